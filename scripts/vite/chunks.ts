@@ -9,8 +9,6 @@ const afterLoad = /\/app\/(storefront\/frame\/deferred-overlays|features\/consen
 const frame = [entry, /\/app\/root\.tsx/, page("layout"), afterLoad];
 /** Where shoppers look at products, and where they buy: most visits see only the first. */
 const product = page("product");
-/** What comes when a shopper scrolls down on a product page. */
-const belowProduct = /\/app\/storefront\/product-page\/below-fold\.tsx/;
 const listings = [page("home"), page("shop|collection")];
 const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
@@ -19,19 +17,7 @@ const route = /\/app\/routes\//;
 const staff = /\/app\/routes\/admin\//;
 
 /** In this order, because a group takes what its modules import with it. */
-const groups = [
-  "framework",
-  "zod",
-  "frame",
-  "looking",
-  "browsing",
-  "cards",
-  "choice",
-  "fields",
-  "buying",
-  "shared",
-  "staff",
-];
+const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "shared", "staff"];
 
 export const chunks = groups.map((name) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
@@ -58,11 +44,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   const inListings = listings.filter(imports).length;
   const inBuying = buying.filter(imports).length;
   if (frame.some(imports) || (isOnProduct && inBuying > 0)) return "frame";
-  if (inListings > 0 && isOnProduct) return "looking";
-  if (inListings > 0 && inBuying > 0) return "browsing";
-  if (inListings > 1 || (inListings > 0 && imports(belowProduct))) return "cards";
+  if (inListings > 0 && (isOnProduct || (inListings > 1 && inBuying === 0))) return "cards";
   if (isOnProduct && imports(choosing)) return "choice";
-  if (inBuying > 1) return "buying";
+  if (inBuying > 1 && inListings === 0) return "buying";
   const pages = new Set(importers.filter((one) => route.test(one)).map((one) => one.split("?")[0]));
   const inStaff = [...pages].filter((one) => staff.test(one ?? "")).length;
   const isOfDialogs = importers.some((one) => graph.getModuleInfo(one)?.dynamicImporters.length);

@@ -1,9 +1,5 @@
-import { readFileSync } from "node:fs";
-
-import { plentiful, variantsInStock, waitForHydration } from "#tests/support/shopper.ts";
+import { plentiful, variantsInStock } from "#tests/support/shopper.ts";
 import { expect, test } from "#tests/support/test.ts";
-
-import { type ChunkContents, chunkContentsFile } from "../../scripts/vite/chunk-contents.ts";
 
 test("recently viewed are the products this browser saw, latest first and at most ten", async ({
   page,
@@ -90,57 +86,5 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("region", { name: "Customer Reviews" }).getByRole("article").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Shop Men" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Best Sellers" }).getByRole("article")).toHaveCount(4);
-  });
-});
-
-test.describe("the scripts of what is under the product", () => {
-  test.use({ viewport: { width: 390, height: 700 } });
-
-  const isOfPart = ({ pathname }: URL) => {
-    const contents = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
-    return contents[pathname]?.modules["app/storefront/product-page/below-fold.tsx"] !== undefined;
-  };
-
-  test("come when the shopper comes near it, and its HTML with the page", async ({ page }) => {
-    const asked: URL[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url())));
-    await page.goto(`/product/${plentiful}`);
-    await waitForHydration(page);
-    await expect(page.getByRole("heading", { name: "Customer Reviews" })).toBeAttached();
-    expect(asked.filter(isOfPart)).toEqual([]);
-    await page.mouse.wheel(0, 1_000);
-    await expect.poll(() => asked.filter(isOfPart)).toHaveLength(1);
-  });
-
-  test("may come late: a button that was pressed before is pressed then", async ({ page }) => {
-    const hold = Promise.withResolvers<void>();
-    await page.route(isOfPart, async (route) => {
-      await hold.promise;
-      await route.continue();
-    });
-    await page.goto(`/product/${plentiful}`);
-    await waitForHydration(page);
-    const tab = page.getByRole("tab").nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute("aria-busy", "true");
-    hold.resolve();
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(tab).not.toHaveAttribute("aria-busy");
-  });
-
-  test.describe("while they cannot be fetched", () => {
-    test.use({ expectedErrors: /ERR_FAILED/ });
-
-    test("leave its HTML as it is, and every press above it works", async ({ page }) => {
-      await page.route(isOfPart, (route) => route.abort());
-      await page.goto(`/product/${plentiful}`);
-      await waitForHydration(page);
-      const name = page.getByRole("radiogroup", { name: "Color" }).locator("input").nth(1);
-      await name.check({ force: true });
-      await expect(name).toBeChecked();
-      await expect(page.getByRole("heading", { name: "Customer Reviews" })).toBeAttached();
-      await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
-      await expect(page.getByRole("heading", { level: 1, name: /cart/i })).toBeVisible();
-    });
   });
 });

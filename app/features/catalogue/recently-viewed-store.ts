@@ -18,9 +18,8 @@ export function rememberViewed(id: string): string[] {
   const mayStore = mayStorePreferences();
   const known = [...new Set([...inPage, ...(mayStore ? readStored(recentEntry) : [])])];
   const others = known.filter((other) => other !== id).slice(0, maxRecentlyViewed);
-  // All of them, so that the same page asks twice and is told the same.
-  inPage = [id, ...others];
-  if (mayStore) writeStored(recentEntry, inPage.slice(0, maxRecentlyViewed));
+  inPage = [id, ...others].slice(0, maxRecentlyViewed);
+  if (mayStore) writeStored(recentEntry, inPage);
   return others;
 }
 

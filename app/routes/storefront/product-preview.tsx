@@ -4,7 +4,7 @@ import { privatePages } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { currentStaff } from "#app/features/staff/session.server.ts";
 import { shopOf } from "#app/platform/context.ts";
-import { BelowFoldWhenNear } from "#app/storefront/product-page/below-fold-when-near.tsx";
+import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { PreviewNotice } from "#app/storefront/product-page/preview-notice.tsx";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
@@ -44,7 +44,7 @@ export default function ProductPreview({ loaderData }: Route.ComponentProps) {
           colorId={null}
         />
       </div>
-      <BelowFoldWhenNear product={product} facts={facts} said={said} related={related} similar={[]} />
+      <BelowFold product={product} facts={facts} said={said} related={related} similar={[]} />
     </>
   );
 }

@@ -7,11 +7,12 @@ import { publicPageShowing } from "#app/platform/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
-import { BelowFoldWhenNear } from "#app/storefront/product-page/below-fold-when-near.tsx";
+import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
 import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
 
 import type { Route } from "./+types/product";
 
@@ -71,7 +72,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="page sm:pt-4">
         <ProductPurchase {...shown} />
       </div>
-      <BelowFoldWhenNear product={product} facts={facts} said={said} related={related} similar={similar} />
+      <SimilarProducts products={similar} />
+      <BelowFold product={product} facts={facts} said={said} related={related} similar={similar} />
     </Fragment>
   );
 }

@@ -12,9 +12,8 @@ import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import type { ProductPage } from "./read-product-page.server.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
-import SimilarProducts from "./similar-products.tsx";
 
-export interface BelowFoldProps {
+interface Props {
   product: Product;
   facts: ProductFacts;
   said: SaidOfProduct;
@@ -23,10 +22,9 @@ export interface BelowFoldProps {
 }
 
 /** What a product page shows under the product: nothing here is needed to buy. */
-export default function BelowFold({ product, facts, said, related, similar }: BelowFoldProps) {
+export function BelowFold({ product, facts, said, related, similar }: Props) {
   return (
     <>
-      <SimilarProducts products={similar} />
       <div className="page">
         <ProductFactsSection facts={facts} />
         <HydrationBoundary>

@@ -1,12 +1,11 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { NavigationType, useNavigate, useNavigationType } from "react-router";
 
 import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { showToast } from "#app/ui/toast.ts";
 
-const SimilarProducts = lazyWithRetry(() => import("./similar-products.tsx"));
+import { SimilarProducts } from "./similar-products.tsx";
 
 /**
  * An unknown product, or one no longer sold with what can be had instead. A direct visit sees this page; who came by a link inside the shop is told and taken to /shop
@@ -29,7 +28,7 @@ export function ProductNotFound({ similar }: { similar: readonly ProductCard[] }
         <p className="text-muted">The product you're looking for doesn't exist.</p>
         <ButtonLink to="/shop">Back to Shop</ButtonLink>
       </section>
-      <Suspense>{similar.length > 0 ? <SimilarProducts products={similar} /> : null}</Suspense>
+      <SimilarProducts products={similar} />
     </div>
   );
 }

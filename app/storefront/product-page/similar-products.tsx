@@ -2,7 +2,7 @@ import type { ProductCard } from "#app/features/catalogue/product.ts";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
 /** What can be had instead of a product that is sold out or gone; nothing when there is nothing like it. */
-export default function SimilarProducts({ products }: { products: readonly ProductCard[] }) {
+export function SimilarProducts({ products }: { products: readonly ProductCard[] }) {
   if (products.length === 0) return null;
   return (
     <section id="similar" aria-labelledby="similar-title" className="page scroll-mt-24 pt-16">
