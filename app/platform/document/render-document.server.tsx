@@ -4,10 +4,10 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server.n
 import { type EntryContext, ServerRouter } from "react-router";
 
 import { extractOwnScripts, newNonce } from "#app/platform/content-security-policy.server.ts";
+import { StaticRenderer } from "#app/platform/static-html.tsx";
 
 import { NonceContext } from "./inline-script.tsx";
 import { holdScripts } from "./scripts-after-load.ts";
-import { StaticRenderer } from "./static-html.tsx";
 
 /** A rendered page, and the text of each inline script that is ours, for the policy to allow by its hash. */
 interface RenderedDocument {

@@ -4,7 +4,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openCookieSettings } from "#app/features/consent/open-cookie-settings.ts";
 import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { StaticHtml } from "#app/platform/document/static-html.tsx";
+import { StaticHtml } from "#app/platform/static-html.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { useShownPath } from "./use-shown-path.ts";

@@ -7,8 +7,8 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { openSearch } from "#app/features/search/open-search.ts";
 import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
-import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { StaticHtml } from "#app/platform/static-html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 

@@ -33,7 +33,9 @@ export function StaticHtml<P extends object>({ name, facts, load, className }: P
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isEmpty = place?.hasChildNodes() === false;
   useEffect(() => {
-    if (isEmpty) void load().then((Content) => setLoaded(createElement(Content, facts)));
+    const show = (Content: FunctionComponent<P>) => setLoaded(createElement(Content, facts));
+    // Without a connection the page does without it.
+    if (isEmpty) void load().then(show, () => undefined);
     // Once: what it loads does not change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isEmpty]);
