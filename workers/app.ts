@@ -7,6 +7,7 @@ import { routePatterns } from "#app/platform/canonical-path.ts";
 import { type Shop, shopContext } from "#app/platform/context.ts";
 import { IncompleteEnvironment } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
+import { withoutKeepingFailure } from "#app/platform/page-headers.ts";
 import { isOverLimit } from "#app/platform/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/security-headers.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
@@ -56,7 +57,8 @@ async function render(request: Request, shop: Shop): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const renderPage = isStaffPath(new URL(request.url).pathname) ? renderAnyPage : renderStorefrontPage;
-  return renderPage(request, context);
+  // Here, because a middleware does not see what the router answers to an error that one of them throws.
+  return withoutKeepingFailure(await renderPage(request, context));
 }
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {

@@ -22,3 +22,11 @@ export function unkeptPage() {
 export function privatePage() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
+
+/** Says of a failure that nobody keeps it, where its route says nothing: what is not there may be there a moment later. */
+export function withoutKeepingFailure(response: Response): Response {
+  if (response.status < 400 || response.headers.has("Cache-Control")) return response;
+  const unkept = new Response(response.body, response);
+  unkept.headers.set("Cache-Control", "no-store");
+  return unkept;
+}

@@ -6,14 +6,6 @@ import { withSecurityHeaders } from "./security-headers.ts";
 /** Adds the security headers to a page, before it is cached: so its cached copies have them too. */
 const secured: MiddlewareFunction<Response> = async (_, next) => withSecurityHeaders(await next());
 
-/** Says of a failure that nobody keeps it, where its route says nothing: what is not there may be there a moment later. */
-const unkeptFailures: MiddlewareFunction<Response> = async (_, next) => {
-  const response = await next();
-  if (response.status >= 400 && !response.headers.has("Cache-Control"))
-    response.headers.set("Cache-Control", "no-store");
-  return response;
-};
-
 /** The response to a form may contain what was typed, but has the page's public cache headers. */
 const unkeptForms: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
@@ -29,4 +21,4 @@ const retryLater: MiddlewareFunction<Response> = async (_, next) => {
 };
 
 /** What every page goes through, from outside to inside. Bindings are in its context already (`workers/app.ts`). */
-export const pageMiddleware = [secured, unkeptFailures, unkeptForms, retryLater];
+export const pageMiddleware = [secured, unkeptForms, retryLater];

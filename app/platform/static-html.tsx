@@ -21,8 +21,10 @@ interface Props<P extends object> {
   className?: string;
 }
 
-/** In the browser: what the server wrote stays. The same object each time, or React would write it. */
+/** In the browser: what the server wrote stays. */
 const asItStands = { __html: "" };
+/** What the server wrote, by name, for when the part is shown anew: an error page has the same frame. */
+const sent = new Map<string, { __html: string }>();
 
 /**
  * A part of a page that never changes in the browser. The server renders it once for all pages, and React hydrates it as one
@@ -32,6 +34,10 @@ export function StaticHtml<P extends object>({ name, facts, load, className }: P
   const [loaded, setLoaded] = useState<ReactElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isEmpty = place?.hasChildNodes() === false;
+  const isSent = place !== null && !isEmpty;
+  useEffect(() => {
+    if (isSent && !sent.has(name)) sent.set(name, { __html: place.innerHTML });
+  }, [isSent, name, place]);
   useEffect(() => {
     const show = (Content: FunctionComponent<P>) => setLoaded(createElement(Content, facts));
     // Without a connection the page does without it.
@@ -50,7 +56,9 @@ export function StaticHtml<P extends object>({ name, facts, load, className }: P
 const components = new Map<string, Promise<FunctionComponent<never>>>();
 
 function useSentText<P extends object>(name: string, facts: P, load: Props<P>["load"]): { __html: string } {
-  if (!import.meta.env.SSR) return asItStands;
+  // The same object at each rendering, or React would write it again.
+  const [kept] = useState(() => sent.get(name) ?? asItStands);
+  if (!import.meta.env.SSR) return kept;
   const render = use(StaticRenderer);
   const loading = (components.get(name) as ReturnType<typeof load> | undefined) ?? load();
   components.set(name, loading);

@@ -167,3 +167,32 @@ test("where staff switched the bag off, the toast alone tells of it", async ({ p
   await expect(shop.getByText(`${name} added to cart`)).toBeVisible();
   await expect(bag(shop)).toHaveCount(0);
 });
+
+test.describe("when the pictures of a card cannot be fetched", () => {
+  test.use({ expectedErrors: /429/ });
+
+  test("a color is not chosen, is chosen at the next press, and a mouse asks once", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/product-cards?*", (route) => {
+      asked += 1;
+      return route.fulfill({ status: 429, body: "" });
+    });
+    await page.goto("/shop");
+    const tee = card(page).first();
+    const dots = tee.getByRole("toolbar");
+    await expect(dots).toBeVisible();
+    const before = await tee.locator("img").first().getAttribute("alt");
+    await tee.hover();
+    await page.getByRole("article").nth(1).hover();
+    await tee.hover();
+    await expect.poll(() => asked).toBe(1);
+    await dots.getByRole("button", { name: "White" }).click();
+    await expect(page.getByText("This color cannot be shown just now")).toBeVisible();
+    await expect(dots.getByRole("button", { name: "White" })).toHaveAttribute("aria-pressed", "false");
+    await expect(tee.locator("img").first()).toHaveAttribute("alt", before ?? "");
+    await page.unroute("**/product-cards?*");
+    await dots.getByRole("button", { name: "White" }).click();
+    await expect(dots.getByRole("button", { name: "White" })).toHaveAttribute("aria-pressed", "true");
+    await expect(tee.locator("img").first()).toHaveAttribute("alt", /in White$/);
+  });
+});

@@ -43,3 +43,18 @@ test("a foot that did not come with the page is loaded", async ({ page }) => {
   await page.goto("/about");
   await expect(footLink(page, "Terms of Service")).toBeVisible();
 });
+
+test.describe("while a page cannot be loaded", () => {
+  test.use({ expectedErrors: /500|Failed to fetch|ERR_FAILED/ });
+
+  test("its error page has the foot and the menu, without loading them", async ({ page }) => {
+    await page.goto("/about");
+    await waitForHydration(page);
+    await page.route(/footer-columns|menu-links/, (route) => route.abort());
+    await page.route("**/faq.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await footLink(page, "FAQ").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/went wrong/i);
+    await expect(footLink(page, "Terms of Service")).toBeVisible();
+    await expect(page.locator("#mobile-menu a")).toHaveCount(17);
+  });
+});

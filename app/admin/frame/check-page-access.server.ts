@@ -22,7 +22,8 @@ export const checkPageAccess: MiddlewareFunction<Response> = async ({ request, c
   const demands = access && [access.read, ...(reading ? [] : [access.write])];
   const staff = staffOf(context);
   if (!staff && !demands?.every((demand) => demand === "anyone")) throw reading ? redirect(signInPath) : unauthorized();
-  if (staff && demands?.includes(undefined)) throw new Response("This page takes no forms", { status: 405 });
+  if (staff && demands?.includes(undefined))
+    throw new Response("This page takes no forms", { status: 405, headers: { Allow: "GET, HEAD" } });
   if (staff && !demands?.every((demand) => isMet(demand, staff)))
     // With what the page's frame shows: no loader runs after a refusal here.
     throw data<AdminFrame>(await readFrame(shopOf(context), staff), { status: 403 });

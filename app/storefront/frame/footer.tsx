@@ -45,7 +45,8 @@ function isCookieSettings({ target }: SyntheticEvent): boolean {
 
 /** Opens the settings over the page; without scripts, or before they have come, the link leads to the cookie policy's. */
 function openSettings(event: MouseEvent): void {
-  if (isCookieSettings(event) && openCookieSettings()) event.preventDefault();
+  const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isCookieSettings(event) && !asksForTab && openCookieSettings()) event.preventDefault();
 }
 
 function fetchSettings(event: SyntheticEvent): void {

@@ -14,29 +14,47 @@ const answer = listOf(
 );
 type Pictures = Omit<Parsed<typeof answer>[number], "id">;
 
-/** All pictures of cards, by the id of their product; undefined while they are on their way. */
-const known = new Map<string, Pictures | undefined>();
+/** All pictures of cards, by the id of their product. */
+const known = new Map<string, Pictures>();
+const requests = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** Asks for all pictures of products whose cards came without (`sent-card.ts`), once. Without a connection nothing happens. */
-export async function fetchPictures(ids: readonly string[]): Promise<void> {
-  const wanted = ids.filter((id) => !known.has(id));
-  if (wanted.length === 0) return;
-  for (const id of wanted) known.set(id, undefined);
+/** After a failure a mouse asks for nothing for so long, in milliseconds: it crosses a card's elements many times a second. */
+const pauseMs = 30_000;
+let pausedUntil = 0;
+
+/**
+ * Fetches all pictures of products whose cards came without (`sent-card.ts`), each once. Tells whether they are there: not without a
+ * connection, and not of a product that is no longer for sale.
+ */
+export async function fetchPictures(ids: readonly string[]): Promise<boolean> {
+  const missing = ids.filter((id) => !known.has(id) && !requests.has(id));
+  if (missing.length > 0) {
+    const request = ask(missing);
+    for (const id of missing) requests.set(id, request);
+  }
+  await Promise.all(ids.flatMap((id) => requests.get(id) ?? []));
+  return ids.every((id) => known.has(id));
+}
+
+async function ask(ids: readonly string[]): Promise<void> {
   try {
-    const response = await fetch(`/product-cards?ids=${wanted.map(encodeURIComponent).join(",")}`);
+    const response = await fetch(`/product-cards?ids=${ids.map(encodeURIComponent).join(",")}`);
     if (!response.ok) throw new Error(`Pictures: ${response.status}`);
     for (const { id, colors, pictures } of answer(await response.json())) known.set(id, { colors, pictures });
     for (const notify of listeners) notify();
   } catch {
-    // The next one who points at it asks again.
-    for (const id of wanted) known.delete(id);
+    // The card keeps what it came with.
   }
+  for (const id of ids) requests.delete(id);
+  if (!ids.every((id) => known.has(id))) pausedUntil = Date.now() + pauseMs;
 }
 
 /** For a list of cards: fetches all their pictures when a mouse or the keyboard first reaches it. A finger scrolls. */
 export function fetchWhenPointedAt(products: readonly ProductCard[]) {
-  const fetchAll = () => void fetchPictures(products.map(({ id }) => id));
+  const fetchAll = () => {
+    if (Date.now() >= pausedUntil) void fetchPictures(products.map(({ id }) => id));
+  };
   return {
     onFocus: fetchAll,
     onPointerOver: ({ pointerType }: PointerEvent) => {

@@ -37,7 +37,7 @@ export const ProductCard = memo(function ProductCard({
   heading: Heading = "h3",
   nameAs,
 }: Props) {
-  const { picture, second, path, shownId, choose } = useCardColor(product);
+  const { picture, isComing, second, path, shownId, choose } = useCardColor(product);
   const isLive = useLive();
   // Seen on hover alone: not fetched for anyone who never points at it.
   const { pointedAt, watchProps } = usePointedAt();
@@ -50,7 +50,7 @@ export const ProductCard = memo(function ProductCard({
           sizes={sizes}
           widest={960}
           urgent={urgent}
-          className={product.soldOut ? "opacity-55" : ""}
+          className={isComing ? "opacity-35" : product.soldOut ? "opacity-55" : ""}
         />
         {second && pointedAt ? (
           <ProductPicture

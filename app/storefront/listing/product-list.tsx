@@ -33,7 +33,7 @@ export function ProductList({ products, nameAs }: Props) {
 
 /** A product in a row: the same as its card, beside each other. */
 function ProductRow({ product, urgent, nameAs }: Pick<Props, "nameAs"> & { product: ProductCard; urgent: boolean }) {
-  const { picture, path, shownId, choose } = useCardColor(product);
+  const { picture, isComing, path, shownId, choose } = useCardColor(product);
   const isLive = useLive();
   return (
     <li className="group relative flex flex-wrap gap-x-5 py-5 sm:gap-x-8">
@@ -43,7 +43,7 @@ function ProductRow({ product, urgent, nameAs }: Pick<Props, "nameAs"> & { produ
         sizes="10rem"
         widest={480}
         urgent={urgent}
-        className={`aspect-4/5 w-28 shrink-0 sm:w-40 ${product.soldOut ? "opacity-55" : ""}`}
+        className={`aspect-4/5 w-28 shrink-0 sm:w-40 ${isComing ? "opacity-35" : product.soldOut ? "opacity-55" : ""}`}
       />
       <div className="grid min-w-0 flex-1 content-center pr-12">
         <h2 className="font-semibold sm:text-lg">

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { type ProductCard, productPath } from "#app/features/catalogue/product.ts";
+import { showToast } from "#app/ui/toast.ts";
 
 import { fetchPictures, useCardPictures } from "./card-pictures.ts";
 
@@ -8,19 +9,29 @@ import { fetchPictures, useCardPictures } from "./card-pictures.ts";
 export function useCardColor(product: ProductCard) {
   const { id, name, source, wantedColorId } = product;
   const { colors, pictures } = useCardPictures(product);
-  const [chosenId, choose] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const pressed = useRef<string | null>(null);
   const chosen = colors.find((color) => color.id === (chosenId ?? wantedColorId));
   const [first, second] = pictures;
   const shownId = chosen?.id ?? first?.colorId ?? colors[0]?.id ?? null;
+
+  /** The choice is taken back when its picture does not come: a card does not show one color and sell another. */
+  const choose = async (colorId: string) => {
+    pressed.current = colorId;
+    setChosenId(colorId);
+    const isThere = await fetchPictures([id]);
+    if (isThere || pressed.current !== colorId) return;
+    setChosenId(chosenId);
+    showToast("error", "This color cannot be shown just now");
+  };
   return {
     shownId,
+    /** The picture of the chosen color is on its way: the one shown is of another. */
+    isComing: chosen !== undefined && !chosen.picture && chosen.id !== first?.colorId && pictures === product.pictures,
     picture: chosen?.picture ? { url: chosen.picture, alt: `${name} in ${chosen.name}` } : first,
     /** Another view of the same color; undefined where the card has none, or has not fetched it. */
     second: !chosen || second?.colorId === chosen.id ? second : undefined,
     path: productPath(id, source, chosen?.id),
-    choose: (colorId: string) => {
-      choose(colorId);
-      void fetchPictures([id]);
-    },
+    choose: (colorId: string) => void choose(colorId),
   };
 }
