@@ -122,3 +122,19 @@ test("tells a failure and keeps what was typed", async ({ page }) => {
   await expect(popup(page).getByLabel("Email")).toHaveValue("ida@mail.example");
   expect(await page.evaluate(() => localStorage.getItem("keptDiscountCode"))).toBeNull();
 });
+
+test("lies under the bag, which a shopper just asked for @any-width", async ({ page }) => {
+  await arrive(page);
+  await page.clock.runFor(25_000);
+  await expect(popup(page)).toBeVisible();
+  const name = "Pulse Core Tee";
+  await page.getByRole("button", { name: `Quick add ${name}` }).click();
+  await page
+    .getByRole("group", { name: new RegExp(`^Sizes of ${name}`) })
+    .getByRole("button", { name: "M", exact: true })
+    .click();
+  const bag = page.getByRole("dialog", { name: "In your bag" });
+  await bag.getByRole("button", { name: "Close bag" }).click();
+  await expect(bag).toBeHidden();
+  await expect(popup(page)).toBeVisible();
+});
