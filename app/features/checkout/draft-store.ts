@@ -26,7 +26,10 @@ export function useCheckoutDraft(): CheckoutForm {
 
 /** Stores the draft; null deletes it, once the order is placed. */
 export function saveCheckoutDraft(form: CheckoutForm | null): void {
-  unsavedDraft = writeStored(draftEntry, form) ? null : form;
+  // Before what is stored is announced: the draft in the page counts first.
+  unsavedDraft = null;
+  if (writeStored(draftEntry, form)) return;
+  unsavedDraft = form;
   window.dispatchEvent(new Event(draftEntry.event));
 }
 
