@@ -21,6 +21,10 @@ describe("the legal guarantee", () => {
     expect(legalGuaranteeSentence("Finland")).toMatch(/no fixed end.*as long as such goods can be expected to last/);
     expect(legalGuaranteeList).toHaveLength(shippingCountries.length);
   });
+
+  it.each(legalGuaranteeList)("has one colon in '%s'", (line) => {
+    expect(line.match(/:(?!\d)/g)).toHaveLength(1);
+  });
 });
 
 it.each(shippingCountries)("who offers credit to %s warns beside it", (country) => {

@@ -32,7 +32,7 @@ const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
   Finland: {
     years: null,
     short: "no fixed end",
-    duration: "no fixed end: the seller is liable for a fault for as long as such goods can be expected to last",
+    duration: "no fixed end, since the seller is liable for a fault for as long as such goods can be expected to last",
     act: "Consumer Protection Act (kuluttajansuojalaki 38/1978, chapter 5)",
   },
 };
