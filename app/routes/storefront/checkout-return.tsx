@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { PaymentReturnScreen } from "#app/storefront/checkout-page/payment-return-screen.tsx";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/checkout-return";
 
@@ -17,7 +18,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const headers = () => secret;
 
-export const meta = () => [{ title: "Your payment" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your payment");
 
 export default function CheckoutReturn({ loaderData }: Route.ComponentProps) {
   return <PaymentReturnScreen paymentId={loaderData.paymentId || null} />;

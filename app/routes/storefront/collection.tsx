@@ -7,6 +7,7 @@ import { useSite } from "#app/features/configuration/use-site.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
+import { collectionTitle } from "#app/storefront/listing/chip-links.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
@@ -39,7 +40,11 @@ export const meta: Route.MetaFunction = (args) => {
   const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname) ?? "mens";
   const copy = collectionTexts(siteOf(args), collection);
   return [
-    ...listingMeta(args, { title: copy.title, description: copy.intro, picture: collection }),
+    ...listingMeta(args, {
+      title: collectionTitle(collection, copy, args.loaderData?.category),
+      description: copy.intro,
+      picture: collection,
+    }),
     ...breadcrumbData(args, [{ name: copy.title, path: `/${collection}-collection` }]),
   ];
 };

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { shopOf } from "#app/platform/context.ts";
 import { ComplaintStatusScreen } from "#app/storefront/complaint-page/complaint-status-screen.tsx";
 import { readComplaintStatus, submitAnswer } from "#app/storefront/complaint-page/complaint-status.server.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/complaint-status";
 
@@ -21,7 +22,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta = () => [{ title: "Your complaint" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your complaint");
 
 export default function ComplaintStatusPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ComplaintStatusScreen {...loaderData} answered={actionData} />;

@@ -4,6 +4,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { ComplaintScreen } from "#app/storefront/complaint-page/complaint-screen.tsx";
 import { readComplaintForm } from "#app/storefront/complaint-page/read-complaint-form.server.ts";
 import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/complaint";
 
@@ -22,13 +23,11 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta = () => [
-  { title: "Make a complaint" },
-  {
-    name: "description",
-    content: "Tell us of a fault in what you bought, up to three years from delivery, and get a receipt at once.",
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Make a complaint",
+    description: "Tell us of a fault in what you bought, up to three years from delivery, and get a receipt at once.",
+  });
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ComplaintScreen view={actionData ?? loaderData.view} address={loaderData.address} />;

@@ -8,6 +8,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { privatePage } from "#app/platform/page-headers.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/confirm-subscription";
@@ -31,7 +32,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta = () => [{ title: "Confirm your subscription" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Confirm your subscription");
 
 export default function ConfirmSubscription({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -8,6 +8,7 @@ import { linkSecrets } from "#app/platform/env.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -35,7 +36,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta = () => [{ title: "Deduction from your refund" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Deduction from your refund");
 
 export default function Deduction({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,11 +1,14 @@
 import { useState } from "react";
 
 import { publicPage } from "#app/platform/page-headers.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OptionButtons } from "#app/storefront/test-products/option-buttons.tsx";
 import { TestProductFrame } from "#app/storefront/test-products/test-product-view.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
+
+import type { Route } from "./+types/demo-product";
 
 const name = "Performance Shirt";
 const price = 299;
@@ -14,7 +17,7 @@ const sizes = ["XS", "S", "M", "L", "XL"] as const;
 
 export const headers = publicPage;
 
-export const meta = () => [{ title: name }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, name);
 
 /** The static demo page: its buttons show toasts and store nothing (S29). */
 export default function DemoProduct() {

@@ -14,6 +14,7 @@ import { readForm } from "#app/platform/read-form.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { ExchangeScreen, NoExchange } from "#app/storefront/exchange-page/exchange-screen.tsx";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/exchange";
 
@@ -71,7 +72,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta = () => [{ title: "Exchange" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange");
 
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <NoExchange />;

@@ -6,6 +6,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { privatePage } from "#app/platform/page-headers.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OpenMyDataScreen } from "#app/storefront/my-data-page/open-screen.tsx";
 
 import type { Route } from "./+types/my-data-open";
@@ -28,7 +29,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta = () => [{ title: "My data" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "My data");
 
 export default function OpenMyData({ loaderData, actionData }: Route.ComponentProps) {
   return <OpenMyDataScreen valid={loaderData.valid && !actionData} />;

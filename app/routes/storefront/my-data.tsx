@@ -5,6 +5,7 @@ import { readMyData } from "#app/features/my-data/read-my-data.server.ts";
 import { endedVisitCookie } from "#app/features/my-data/visit-cookie.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { privatePage } from "#app/platform/page-headers.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { answerMyData } from "#app/storefront/my-data-page/answer.server.ts";
 import { MyDataScreen } from "#app/storefront/my-data-page/my-data-screen.tsx";
 
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta = () => [{ title: "My data" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "My data");
 
 export default function MyData({ loaderData, actionData }: Route.ComponentProps) {
   return <MyDataScreen mine={loaderData.mine} answer={actionData} />;

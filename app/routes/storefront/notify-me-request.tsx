@@ -8,6 +8,7 @@ import { privatePage } from "#app/platform/page-headers.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
 import { RequestScreen } from "#app/storefront/back-in-stock/request-screen.tsx";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/notify-me-request";
 
@@ -34,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta = () => [{ title: "Tell me when it is back" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Tell me when it is back");
 
 export default function NotifyMeRequest({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestScreen request={loaderData.request} done={actionData?.done ?? null} />;

@@ -11,6 +11,7 @@ import { readBuyableProduct } from "#app/features/catalogue/read-product.server.
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { readForm } from "#app/platform/read-form.server.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/notify-me";
@@ -54,7 +55,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export const meta = () => [{ title: notifyMeTexts.offer }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, notifyMeTexts.offer);
 
 export default function NotifyMePage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";

@@ -2,11 +2,14 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import { publicPage } from "#app/platform/page-headers.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
+
+import type { Route } from "./+types/offline";
 
 export const headers = publicPage;
 
-export const meta = () => [{ title: "No connection" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "No connection");
 
 /** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
 export const handle = {

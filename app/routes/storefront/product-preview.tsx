@@ -4,6 +4,7 @@ import { privatePages } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { currentStaff } from "#app/features/staff/session.server.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { PreviewNotice } from "#app/storefront/product-page/preview-notice.tsx";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
@@ -23,10 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return found.kind === "found" ? found : data(null, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `Preview: ${loaderData.product.name}` : "Product Not Found" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = (args) =>
+  unlistedMeta(args, args.loaderData ? `Preview: ${args.loaderData.product.name}` : "Product Not Found");
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound similar={[]} />;

@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { publicPageShowing } from "#app/platform/page-headers.ts";
-import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
+import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
 import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
@@ -34,8 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  if (args.loaderData?.kind !== "found")
-    return [{ title: "Product Not Found" }, { name: "robots", content: "noindex" }];
+  if (args.loaderData?.kind !== "found") return unlistedMeta(args, "Product Not Found");
   const { product, said } = args.loaderData;
   const site = siteOf(args);
   const collection = collectionOf(product.category);

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 
 import { shopOf } from "#app/platform/context.ts";
+import { shopTitle } from "#app/storefront/listing/chip-links.ts";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
@@ -24,7 +25,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) =>
   listingMeta(args, {
-    title: "Shop all",
+    title: args.loaderData ? shopTitle(args.loaderData) : "Shop all",
     description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
   });
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 
 import { publicPage } from "#app/platform/page-headers.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { TestProductView } from "#app/storefront/test-products/test-product-view.tsx";
 import { findTestProduct } from "#app/storefront/test-products/test-products.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -14,10 +15,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.product?.name ?? "Product not found" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = (args) =>
+  unlistedMeta(args, args.loaderData?.product?.name ?? "Product not found");
 
 export default function TestProductPage({ loaderData: { product } }: Route.ComponentProps) {
   if (product) return <TestProductView key={product.id} product={product} />;

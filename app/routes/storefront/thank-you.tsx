@@ -8,6 +8,7 @@ import { reviewPathOf } from "#app/features/reviews/order-link.ts";
 import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import {
   NoOrder,
   OrderConfirmation,
@@ -41,7 +42,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
 }
 
-export const meta = () => [{ title: "Your order" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your order");
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const [confirmation, setConfirmation] = useState<Confirmation | null | "preparing">(

@@ -5,6 +5,7 @@ import { shopOf } from "#app/platform/context.ts";
 import { linkSecrets } from "#app/platform/env.server.ts";
 import { privatePage } from "#app/platform/page-headers.ts";
 import { signedId } from "#app/platform/signed-link.server.ts";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/unsubscribe";
@@ -29,7 +30,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta = () => [{ title: "Unsubscribe" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Unsubscribe");
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 
 import { shopOf } from "#app/platform/context.ts";
+import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
 import { WithdrawScreen } from "#app/storefront/withdraw-page/withdraw-screen.tsx";
@@ -22,13 +23,11 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta = () => [
-  { title: "Withdraw from contract" },
-  {
-    name: "description",
-    content: "Withdraw from a purchase in two steps, without an account or a reason, and get a receipt at once.",
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Withdraw from contract",
+    description: "Withdraw from a purchase in two steps, without an account or a reason, and get a receipt at once.",
+  });
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return <WithdrawScreen view={actionData ?? loaderData.view} address={loaderData.address} />;

@@ -48,10 +48,19 @@ export function canonicalUrl(origin: string, { pathname, search }: MetaPlace["lo
   return `${origin}${path}${kept.size > 0 ? `?${kept}` : ""}`;
 }
 
+function withSiteName(site: SiteFacts | undefined, title: string): string {
+  return site ? `${title} | ${site.identity.siteName}` : title;
+}
+
+/** The `meta` of a page that is not for search engines; `title` without the site's name. */
+export function unlistedMeta(place: MetaPlace, title: string): MetaDescriptor[] {
+  return [{ title: withSiteName(siteOf(place), title) }, { name: "robots", content: "noindex" }];
+}
+
 /** Title, description, canonical address and link preview of a page, for its `meta`. */
 export function pageMeta(place: MetaPlace, page: PageFacts): MetaDescriptor[] {
   const site = siteOf(place);
-  const title = site ? `${page.title} | ${site.identity.siteName}` : page.title;
+  const title = withSiteName(site, page.title);
   const description = cutDescription(page.description);
   const tags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
   if (!site) return tags;

@@ -42,7 +42,7 @@ export function shopChipLinks({ category, search }: ShopFilter): ChipLinkFacts[]
 export function collectionChipLinks(
   collection: Collection,
   { all, chips: given }: CollectionTexts,
-  category: string | null,
+  category: string | null | undefined,
 ): ChipLinkFacts[] {
   const path = `/${collection}-collection`;
   const chips = collectionChips[collection]
@@ -57,4 +57,11 @@ export function collectionChipLinks(
     { to: path, label: all, current: current === null },
     ...chips.map(({ slug, label }) => ({ to: `${path}?category=${slug}`, label, current: current === slug })),
   ];
+}
+
+/** The title of a collection's page: the chip that is chosen, and the collection. */
+export function collectionTitle(...of: Parameters<typeof collectionChipLinks>): string {
+  const [, ...chips] = collectionChipLinks(...of);
+  const chosen = chips.find(({ current }) => current);
+  return chosen ? `${chosen.label} | ${of[1].title}` : of[1].title;
 }
