@@ -13,6 +13,11 @@ export function useOpenedBy(event: string): [boolean, () => void] {
     window.addEventListener(event, open);
     return () => window.removeEventListener(event, open);
   }, [event]);
-  useEffect(() => setOpened(false), [key]);
+  // With the page that was navigated to, and not a moment after it: a modal lets nothing outside it have the focus.
+  const [keyBefore, setKeyBefore] = useState(key);
+  if (key !== keyBefore) {
+    setKeyBefore(key);
+    setOpened(false);
+  }
   return [opened, useCallback(() => setOpened(false), [])];
 }

@@ -22,9 +22,10 @@ test("an owner sees which provider is on, resolves what differs, and takes a set
   await page.keyboard.press("Enter");
   await expect(page.getByText("Resolved, with your note.")).toBeVisible();
   await expect(page.getByText("pi_demo_unknown")).toHaveCount(0);
-  // What had focus is gone with its finding; the page that has it now is drawn without a frame.
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("main")).toHaveCSS("box-shadow", "none");
+  // What had focus is gone with its finding; the title that has it now is drawn without a frame.
+  const heading = page.getByRole("heading", { level: 1, name: "Payment findings" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("box-shadow", "none");
   await page.getByRole("link", { name: "Resolved" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "pi_demo_unknown" })).toContainText(
     "Resolved by staff.tester",

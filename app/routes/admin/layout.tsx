@@ -10,6 +10,7 @@ import { useBusyPress } from "#app/admin/frame/use-busy-press.ts";
 import { useKeptFocus } from "#app/admin/frame/use-kept-focus.ts";
 import { privatePages, staffOf, staffSession } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { useNewPageFocus } from "#app/ui/use-new-page-focus.ts";
 
 import type { Route } from "./+types/layout";
 
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
   useKeptFocus();
   useBusyPress();
+  useNewPageFocus();
   // Whoever is signed in sees what is for who is not as they do.
   const isOpen = ["/admin/invitation", "/admin/forgotten-password", "/admin/new-password"].includes(
     useLocation().pathname,

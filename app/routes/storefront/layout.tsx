@@ -16,6 +16,7 @@ import { Splash } from "#app/storefront/frame/splash.tsx";
 import { usePlainLinks } from "#app/storefront/frame/use-plain-links.ts";
 import { PendingPage } from "#app/storefront/pending-page/pending-page.tsx";
 import { Toasts } from "#app/ui/toasts.tsx";
+import { useNewPageFocus } from "#app/ui/use-new-page-focus.ts";
 
 import type { Route } from "./+types/layout";
 
@@ -52,6 +53,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 function Frame({ children }: { children: React.ReactNode }) {
   usePlainLinks();
+  useNewPageFocus();
   return (
     <>
       <Splash />
