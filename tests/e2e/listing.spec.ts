@@ -1,4 +1,4 @@
-import { atAnyWidth, expect, test } from "../support/test.ts";
+import { atAnyWidth, atDesk, expect, test } from "../support/test.ts";
 
 // What each chip finds is in tests/built/requests.test.ts.
 for (const [path, heading] of [
@@ -59,4 +59,17 @@ test("a search without a match says so", atAnyWidth, async ({ page, checkAccessi
   await page.goto("/shop?search=zzzzzz");
   await expect(page.getByText("No products found. Try a different category or search term.")).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
+});
+
+test("the first color of a card is whole on the home page, with its frame", atDesk, async ({ page }) => {
+  await page.goto("/");
+  const colors = page.getByRole("toolbar", { name: /^Colors of/ }).first();
+  await colors.scrollIntoViewIfNeeded();
+  const first = colors.getByRole("button").first();
+  await first.focus();
+  const atItsEdge = await first.evaluate((dot) => {
+    const { left, top, height } = dot.getBoundingClientRect();
+    return document.elementFromPoint(left + 1, top + height / 2) === dot;
+  });
+  expect(atItsEdge).toBe(true);
 });

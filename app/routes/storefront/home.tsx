@@ -88,7 +88,7 @@ function FeaturedProducts({ products }: { products: React.ComponentProps<typeof 
     <ul
       data-plain-links=""
       {...fetchWhenPointedAt(products)}
-      className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4"
+      className="scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col grid-rows-2 gap-x-3 gap-y-8 max-md:overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-cols-3 md:grid-rows-none md:gap-x-5 md:px-0 xl:grid-cols-4"
     >
       {products.map((product) => (
         <li key={product.id} className="snap-start">
