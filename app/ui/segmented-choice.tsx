@@ -22,7 +22,7 @@ export function SegmentedChoice<Id extends string>({ label, options, chosen, onC
             name={name}
             checked={chosen === option.id}
             onChange={() => onChoose(option.id)}
-            className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+            className="option-field"
           />
           {option.label}
         </label>

@@ -46,7 +46,7 @@ export function FitFields({ state: { form, update }, sizes }: Props) {
                 value={vote}
                 checked={form.fit === vote}
                 onChange={() => update({ fit: vote })}
-                className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"
+                className="option-field"
               />
               {fitVotes[vote]}
             </label>
