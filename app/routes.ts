@@ -130,6 +130,7 @@ export default [
       route("payments/settlement.csv", "routes/admin/settlement-file.ts"),
       route("settings", "routes/admin/settings.tsx"),
       route("settings/:section", "routes/admin/setting.tsx"),
+      route("rows", "routes/admin/rows.ts"),
       route("sign-out", "routes/admin/sign-out.tsx"),
     ]),
   ]),

@@ -86,7 +86,7 @@ export function Structure() {
       <ListPages
         shape={ordersShape}
         view={{ search: "", sort: "newest", filters: {}, paging: { size: 20 } }}
-        page={{ previous: { value: "2026-11-03", id: "ord_1" }, next: null }}
+        page={{ rows, previous: { value: "2026-11-03", id: "ord_1" }, next: null }}
       />
       <DataTable caption="Orders" columns={columns} rows={[]} empty="No orders." />
     </Sheet>

@@ -23,6 +23,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/new-password": { read: "anyone", write: "anyone" },
   "/admin/account": { read: all, write: all },
   "/admin/today": { read: all },
+  "/admin/rows": { read: all, write: all },
   "/admin/products": { read: all, write: editing },
   "/admin/products/new": { read: editing, write: editing },
   "/admin/products/:id": { read: all, write: editing },

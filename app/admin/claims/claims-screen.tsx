@@ -39,7 +39,7 @@ export function ClaimsScreen({ page, mayWrite, requestKey, answer }: Props) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h1 className="text-lg font-semibold">Claims</h1>
+        <h1 className="display text-display-sm lg:text-display-md">Claims</h1>
         <RowLink to="/admin/operators">Manufacturers and responsible persons</RowLink>
       </div>
       <Form method="get" action="/admin/claims" role="search" className="flex max-w-xl items-end gap-2">

@@ -24,7 +24,7 @@ export function OperatorScreen({ name, values, seen, products, mayWrite, problem
     <div className="grid gap-6">
       <div>
         <RowLink to="/admin/operators">All manufacturers and responsible persons</RowLink>
-        <h1 className="text-lg font-semibold wrap-anywhere">{name}</h1>
+        <h1 className="display mt-2 text-display-sm wrap-anywhere lg:text-display-md">{name}</h1>
         <p className="mt-1 text-sm text-muted tabular-nums">
           {products === 1 ? "1 product names it." : `${products} products name it.`} Product pages show what stands
           here.

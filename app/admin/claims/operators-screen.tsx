@@ -20,7 +20,7 @@ interface Props {
 export function OperatorsScreen({ operators, mayWrite, requestKey, answer }: Props) {
   return (
     <div className="grid gap-6">
-      <h1 className="text-lg font-semibold">Manufacturers and responsible persons</h1>
+      <h1 className="display text-display-sm lg:text-display-md">Manufacturers and responsible persons</h1>
       <DataTable
         caption="Manufacturers and responsible persons"
         columns={[

@@ -1,5 +1,4 @@
-import { type ListShape, listAddress, parseListView } from "#app/admin/frame/list-address.ts";
-import type { KeysetPaging } from "#app/db/keyset.server.ts";
+import { listAddress, type ListShape } from "#app/admin/frame/list-address.ts";
 import { type FileKind, fileKinds } from "#app/shared/states.ts";
 
 const path = "/admin/files";
@@ -13,11 +12,6 @@ export function filesShape(kind: FileKind): ListShape<"newest", never> {
 export function kindOf({ searchParams }: URL, kinds: readonly FileKind[]): FileKind {
   const wanted = searchParams.get("kind");
   return kinds.find((kind) => kind === wanted) ?? kinds[0] ?? fileKinds[0];
-}
-
-/** Where the list of files begins. */
-export function filesPaging(url: URL, kind: FileKind): KeysetPaging {
-  return parseListView(url, filesShape(kind)).paging;
 }
 
 /** The address of the files of a kind. */

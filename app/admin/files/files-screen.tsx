@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import type { ListView } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
 import type { FileJob } from "#app/features/files/job.ts";
@@ -19,6 +20,7 @@ type ShownJob = Omit<FileJob, "claim">;
 interface Props {
   kinds: FileKind[];
   kind: FileKind;
+  view: ListView<"newest", never>;
   filter: Record<string, string>;
   newJobId: string;
   jobs: KeysetPage<ShownJob>;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Data in and out as files: a kind at a time, and the files of the last seven days. */
-export function FilesScreen({ kinds, kind, filter, newJobId, jobs, problem }: Props) {
+export function FilesScreen({ kinds, kind, view, filter, newJobId, jobs, problem }: Props) {
   const { name, one } = fileKindDescriptions[kind];
   return (
     <>
@@ -54,11 +56,7 @@ export function FilesScreen({ kinds, kind, filter, newJobId, jobs, problem }: Pr
         rows={jobs.rows}
         empty="No files in the last seven days."
       />
-      <ListPages
-        shape={filesShape(kind)}
-        view={{ search: "", sort: "newest", filters: {}, paging: { size: 20 } }}
-        page={jobs}
-      />
+      <ListPages shape={filesShape(kind)} view={view} page={jobs} />
     </>
   );
 }

@@ -50,6 +50,11 @@ describe("the toolbar of a list", () => {
     expect(markup).toMatch(/<button type="submit"[^>]*>Apply/);
   });
 
+  it("keeps the rows that the URL says", () => {
+    expect(toolbar("rows=50")).toContain('<input type="hidden" name="rows" value="50"/>');
+    expect(toolbar("q=anna&rows=50")).toMatch(/href="\/admin\?tab=orders&amp;rows=50"[^>]*>Clear/);
+  });
+
   it("offers to clear what narrows the list, and nothing when nothing does", () => {
     expect(toolbar("status=shipped&sort=total")).toMatch(/href="\/admin\?tab=orders&amp;sort=total"[^>]*>Clear/);
     expect(toolbar("sort=total")).not.toContain("Clear");
@@ -66,7 +71,7 @@ describe("the pages of a list", () => {
   const pages = (page: {
     previous: null | { value: string; id: string };
     next: null | { value: string; id: string };
-  }) => html(<ListPages shape={shape} view={viewOf("status=shipped")} page={page} />);
+  }) => html(<ListPages shape={shape} view={viewOf("status=shipped")} page={{ rows: [], ...page }} />);
 
   it("lead before and after this one, with its filters", () => {
     const markup = pages({ previous: { value: "b", id: "2" }, next: { value: "a", id: "1" } });
@@ -77,6 +82,31 @@ describe("the pages of a list", () => {
   it("are no links where there is no page, and nothing for one page", () => {
     expect(pages({ previous: null, next: { value: "a", id: "1" } })).not.toContain("before=");
     expect(pages({ previous: null, next: null })).toBe("");
+  });
+
+  it("have as many rows as are pressed, from the beginning of the same list", () => {
+    const markup = html(
+      <ListPages
+        shape={shape}
+        view={viewOf("q=a*b&status=shipped&rows=50&after=sa~1")}
+        page={{ rows: [], previous: { value: "b", id: "2" }, next: null }}
+      />,
+    );
+    expect(markup).toMatch(/<form[^>]*action="\/admin\/rows" method="post"/);
+    const list = /name="list" value="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&amp;", "&");
+    expect(list).toBe("/admin?tab=orders&q=a*b&status=shipped");
+    expect(adminPath.safeParse(list).success).toBe(true);
+    expect(markup.match(/aria-pressed="true"[^>]*>(\d+)/)?.[1]).toBe("50");
+    expect(markup).toContain("rows=50&amp;before=sb%7E2");
+  });
+
+  it("can be made shorter again where one long page is all", () => {
+    const rows = Array.from({ length: 21 });
+    const markup = html(
+      <ListPages shape={shape} view={viewOf("rows=50")} page={{ rows, previous: null, next: null }} />,
+    );
+    expect(markup).toMatch(/<button[^>]*value="20"/);
+    expect(markup).not.toContain("<nav");
   });
 });
 

@@ -26,12 +26,21 @@ describe("the URL of a list", () => {
     expect(parse(address.split("?")[1] ?? "").paging.after).toEqual({ value: 29900, id: "ord_1" });
   });
 
+  it("has as many rows as its reader likes, unless it says how many itself", () => {
+    expect(parse("").paging.size).toBe(20);
+    const url = (query: string) => new URL(`http://shop/admin?${query}`);
+    expect(parseListView(url(""), shape, 50).paging.size).toBe(50);
+    const view = parseListView(url("rows=100"), shape, 50);
+    expect(view.paging.size).toBe(100);
+    expect(listAddress(shape, view)).toBe("/admin?tab=orders&rows=100");
+  });
+
   it("keeps a text with the cursor's own separator in it", () => {
     const address = listAddress(shape, parse(""), { before: { value: "a~b", id: "prd_1" } });
     expect(parse(address.split("?")[1] ?? "").paging.before).toEqual({ value: "a~b", id: "prd_1" });
   });
 
-  it.each(["sort=__proto__", "status=gone", "after=x", "after=nabc~1", "before=n~1", "after=s~"])(
+  it.each(["sort=__proto__", "status=gone", "after=x", "after=nabc~1", "before=n~1", "after=s~", "rows=1000", "rows=050"])(
     "ignores %s",
     (query) => {
       expect(parse(query)).toEqual(parse(""));

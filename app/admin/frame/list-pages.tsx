@@ -1,26 +1,63 @@
-import { Link } from "react-router";
+import { useId } from "react";
+import { Form, Link } from "react-router";
 
 import type { KeysetPage } from "#app/db/keyset.server.ts";
 
-import { listAddress, type ListShape, type ListView } from "./list-address.ts";
+import { listAddress, type ListShape, type ListView, rowChoices } from "./list-address.ts";
 
 const step = "inline-flex min-h-11 items-center border px-4 text-sm font-semibold";
 
 interface Props<Sort extends string, Filter extends string> {
   shape: ListShape<Sort, Filter>;
   view: ListView<Sort, Filter>;
-  page: Omit<KeysetPage<unknown>, "rows">;
+  page: KeysetPage<unknown>;
 }
 
-/** Links to the pages before and after this one; nothing when the list is one page. */
+/** Links to the pages before and after this one, and how many rows a page has; nothing for a list that is one page however few those are. */
 export function ListPages<Sort extends string, Filter extends string>({ shape, view, page }: Props<Sort, Filter>) {
-  const { previous, next } = page;
-  if (!previous && !next) return null;
+  const { rows, previous, next } = page;
+  if (!previous && !next && rows.length <= rowChoices[0]) return null;
   return (
-    <nav aria-label="Pages" className="mt-6 flex justify-end gap-2">
-      <Step name="Previous" to={previous && listAddress(shape, view, { before: previous })} />
-      <Step name="Next" to={next && listAddress(shape, view, { after: next })} />
-    </nav>
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <RowsForm list={listAddress(shape, { ...view, rows: undefined })} size={view.paging.size} />
+      {previous || next ? (
+        <nav aria-label="Pages" className="ml-auto flex gap-2">
+          <Step name="Previous" to={previous && listAddress(shape, view, { before: previous })} />
+          <Step name="Next" to={next && listAddress(shape, view, { after: next })} />
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+/** Chooses how many rows a page has, by a press and without scripts alike. */
+function RowsForm({ list, size }: { list: string; size: number }) {
+  const label = useId();
+  return (
+    <Form method="post" action="/admin/rows" preventScrollReset className="flex items-center gap-3">
+      <input type="hidden" name="list" value={list} />
+      <span id={label} className="text-sm text-muted">
+        Rows per page
+      </span>
+      <div role="group" aria-labelledby={label} className="flex">
+        {rowChoices.map((choice) => (
+          <button
+            key={choice}
+            type="submit"
+            name="rows"
+            value={choice}
+            aria-pressed={choice === size}
+            className={`relative -ml-px min-h-11 min-w-11 border px-2 text-sm font-semibold tabular-nums first:ml-0 focus-visible:z-20 ${
+              choice === size
+                ? "z-10 border-ink bg-ink text-white"
+                : "border-line-strong bg-white hover:z-10 hover:border-ink active:bg-paper-deep"
+            }`}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+    </Form>
   );
 }
 

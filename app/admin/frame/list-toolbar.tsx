@@ -45,6 +45,7 @@ export function ListToolbar<Sort extends string, Filter extends string>(props: P
       {[...searchParams].map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
+      {view.rows ? <input type="hidden" name="rows" value={view.rows} /> : null}
       <label className="relative min-w-0 grow basis-64 sm:max-w-sm">
         <span className="sr-only">{searchLabel}</span>
         <Icon

@@ -96,5 +96,6 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/payments/settlement.csv": { read: "payments:read" },
   "/admin/settings": { read: "settings:write" },
   "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
+  "/admin/rows": { read: "staff", write: "staff" },
   "/admin/sign-out": { read: "staff", write: "staff" },
 };

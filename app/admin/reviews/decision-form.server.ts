@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { rowChoices } from "#app/admin/frame/list-address.ts";
 import { decisions } from "#app/features/reviews/moderate.server.ts";
 import { refusalReasons, type RefusalReason } from "#app/features/reviews/review.ts";
 
@@ -23,7 +24,7 @@ export const decisionSchema = z
     reason,
     picked: Object.entries(rest)
       .filter(([name]) => name.startsWith(pickPrefix))
-      .slice(0, 50)
+      .slice(0, Math.max(...rowChoices))
       .map(([name, pictures]) => ({
         reviewId: name.slice(pickPrefix.length),
         seenPictures: pictures.split(" ").filter((id) => id !== ""),

@@ -212,4 +212,11 @@ export const storageRegistry: readonly StorageEntry[] = [
     purpose: "essential",
     use: "staff only, the message after a change",
   },
+  {
+    name: "staff_view",
+    place: "cookie",
+    duration: "1 year",
+    purpose: "essential",
+    use: "staff only, how many rows their lists show, once they chose",
+  },
 ];

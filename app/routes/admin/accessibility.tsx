@@ -3,8 +3,9 @@ import { redirect } from "react-router";
 import { FeedbackList } from "#app/admin/accessibility/feedback-list.tsx";
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { listAddress, type ListShape, parseListView } from "#app/admin/frame/list-address.ts";
+import { listAddress, type ListShape } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { answerFeedback, listFeedback } from "#app/features/accessibility/feedback.server.ts";
@@ -22,8 +23,8 @@ const shape = {
   filters: { state: ["answered"] },
 } as const satisfies ListShape<"due", "state">;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = parseListView(url, shape);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const view = await readListView({ request, context, url }, shape);
   const state = view.filters.state ? "answered" : "open";
   const page = await listFeedback(shopOf(context).db, { state, paging: view.paging });
   return { view, page, now: new Date().toISOString() };

@@ -7,6 +7,7 @@ import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { listActors, listEntries } from "#app/features/audit/list-entries.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -14,10 +15,10 @@ import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/audit";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = shopOf(context);
   const actors = await listActors(db);
-  const view = parseListView(url, auditShape(actors));
+  const view = await readListView({ request, context, url }, auditShape(actors));
   const { rows, ...pages } = await listEntries(db, view);
   const entries = rows.map((entry) => ({ ...entry, undoable: Object.hasOwn(undoByAction, entry.action) }));
   return { view, page: { rows: entries, ...pages }, actors };

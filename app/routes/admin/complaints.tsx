@@ -1,6 +1,6 @@
 import { ComplaintsScreen } from "#app/admin/complaints/complaints-screen.tsx";
 import { complaintsShape } from "#app/admin/complaints/complaints-view.ts";
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { listComplaints } from "#app/features/complaints/list-complaints.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
@@ -8,9 +8,9 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/complaints";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const view = parseListView(url, complaintsShape);
+  const view = await readListView({ request, context, url }, complaintsShape);
   const now = new Date();
   const page = await listComplaints(shopOf(context).db, view, now);
   return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "orders:write") };

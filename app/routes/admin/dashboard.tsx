@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { DashboardScreen } from "#app/admin/dashboard/dashboard-screen.tsx";
 import { readDashboard } from "#app/admin/dashboard/read-dashboard.server.ts";
 import { dashboardTabOf } from "#app/admin/frame/dashboard-tabs.tsx";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { SignInScreen } from "#app/admin/sign-in/sign-in-screen.tsx";
 import { handleSignIn } from "#app/admin/sign-in/sign-in.server.ts";
 import { requirePermission, staffOf } from "#app/features/staff/guard.server.ts";
@@ -16,7 +17,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!staffOf(context)) return { owesCode: hasSecondStepCookie(request) };
   const { id, permission } = dashboardTabOf(url.searchParams.get("tab"));
   const { role } = requirePermission(context, permission);
-  return { role, ...(await readDashboard(shopOf(context).db, id, url)) };
+  const list = await readDashboard(shopOf(context).db, id, (shape) => readListView({ request, context, url }, shape));
+  return { role, ...list };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { RequestsScreen } from "#app/admin/people/data-requests-screen.tsx";
 import { dataRequestsShape } from "#app/admin/people/data-requests-view.ts";
 import { listDataRequests } from "#app/features/data-requests/list.server.ts";
@@ -6,8 +6,8 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/data-requests";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = parseListView(url, dataRequestsShape);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const view = await readListView({ request, context, url }, dataRequestsShape);
   return { view, page: await listDataRequests(shopOf(context).db, view), now: new Date().toISOString() };
 }
 

@@ -1,6 +1,6 @@
 import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
 import { DiscountsScreen } from "#app/admin/discounts/discounts-screen.tsx";
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { listCodes } from "#app/features/discounts/list-codes.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
@@ -8,9 +8,9 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/discounts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const view = parseListView(url, discountsShape);
+  const view = await readListView({ request, context, url }, discountsShape);
   const now = new Date();
   const page = await listCodes(shopOf(context).db, view, now);
   return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "discounts:write") };

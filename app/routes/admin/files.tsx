@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 
 import { fileKindsOf, filterOf } from "#app/admin/files/file-kinds.ts";
-import { filePath, filesPaging, kindOf } from "#app/admin/files/files-place.ts";
+import { filePath, filesShape, kindOf } from "#app/admin/files/files-place.ts";
 import { FilesScreen } from "#app/admin/files/files-screen.tsx";
 import { readFileForm } from "#app/admin/files/read-file-form.server.ts";
 import { startExport } from "#app/admin/files/start-export.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { listJobs } from "#app/features/files/jobs.server.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { shopOf } from "#app/platform/context.ts";
@@ -13,14 +14,15 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/files";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
   const kinds = fileKindsOf(role);
   const kind = kindOf(url, kinds);
-  const jobs = await listJobs(shopOf(context).db, [kind], filesPaging(url, kind));
+  const view = await readListView({ request, context, url }, filesShape(kind));
+  const jobs = await listJobs(shopOf(context).db, [kind], view.paging);
   const rows = jobs.rows.map(({ claim: _, ...job }) => job);
   const filter = filterOf(kind, Object.fromEntries(url.searchParams));
-  return { kinds, kind, filter, newJobId: newId("job"), jobs: { ...jobs, rows } };
+  return { kinds, kind, view, filter, newJobId: newId("job"), jobs: { ...jobs, rows } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

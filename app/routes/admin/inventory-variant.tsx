@@ -1,4 +1,4 @@
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { variantPath } from "#app/admin/inventory/inventory-list.ts";
 import { VariantScreen } from "#app/admin/inventory/variant-screen.tsx";
 import { listMovements } from "#app/features/inventory/movements.server.ts";
@@ -10,11 +10,11 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/inventory-variant";
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
   const { db } = shopOf(context);
   const shape = { path: variantPath(params.variantId), sorts: ["newest"], filters: {} } as const;
-  const view = parseListView(url, shape);
+  const view = await readListView({ request, context, url }, shape);
   const [variant, page] = await Promise.all([
     readVariantStock(db, params.variantId, new Date()),
     listMovements(db, params.variantId, view.paging),

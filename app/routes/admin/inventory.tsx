@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { inventoryShape } from "#app/admin/inventory/inventory-list.ts";
 import { InventoryScreen } from "#app/admin/inventory/inventory-screen.tsx";
 import { saveStock, type StockAnswer } from "#app/admin/inventory/save-stock.server.ts";
@@ -16,9 +17,9 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/inventory";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const view = parseListView(url, inventoryShape);
+  const view = await readListView({ request, context, url }, inventoryShape);
   const filter = (view.filters.stock ?? null) as StockFilter | null;
   const page = await listStock(shopOf(context).db, { ...view, filter });
   return { view, page, mayWrite: isAllowed(role, "inventory:write"), entryId: newId("aud") };

@@ -2,8 +2,9 @@ import { redirect } from "react-router";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { listAddress } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { FindingsList } from "#app/admin/payments/findings-list.tsx";
 import { findingsShape } from "#app/admin/payments/payments-list.ts";
@@ -17,9 +18,9 @@ import { ChipLink } from "#app/ui/chip.tsx";
 
 import type { Route } from "./+types/payment-findings";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const view = parseListView(url, findingsShape);
+  const view = await readListView({ request, context, url }, findingsShape);
   const state = view.filters.state ? "resolved" : "open";
   const mayRefund = isAllowed(role, "payments:write") && isAllowed(role, "orders:refund");
   return { view, mayRefund, page: await listFindings(shopOf(context).db, { state, paging: view.paging }) };

@@ -1,4 +1,4 @@
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { paymentsShape } from "#app/admin/payments/payments-list.ts";
 import { PaymentsScreen } from "#app/admin/payments/payments-screen.tsx";
 import { readPaymentsPage } from "#app/admin/payments/read-payments-page.server.ts";
@@ -7,9 +7,9 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/payments";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  return readPaymentsPage(shopOf(context), parseListView(url, paymentsShape), role);
+  return readPaymentsPage(shopOf(context), await readListView({ request, context, url }, paymentsShape), role);
 }
 
 export const meta = () => [{ title: "Payments | Admin" }, { name: "robots", content: "noindex, nofollow" }];

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { ReturnsScreen } from "#app/admin/returns/returns-screen.tsx";
 import { returnsShape } from "#app/admin/returns/returns-view.ts";
 import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
@@ -10,8 +10,8 @@ import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/returns";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const view = parseListView(url, returnsShape);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const view = await readListView({ request, context, url }, returnsShape);
   return { view, page: await listReturns(shopOf(context).db, view, new Date()) };
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { decisionSchema } from "#app/admin/reviews/decision-form.server.ts";
 import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
 import { ReviewsScreen } from "#app/admin/reviews/reviews-screen.tsx";
@@ -16,9 +17,9 @@ import { readForm } from "#app/platform/read-form.server.ts";
 
 import type { Route } from "./+types/reviews";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db } = shopOf(context);
-  const view = parseListView(url, reviewsShape);
+  const view = await readListView({ request, context, url }, reviewsShape);
   const [page, waiting] = await Promise.all([listReviewsForStaff(db, view), countWaitingReviews(db, waitingLimit)]);
   return { view, page, waiting };
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { resentMessage } from "#app/admin/mail/resent-message.ts";
 import { UnsentMailScreen } from "#app/admin/mail/unsent-mail-screen.tsx";
 import { chosenMails, unsentMailShape } from "#app/admin/mail/unsent-mail-view.ts";
@@ -17,9 +18,9 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/unsent-mail";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
-  const view = parseListView(url, unsentMailShape);
+  const view = await readListView({ request, context, url }, unsentMailShape);
   const [page, health] = await Promise.all([listUnsentMail(db, view), readMailHealth(db)]);
   const { name: provider } = mailProvider(env);
   const tellsDelivery = provider === "resend" && env.RESEND_WEBHOOK_SECRET !== undefined;

@@ -1,4 +1,4 @@
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { WithdrawalsScreen } from "#app/admin/withdrawals/withdrawals-screen.tsx";
 import { withdrawalsShape } from "#app/admin/withdrawals/withdrawals-view.ts";
 import { requireStaff } from "#app/features/staff/guard.server.ts";
@@ -8,9 +8,9 @@ import { shopOf } from "#app/platform/context.ts";
 
 import type { Route } from "./+types/withdrawals";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const view = parseListView(url, withdrawalsShape);
+  const view = await readListView({ request, context, url }, withdrawalsShape);
   const now = new Date();
   const page = await listWithdrawals(shopOf(context).db, view, now);
   return { view, page, now: now.toISOString(), mayEnter: isAllowed(role, "orders:refund") };

@@ -14,7 +14,7 @@ const address = (query: string) => new URL(`http://shop/admin?${query}`);
 const tab =
   (name: "products" | "orders" | "users" | "newsletter" | "contact", query = "") =>
   (db: Database) =>
-    readDashboard(db, name, address(query));
+    readDashboard(db, name, (shape) => parseListView(address(query), shape));
 
 /** What the admin reads for each of its lists, and for what people do with them: filter, sort, search. */
 export const adminLists: Lists = {
