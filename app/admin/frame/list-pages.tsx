@@ -47,7 +47,7 @@ function RowsForm({ list, size }: { list: string; size: number }) {
             name="rows"
             value={choice}
             aria-pressed={choice === size}
-            className={`relative -ml-px min-h-11 min-w-11 border px-2 text-sm font-semibold tabular-nums first:ml-0 focus-visible:z-20 ${
+            className={`relative -ml-px min-h-11 min-w-11 border px-2.5 text-sm font-semibold tabular-nums first:ml-0 focus-visible:z-20 ${
               choice === size
                 ? "z-10 border-ink bg-ink text-white"
                 : "border-line-strong bg-white hover:z-10 hover:border-ink active:bg-paper-deep"
