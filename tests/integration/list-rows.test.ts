@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { type ListShape, rowChoices } from "#app/admin/frame/list-address.ts";
@@ -115,7 +114,7 @@ describe("the rows of staff's lists", () => {
     "are the default when the record is %s, and can be chosen anew",
     async (record) => {
       await choose("asta", { rows: "50" });
-      await env.STAFF_PREFERENCES.put(await recordOf(), record);
+      await shop.env.STAFF_PREFERENCES.put(await recordOf(), record);
       expect(await rowsOf("asta")).toBe(20);
       await choose("asta", { rows: "100" });
       expect(await rowsOf("asta")).toBe(100);
@@ -124,7 +123,7 @@ describe("the rows of staff's lists", () => {
 
   it("are the default when the record or the cookie is gone, or somebody else's", async () => {
     await choose("asta", { rows: "50" });
-    await env.STAFF_PREFERENCES.delete(await recordOf());
+    await shop.env.STAFF_PREFERENCES.delete(await recordOf());
     expect(await rowsOf("asta")).toBe(20);
     kept = ["staff_view=forged.signature"];
     expect(await rowsOf("asta")).toBe(20);
