@@ -23,7 +23,7 @@ interface Props<P extends object> {
 
 /** In the browser: what the server wrote stays. */
 const asItStands = { __html: "" };
-/** What the server wrote, by name, for when the part is shown anew: an error page has the same frame. */
+/** What the server wrote, for when the part is shown anew: an error page has the same frame. */
 const sent = new Map<string, { __html: string }>();
 
 /**
@@ -36,8 +36,12 @@ export function StaticHtml<P extends object>({ name, facts, load, className }: P
   const isEmpty = place?.hasChildNodes() === false;
   const isSent = place !== null && !isEmpty;
   useEffect(() => {
-    if (isSent && !sent.has(name)) sent.set(name, { __html: place.innerHTML });
-  }, [isSent, name, place]);
+    if (!isSent) return;
+    const key = keyOf(name, facts);
+    if (!sent.has(key)) sent.set(key, { __html: place.innerHTML });
+    // Once: the text is of the facts it came with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSent]);
   useEffect(() => {
     const show = (Content: FunctionComponent<P>) => setLoaded(createElement(Content, facts));
     // Without a connection the page does without it.
@@ -57,7 +61,7 @@ const components = new Map<string, Promise<FunctionComponent<never>>>();
 
 function useSentText<P extends object>(name: string, facts: P, load: Props<P>["load"]): { __html: string } {
   // The same object at each rendering, or React would write it again.
-  const [kept] = useState(() => sent.get(name) ?? asItStands);
+  const [kept] = useState(() => sent.get(keyOf(name, facts)) ?? asItStands);
   if (!import.meta.env.SSR) return kept;
   const render = use(StaticRenderer);
   const loading = (components.get(name) as ReturnType<typeof load> | undefined) ?? load();
@@ -67,10 +71,15 @@ function useSentText<P extends object>(name: string, facts: P, load: Props<P>["l
 }
 
 const texts = new Map<string, string>();
-const maxTexts = 100;
+/** About 3 KB each. */
+const maxTexts = 500;
+
+function keyOf(name: string, facts: unknown): string {
+  return `${name} ${JSON.stringify(facts)}`;
+}
 
 function textOf(name: string, facts: unknown, render: () => string): string {
-  const key = `${name} ${JSON.stringify(facts)}`;
+  const key = keyOf(name, facts);
   const known = texts.get(key);
   if (known !== undefined) return known;
   const text = render();

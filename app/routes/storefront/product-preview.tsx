@@ -29,12 +29,13 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound similar={[]} />;
-  const { product, facts, said, bestSeller, related } = loaderData;
+  const { product, facts, terms, said, bestSeller, related } = loaderData;
   return (
     <>
       <PreviewNotice />
       <div className="page sm:pt-4">
         <ProductPurchase
+          terms={terms}
           product={product}
           rating={said.rating}
           fit={said.fit}

@@ -62,9 +62,9 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData?.kind !== "found") return <ProductNotFound similar={loaderData?.similar ?? []} />;
-  const { product, facts, said, bestSeller, related, similar, colorId } = loaderData;
+  const { product, facts, terms, said, bestSeller, related, similar, colorId } = loaderData;
   const { rating, fit } = said;
-  const shown = { product, rating, fit, bestSeller, hasSimilar: similar.length > 0, colorId };
+  const shown = { product, terms, rating, fit, bestSeller, hasSimilar: similar.length > 0, colorId };
   return (
     // A new product starts with nothing chosen, or with the color that its address names.
     <Fragment key={`${product.id} ${colorId}`}>

@@ -3,7 +3,9 @@ import { useLocation } from "react-router";
 import { useSite } from "#app/features/configuration/use-site.ts";
 import { preferencePattern } from "#app/features/consent/consent.ts";
 import { InlineScript } from "#app/platform/document/inline-script.tsx";
+import { StaticHtml } from "#app/platform/static-html.tsx";
 
+import type { SplashNames } from "./splash-content.tsx";
 import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";
 
 /**
@@ -23,43 +25,21 @@ export function Splash() {
   );
 }
 
-function SplashScreen({ siteName, tagline }: { siteName: string; tagline: string }) {
+function SplashScreen(names: SplashNames) {
   return (
     <div
       id="splash"
       role="dialog"
-      aria-label={siteName}
+      aria-label={names.siteName}
       hidden
       className="splash on-dark fixed inset-0 z-60 cursor-pointer bg-ink text-white"
     >
-      <div className="page flex h-full flex-col py-6 lg:py-10">
-        <p className="splash-progress eyebrow flex items-center gap-2">
-          <span className="size-2 animate-pulse rounded-full bg-white" />
-          LIVE
-        </p>
-        <div className="my-auto">
-          <p className="splash-title display text-display-lg">{siteName}</p>
-          <p className="splash-tagline mt-5 max-w-md text-lg leading-7 text-balance text-muted-dark">{tagline}</p>
-        </div>
-        <div className="splash-progress">
-          <div className="mb-3 flex items-baseline justify-between gap-6">
-            {/* As HTML, which hydration leaves alone: the script has changed it by then. */}
-            <p role="status" className="text-sm" dangerouslySetInnerHTML={{ __html: splashStages[0] ?? "" }} />
-            <p
-              data-percent
-              className="display text-display-sm tabular-nums"
-              dangerouslySetInnerHTML={{ __html: "0%" }}
-            />
-          </div>
-          <progress
-            aria-label="Loading"
-            value={0}
-            max={100}
-            className="block h-0.5 w-full appearance-none bg-ink-line [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-ink-line [&::-webkit-progress-value]:bg-white [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-150"
-          />
-          <p className="mt-4 text-sm text-muted-dark">Press Esc or tap to skip</p>
-        </div>
-      </div>
+      <StaticHtml
+        name="splash"
+        facts={names}
+        load={() => import("./splash-content.tsx").then((module) => module.SplashContent)}
+        className="page flex h-full flex-col py-6 lg:py-10"
+      />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { guessCollection, type Product } from "#app/features/catalogue/product.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+import { StaticHtml } from "#app/platform/static-html.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
 import { GoesWith } from "./goes-with.tsx";
 import { ProductBanner } from "./product-banner.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
-import { ProductFactsSection } from "./product-facts.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import type { ProductPage } from "./read-product-page.server.ts";
@@ -26,7 +26,11 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
   return (
     <>
       <div className="page">
-        <ProductFactsSection facts={facts} />
+        <StaticHtml
+          name="product-facts"
+          facts={facts}
+          load={() => import("./product-facts.tsx").then((module) => module.ProductFactsSection)}
+        />
         <HydrationBoundary>
           <ProductTabs product={product} />
         </HydrationBoundary>

@@ -6,9 +6,8 @@ import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.ts
 import { GuaranteeLabel } from "./guarantee-label.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 
-/** What it is made of and what proves it, how to use it safely, and who answers for it: in the open, never behind a tab. */
-export function ProductFactsSection({ facts }: { facts: ProductFacts }) {
-  const { composition, claims, warnings, makers, guarantee } = facts;
+/** What it is made of and what proves it, how to use it safely, and who answers for it: in the open, never behind a tab. As `StaticHtml`, it has no state, handlers or contexts. */
+export function ProductFactsSection({ composition, claims, warnings, makers, guarantee }: ProductFacts) {
   return (
     <section aria-labelledby="facts" className="mt-16 border-t border-ink pt-6">
       <h2 id="facts" className="text-xl font-semibold">

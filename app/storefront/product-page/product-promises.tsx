@@ -1,16 +1,17 @@
 import { memo } from "react";
 
 import { useSite } from "#app/features/configuration/use-site.ts";
-import { orderTimeText } from "#app/features/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
+import type { PurchaseTerms } from "./purchase-terms.server.ts";
+
 /** The four things a shopper wants to know before buying. */
-export const ProductPromises = memo(function ProductPromises({ source }: { source: string }) {
+export const ProductPromises = memo(function ProductPromises({ deliveryTime }: Pick<PurchaseTerms, "deliveryTime">) {
   const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
-    { icon: "truck", text: `${orderTimeText("standard", { country: "Sweden", sources: [source] })} in Sweden` },
+    { icon: "truck", text: deliveryTime },
     { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}` },
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },

@@ -27,11 +27,13 @@ import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductTitle } from "./product-title.tsx";
+import type { PurchaseTerms } from "./purchase-terms.server.ts";
 
 const bagIntent = onIntent(() => import("#app/storefront/bag/bag-drawer.tsx"));
 
 interface Props {
   product: Product;
+  terms: PurchaseTerms;
   rating: ProductReviews["rating"];
   fit: ProductReviews["fit"];
   bestSeller: BestSeller | null;
@@ -42,7 +44,15 @@ interface Props {
 }
 
 /** What a product page begins with: pictures on one side, everything to choose and buy on the other. */
-export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, colorId: colorOfAddress }: Props) {
+export function ProductPurchase({
+  product,
+  terms,
+  rating,
+  fit,
+  bestSeller,
+  hasSimilar,
+  colorId: colorOfAddress,
+}: Props) {
   const { opensBag } = useSite().display;
   const choice = useVariantChoice(product, { colorId: colorOfAddress, sizeId: null });
   useLinkedSize(choice, product.sizes);
@@ -86,7 +96,13 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
         </HydrationBoundary>
         <div className="md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
-            <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
+            <ProductTitle
+              product={product}
+              soldOut={soldOut}
+              rating={rating}
+              bestSeller={bestSeller}
+              guarantee={terms.guarantee}
+            />
             <div ref={colorSection} className="mt-7 grid gap-6">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               <div className="relative">
@@ -134,7 +150,7 @@ export function ProductPurchase({ product, rating, fit, bestSeller, hasSimilar, 
               ) : null}
             </div>
             {canAdd ? <OrderDirectly className="mt-4" /> : null}
-            <ProductPromises source={product.source} />
+            <ProductPromises deliveryTime={terms.deliveryTime} />
           </HydrationBoundary>
         </div>
       </div>

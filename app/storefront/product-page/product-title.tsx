@@ -6,21 +6,23 @@ import { Price } from "#app/features/catalogue/price.tsx";
 import type { Product } from "#app/features/catalogue/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
 import { countText, type Rating, reviewRulesPath } from "#app/features/reviews/review.ts";
-import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/site-texts/legal-guarantees.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+
+import type { PurchaseTerms } from "./purchase-terms.server.ts";
 
 interface Props {
   product: Product;
   soldOut: boolean;
   rating: Rating;
   bestSeller: BestSeller | null;
+  guarantee: PurchaseTerms["guarantee"];
 }
 
 /** What a product is called, what customers think of it, how well it sells, and what it costs. */
-export const ProductTitle = memo(function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
+export const ProductTitle = memo(function ProductTitle({ product, soldOut, rating, bestSeller, guarantee }: Props) {
   const { name, productType, category, shortDescription, isNew, source } = product;
   const { earlierPriceOre } = product;
   const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, product.priceOre);
@@ -59,8 +61,8 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
       )}
       {bestSeller ? <BestSellerLine bestSeller={bestSeller} /> : null}
       <p className="text-sm">
-        <a href={legalGuaranteePath} className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {legalGuaranteeLine("Sweden")}
+        <a href={guarantee.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {guarantee.text}
         </a>
       </p>
       {shortDescription ? <p className="mt-4 max-w-prose leading-7">{shortDescription}</p> : null}

@@ -13,12 +13,15 @@ import {
 } from "#app/features/reviews/product-reviews.server.ts";
 
 import { factsFrom, factsStatement, type ProductFacts } from "./product-facts.server.ts";
+import { type PurchaseTerms, purchaseTerms } from "./purchase-terms.server.ts";
 
 /** Everything the page of a product shows. */
 export interface ProductPage {
   product: Product;
   /** What the law wants said of it. */
   facts: ProductFacts;
+  /** How it comes, and how long the law has us answer for it. */
+  terms: PurchaseTerms;
   /** What customers say of it: its rating and the latest of its reviews. */
   said: ProductReviews;
   /** What was counted of it, when it is a best seller. */
@@ -66,6 +69,7 @@ export async function readProductPage(
     kind: "found",
     product,
     facts: factsFrom(facts, now),
+    terms: purchaseTerms(product.source),
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount
