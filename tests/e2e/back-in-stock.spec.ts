@@ -34,7 +34,7 @@ test("a sold-out size is asked for by keyboard, confirmed by the e-mail's button
   if (!gone) throw new Error("No color has a sold-out size beside others");
   await page.goto(`/product/${gone.productId}`);
   const colors = page.getByRole("radiogroup", { name: "Color" });
-  await colors.getByRole("radio", { name: gone.color, exact: true }).check({ force: true });
+  await colors.getByRole("radio", { name: gone.color, exact: true }).click({ force: true });
   const offer = page.getByRole("link", { name: "Notify me when it is back" });
   await expect(offer).toBeHidden();
   const sizes = page.getByRole("radiogroup", { name: "Size" });

@@ -164,7 +164,7 @@ test(
       .getByRole("radiogroup", { name: "Color" })
       .locator("input:not([aria-disabled])")
       .first()
-      .check({ force: true });
+      .click({ force: true });
     await page.getByRole("region", { name: "Customer Reviews" }).scrollIntoViewIfNeeded();
     const bar = page.getByRole("region", { name: "Your choice" });
     await expect(bar).toContainText("Pulse Core Tee");

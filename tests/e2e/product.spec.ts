@@ -27,11 +27,11 @@ test("few left are told, and no more than there are can be wished for", atAnyWid
   await page
     .getByRole("radiogroup", { name: "Color" })
     .getByRole("radio", { name: stocked.color, exact: true })
-    .check({ force: true });
+    .click({ force: true });
   await page
     .getByRole("radiogroup", { name: "Size" })
     .getByRole("radio", { name: stocked.size, exact: true })
-    .check({ force: true });
+    .click({ force: true });
   await expect(page.getByText(`Only ${stocked.quantity} left!`)).toBeVisible();
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("50");
@@ -54,7 +54,7 @@ test("a sold-out size cannot be chosen, only asked about", atAnyWidth, async ({ 
   await page
     .getByRole("radiogroup", { name: "Color" })
     .getByRole("radio", { name: found.color, exact: true })
-    .check({ force: true });
+    .click({ force: true });
   const size = page
     .getByRole("radiogroup", { name: "Size" })
     .getByRole("radio", { name: `${found.size}, out of stock`, exact: true });
@@ -118,7 +118,7 @@ test("the picture says which color it shows, and choosing a color shows that col
   const first = (await colors.nth(0).getAttribute("aria-label")) ?? "";
   const second = (await colors.nth(1).getAttribute("aria-label")) ?? "";
   await expect(page.getByText(`Shown: ${first}`)).toBeVisible();
-  await colors.nth(1).check({ force: true });
+  await colors.nth(1).click({ force: true });
   await expect(page.getByText(`Shown: ${second}`)).toBeVisible();
 });
 
@@ -132,7 +132,7 @@ test("no more is put in the cart than there is, over several presses", atAnyWidt
     await page
       .getByRole("radiogroup", { name })
       .getByRole("radio", { name: option, exact: true })
-      .check({ force: true });
+      .click({ force: true });
   }
   const add = page.getByRole("button", { name: "Add to Cart" }).first();
   await add.click();

@@ -11,7 +11,7 @@ async function choose(page: Page, { color, size }: Pick<StockedVariant, "color" 
     await page
       .getByRole("radiogroup", { name })
       .getByRole("radio", { name: option, exact: true })
-      .check({ force: true });
+      .click({ force: true });
   }
 }
 
@@ -63,7 +63,7 @@ test("a wish of an older list is asked for its color and size, and the checkout 
       .getByRole("radiogroup", { name })
       .locator("input:not([aria-disabled])")
       .first()
-      .check({ force: true });
+      .click({ force: true });
   }
   await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to cart from wishlist")).toBeVisible();

@@ -17,7 +17,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`);
   for (const name of ["Color", "Size"]) {
-    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().check({ force: true });
+    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().click({ force: true });
   }
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(cartLink(page)).toContainText("1");
