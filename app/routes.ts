@@ -132,6 +132,7 @@ export default [
       route("settings/:section", "routes/admin/setting.tsx"),
       route("rows", "routes/admin/rows.ts"),
       route("sign-out", "routes/admin/sign-out.tsx"),
+      route("*", "routes/admin/not-found.tsx", { id: "admin-not-found" }),
     ]),
   ]),
 

@@ -99,6 +99,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/payments/settlement.csv": { read: owner },
   "/admin/audit": { read: owner, write: owner },
   "/admin/staff": { read: owner, write: owner },
+  // What no page is at.
+  "/admin/*": { read: all },
   // Last, because it ends the session that it is tried with.
   "/admin/sign-out": { read: all, write: all },
 };
@@ -170,18 +172,27 @@ async function disable(username: string): Promise<void> {
 
 const pathOf = (pattern: string) => pattern.replaceAll(/:\w+/g, "unknown");
 
+/** A refusal for people: a page of the admin, or a sentence where there is none. */
+function told(text: string): string {
+  return /^Your role \(\w+\) may not (open|send forms to) \/admin|^<!DOCTYPE html>.*<nav aria-label="Admin"/is.test(
+    text,
+  )
+    ? "refused"
+    : `refused in other words: ${text.slice(0, 100)}`;
+}
+
 /** What access to a page looks like from outside. The sign-out sends everybody to the sign-in, whom it let in too. */
 async function reading(path: string, caller: Caller): Promise<string> {
-  const { status, headers } = await send("GET", path, caller);
-  if (status === 403) return "refused";
+  const { status, headers, text } = await send("GET", path, caller);
+  if (status === 403) return told(text);
   if (status === 302 && headers.location === "/admin" && !cookies[caller]) return "sent to the sign-in";
   return status < 500 ? "let in" : `failed: ${status}`;
 }
 
 async function writing(path: string, caller: Caller): Promise<string> {
-  const { status } = await send("POST", path === "/admin" ? "/admin?index" : path, caller, "x=1");
+  const { status, text } = await send("POST", path === "/admin" ? "/admin?index" : path, caller, "x=1");
   if (status === 401) return "asked to sign in";
-  if (status === 403) return "refused";
+  if (status === 403) return told(text);
   return status < 500 ? "let in" : `failed: ${status}`;
 }
 
@@ -206,6 +217,23 @@ describe("the admin", () => {
     const page = await send("GET", "/admin/sales", "support");
     expect(page.text).toContain("Not allowed");
     expect(page.text).toContain('<nav aria-label="Admin"');
+  });
+
+  it("says in a sentence what file a role may not open, and whose it is", async () => {
+    const { status, headers, text } = await send("GET", "/admin/sales.csv", "support");
+    expect([status, headers["content-type"]]).toEqual([403, "text/plain;charset=UTF-8"]);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(text).toBe("Your role (Support) may not open /admin/sales.csv. Roles that may: Owner.");
+  });
+
+  it("has a page for what is not there, for who is signed in", async () => {
+    for (const path of ["/admin/nothing-here", "/admin/nothing/here.csv"]) {
+      const page = await send("GET", path, "support");
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('<nav aria-label="Admin"');
+      expect(page.text).toMatch(/<a [^>]*href="\/admin\/today"[^>]*>Today<\/a>/);
+      expect(await reading(path, "nobody")).toBe("sent to the sign-in");
+    }
   });
 
   it.each(Object.entries(expectedTabs))("shows the tab %s to whom it should", async (tab, who) => {

@@ -2,11 +2,15 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 
 import { staffOf, unauthorized } from "#app/features/staff/guard.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
-import type { StaffMember } from "#app/features/staff/session.server.ts";
+import { roleNames } from "#app/features/staff/role-names.ts";
 import { shopOf } from "#app/platform/context.ts";
+import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Demand, type PageAccess, pageAccess } from "./page-access.ts";
 import { type AdminFrame, readFrame } from "./read-frame.server.ts";
+
+/** What a request has to meet; nothing does for a page that is not in the table. */
+type Demands = readonly (Demand | undefined)[] | undefined;
 
 /** The admin page for people who are not signed in. */
 const signInPath = "/admin";
@@ -17,18 +21,24 @@ const signInPath = "/admin";
  * response for a form to a page that takes none.
  */
 export const checkPageAccess: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  const reading = request.method === "GET" || request.method === "HEAD";
+  const reading = reads(request.method);
   const access = accessOf(pattern);
   const demands = access && [access.read, ...(reading ? [] : [access.write])];
   const staff = staffOf(context);
   if (!staff && !demands?.every((demand) => demand === "anyone")) throw reading ? redirect(signInPath) : unauthorized();
   if (staff && demands?.includes(undefined))
     throw new Response("This page takes no forms", { status: 405, headers: { Allow: "GET, HEAD" } });
-  if (staff && !demands?.every((demand) => isMet(demand, staff)))
+  if (staff && !areMet(demands, staff.role)) {
+    if (access?.pageless) throw new Response(refusal(request, demands, staff.role), { status: 403 });
     // With what the page's frame shows: no loader runs after a refusal here.
     throw data<AdminFrame>(await readFrame(shopOf(context), staff), { status: 403 });
+  }
   return next();
 };
+
+function reads(method: string): boolean {
+  return method === "GET" || method === "HEAD";
+}
 
 function accessOf(pattern: string): PageAccess | undefined {
   const pages: Readonly<Record<string, PageAccess>> = pageAccess;
@@ -36,7 +46,18 @@ function accessOf(pattern: string): PageAccess | undefined {
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
 
-function isMet(demand: Demand | undefined, { role }: StaffMember): boolean {
-  if (demand === undefined) return false;
+function areMet(demands: Demands, role: StaffRole): boolean {
+  return demands?.every((demand) => demand !== undefined && isMet(demand, role)) ?? false;
+}
+
+function isMet(demand: Demand, role: StaffRole): boolean {
   return demand === "anyone" || demand === "staff" || isAllowed(role, demand);
+}
+
+/** What somebody may not open or do, and whose role lets them. */
+function refusal({ method, url }: Request, demands: Demands, role: StaffRole): string {
+  const nameOf = (of: StaffRole) => roleNames[of].name;
+  const allowed = staffRoles.filter((other) => areMet(demands, other)).map(nameOf);
+  const what = reads(method) ? "open" : "send forms to";
+  return `Your role (${nameOf(role)}) may not ${what} ${new URL(url).pathname}. Roles that may: ${allowed.join(", ")}.`;
 }

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+
+import { ButtonLink } from "#app/ui/button.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [{ title: "Not found | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+
+export default function NotFound() {
+  return (
+    <>
+      <h1 className="display text-display-sm lg:text-display-md">Not found</h1>
+      <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
+        No page of the admin has this address. A link may be old, or a letter wrong.
+      </p>
+      <ButtonLink to="/admin/today" discover="none">
+        Today
+      </ButtonLink>
+    </>
+  );
+}
