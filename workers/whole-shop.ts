@@ -2,7 +2,7 @@ import expected from "virtual:expected-schema";
 
 import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { storePatience } from "#app/platform/store-patience.ts";
+import { circuitBreaker } from "#app/platform/circuit-breaker.ts";
 
 /** How long this isolate trusts that the shop is whole, in milliseconds. A restore waits this long before it deletes what is there. */
 const trustedMs = 60_000;
@@ -11,7 +11,7 @@ const retryMs = 1_000;
 
 /** What this isolate found last; null before it has looked. */
 let last: { isWhole: boolean; readAt: number } | null = null;
-const waitForCheck = storePatience(1_000);
+const waitForCheck = circuitBreaker(1_000);
 
 /** Whether this isolate has found the shop whole, however long ago: what it remembers may be shown. */
 export function wasWhole(): boolean {

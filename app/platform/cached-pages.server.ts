@@ -11,7 +11,7 @@ import {
 } from "./kept-page.ts";
 import { recallPage, rememberPage } from "./page-memory.ts";
 import { pageTags, shownTags } from "./page-tags.ts";
-import { mayRenew, type Rendering, renderingOf, startRendering } from "./renderings.ts";
+import { mayRenew, type Rendering, inFlightRenderOf, startRendering } from "./in-flight-renders.ts";
 import { readSharedPage, sharePage } from "./shared-pages.server.ts";
 import {
   areNewest,
@@ -85,11 +85,11 @@ export async function withPageCache(request: Request, shop: Shop, build: string,
 
   const kept = remembered && areNewest(remembered.shows) ? remembered : await recallSharedPage(place, shop);
   if (kept && isUsable(kept)) {
-    if (!isFresh(kept) && !renderingOf(place) && mayRenew(place))
+    if (!isFresh(kept) && !inFlightRenderOf(place) && mayRenew(place))
       shop.waitUntil(renderAndKeep(making).catch(() => undefined));
     return responseOf(kept, request);
   }
-  const other = await renderingOf(place)?.waitedFor();
+  const other = await inFlightRenderOf(place)?.waitedFor();
   return other ? responseOf(other, request) : answerOf(await renderAndKeep(making), request);
 }
 

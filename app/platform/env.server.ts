@@ -39,7 +39,7 @@ const environmentSchema = z.object({
   MEDIA_LIMIT: binding<RateLimit>("limit", "rate limit"),
   PUBLIC_ORIGIN: z.url({ error: "must be the shop's address, such as https://shop.example" }),
   MAIL_FROM: z.email({ error: "must be the address that order e-mails come from" }),
-  /** Lets a shop on the internet use the built-in payment provider, which takes no money (`payments/test-payments.ts`). */
+  /** Lets a shop on the internet use the built-in payment provider, which takes no money (`payments/sandbox-payments.ts`). */
   TEST_PAYMENTS: z.string().optional(),
   /** Stripe's settings are checked where the provider is chosen (`payments/choose-provider.server.ts`). */
   STRIPE_SECRET_KEY: looseSetting,

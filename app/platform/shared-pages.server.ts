@@ -1,5 +1,5 @@
 import { type KeptPage, type PagePlace, staleSeconds } from "./kept-page.ts";
-import { storePatience } from "./store-patience.ts";
+import { circuitBreaker } from "./circuit-breaker.ts";
 import type { TagVersions } from "./tag-versions.server.ts";
 
 /** What a copy is but its content. The headers are written down as they are, since the cache adds its own. */
@@ -11,7 +11,7 @@ interface CopyNotes {
 }
 
 const notesHeader = "X-Kept-Page";
-const waitForCache = storePatience(250);
+const waitForCache = circuitBreaker(250);
 
 /**
  * The pages that all isolates of a data centre share. A copy lives as long as it may be answered with; `madeAt` tells whether it is

@@ -1,5 +1,5 @@
 import type { Shop } from "./context.ts";
-import { storePatience } from "./store-patience.ts";
+import { circuitBreaker } from "./circuit-breaker.ts";
 
 /** What this isolate knows of a tag: something that pages show, such as one product. */
 export interface KnownTag {
@@ -39,7 +39,7 @@ const maxTags = 2_000;
 const never = Number.NEGATIVE_INFINITY;
 /** Stands between a version and its bookmark. */
 const bookmarkSign = "~";
-const waitForKv = storePatience(100);
+const waitForKv = circuitBreaker(100);
 /** The tags, those that were asked for last at the end. */
 const tags = new Map<string, KnownTag>();
 /** The newest version that was let go of: a tag that comes back is no older, so that no stale page comes back with it. */

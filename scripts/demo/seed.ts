@@ -21,7 +21,7 @@ import { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders
 import {
   disputes,
   paymentEvents,
-  paymentFindings,
+  paymentDiscrepancies,
   providerCopies,
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
@@ -148,7 +148,7 @@ async function writeOrders(db: Database, placed: readonly OrderRows[], now: Date
   await writeRows(db, complaintEvents, complained.events);
   await writeRows(db, disputes, atProvider.disputes);
   await writeRows(db, orderEvents, atProvider.orderEvents);
-  await writeRows(db, paymentFindings, atProvider.findings);
+  await writeRows(db, paymentDiscrepancies, atProvider.discrepancies);
   await writeRows(db, paymentEvents, atProvider.events);
   await writeRows(db, providerTransactions, atProvider.transactions);
   await writeRows(db, providerCopies, atProvider.copies);

@@ -1,4 +1,4 @@
-import { allowsTestPayments, testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
+import { allowsSandboxPayments, sandboxPaymentsOptIn } from "#app/features/payments/sandbox-payments.ts";
 
 import type { DeploymentFacts } from "./facts.ts";
 import { doubtful, type Finding, missing, textOf } from "./finding.ts";
@@ -31,7 +31,7 @@ function checkProvider(facts: DeploymentFacts, isPublishable: boolean): Finding[
   const parts = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
   const set = parts.filter((name) => secrets?.includes(name));
   // What is deployed is on the internet, whatever PUBLIC_ORIGIN still says.
-  const allowsTest = allowsTestPayments({
+  const allowsTest = allowsSandboxPayments({
     PUBLIC_ORIGIN: "https://deployed.invalid",
     TEST_PAYMENTS: textOf(facts, "TEST_PAYMENTS"),
   });
@@ -49,7 +49,7 @@ function checkProvider(facts: DeploymentFacts, isPublishable: boolean): Finding[
       ...(isPublishable
         ? []
         : [missing("STRIPE_PUBLISHABLE_KEY is not set.", "Write Stripe's pk_ key under [vars] in wrangler.toml.")]),
-      ...(facts.vars.TEST_PAYMENTS === testPaymentsOptIn
+      ...(facts.vars.TEST_PAYMENTS === sandboxPaymentsOptIn
         ? [
             doubtful(
               "TEST_PAYMENTS is set beside Stripe's secrets: without them the shop would confirm orders nobody pays.",
@@ -77,7 +77,7 @@ function checkProvider(facts: DeploymentFacts, isPublishable: boolean): Finding[
     : [
         missing(
           "The shop has only its test payment provider, which takes no money: anybody could order for nothing.",
-          `Set up Stripe (docs/operations.md). For a demonstration write TEST_PAYMENTS = "${testPaymentsOptIn}" under [vars].`,
+          `Set up Stripe (docs/operations.md). For a demonstration write TEST_PAYMENTS = "${sandboxPaymentsOptIn}" under [vars].`,
         ),
       ];
 }

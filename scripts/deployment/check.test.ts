@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
+import { sandboxPaymentsOptIn } from "#app/features/payments/sandbox-payments.ts";
 
 import { checkDeployment } from "./check.ts";
 import { type DeploymentFacts, readFacts } from "./facts.ts";
@@ -102,7 +102,7 @@ describe("what is missing", () => {
     for (const word of [undefined, "", "yes", "true"])
       expect(of(word)).toEqual([expect.stringContaining("missing: The shop has only its test payment provider")]);
     expect(of(undefined, "http://localhost:8787").join("\n")).toContain("missing: The shop has only its test");
-    expect(of(testPaymentsOptIn)).toEqual([expect.stringContaining("doubtful: The shop takes no money")]);
+    expect(of(sandboxPaymentsOptIn)).toEqual([expect.stringContaining("doubtful: The shop takes no money")]);
   });
 });
 
@@ -115,7 +115,7 @@ describe("what is doubtful", () => {
     ["STRIPE_PUBLISHABLE_KEY is set without Stripe's secrets", { secrets: without(...stripe) }],
     ["RESEND_API_KEY is set without RESEND_WEBHOOK_SECRET", { secrets: [...secrets, "RESEND_API_KEY"] }],
     ["STRIPE_PUBLISHABLE_KEY is of Stripe's test mode", { vars: { ...vars, STRIPE_PUBLISHABLE_KEY: "pk_test_1" } }],
-    ["TEST_PAYMENTS is set beside Stripe's secrets", { vars: { ...vars, TEST_PAYMENTS: testPaymentsOptIn } }],
+    ["TEST_PAYMENTS is set beside Stripe's secrets", { vars: { ...vars, TEST_PAYMENTS: sandboxPaymentsOptIn } }],
     ["1 migrations are pending", { applied: migrations.slice(0, -1).map(({ file }) => file) }],
     [
       "The live database has migrations that this code does not know: 9999_later.sql",

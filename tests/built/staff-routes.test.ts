@@ -94,9 +94,9 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/sales": { read: owner },
   "/admin/sales.csv": { read: owner },
   "/admin/payments": { read: owner },
-  "/admin/payments/findings": { read: owner, write: owner },
-  "/admin/payments/settlement": { read: owner },
-  "/admin/payments/settlement.csv": { read: owner },
+  "/admin/payments/discrepancies": { read: owner, write: owner },
+  "/admin/payments/reconciliation": { read: owner },
+  "/admin/payments/reconciliation.csv": { read: owner },
   "/admin/audit": { read: owner, write: owner },
   "/admin/staff": { read: owner, write: owner },
   // What no page is at.

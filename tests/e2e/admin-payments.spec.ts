@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import { expect, test } from "#tests/support/test.ts";
 
-test("an owner sees which provider is on, resolves what differs, and takes a settlement to the bookkeeper", async ({
+test("an owner sees which provider is on, resolves what differs, and takes a reconciliation to the bookkeeper", async ({
   page,
   signIn,
   checkAccessibility,
@@ -22,8 +22,8 @@ test("an owner sees which provider is on, resolves what differs, and takes a set
   await page.keyboard.press("Enter");
   await expect(page.getByText("Resolved, with your note.")).toBeVisible();
   await expect(page.getByText("pi_demo_unknown")).toHaveCount(0);
-  // What had focus is gone with its finding; the title that has it now is drawn without a frame.
-  const heading = page.getByRole("heading", { level: 1, name: "Payment findings" });
+  // What had focus is gone with its discrepancy; the title that has it now is drawn without a frame.
+  const heading = page.getByRole("heading", { level: 1, name: "Payment discrepancies" });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveCSS("box-shadow", "none");
   await page.getByRole("link", { name: "Resolved" }).click();
@@ -50,7 +50,7 @@ test("an owner sees which provider is on, resolves what differs, and takes a set
   await page.getByRole("table", { name: "Payments" }).getByRole("link").first().click();
   await expect(page.getByText(reference ?? "")).toBeVisible();
 
-  await page.goto("/admin/payments/settlement?days=30");
+  await page.goto("/admin/payments/reconciliation?days=30");
   await expect(page.getByText("No money moved.")).toBeVisible();
   await page.getByLabel("Provider").selectOption("Stripe");
   await page.getByRole("button", { name: "Show" }).click();

@@ -21,7 +21,7 @@ import { listCustomerOrders } from "#app/features/orders/customer-orders.server.
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { confirmedSubscriber } from "#tests/support/subscriber.ts";
@@ -191,9 +191,9 @@ describe("a guest who pays for an order", () => {
     const order = orderOf("tee");
     const placed = await placeOrder(db, { ...order, customer: { ...order.customer, city } }, at);
     if (placed.kind !== "placed") throw new Error(placed.kind);
-    const created = await createPayment(db, testProvider, placed.order.id, at);
+    const created = await createPayment(db, sandboxProvider, placed.order.id, at);
     if (created.kind !== "created") throw new Error(created.kind);
-    await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, at);
+    await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, at);
     const [known] = await db.select().from(users).where(eq(users.email, order.customer.email));
     return known!;
   };

@@ -6,7 +6,7 @@ import { campaignProducts } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { type CampaignInput, campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
-import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
+import { startAndEndCampaigns } from "#app/features/campaigns/start-and-end-campaigns.server.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
 import {
   editCampaign,
@@ -16,7 +16,7 @@ import {
 } from "#app/features/campaigns/save-campaign.server.ts";
 import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { setPrices } from "#app/features/catalogue/bulk-edit.server.ts";
-import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
@@ -73,17 +73,17 @@ const stateOf = async (id: string) => (await readCampaign(db, id))?.state;
 describe("a campaign", () => {
   it("gives its prices at its start and takes them back at its end, each recorded once, and says which pages show it", async () => {
     const { id } = await planned();
-    expect(await followCampaigns(db, after(39))).toEqual({});
+    expect(await startAndEndCampaigns(db, after(39))).toEqual({});
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
 
-    expect(await followCampaigns(db, after(40))).toEqual({ products: ids, listings: true });
+    expect(await startAndEndCampaigns(db, after(40))).toEqual({ products: ids, listings: true });
     expect(await stateOf(id)).toBe("running");
     expect(await pricesNow()).toEqual(ids.map(() => [240, 300]));
     expect(await shown()).toEqual(ids.map(() => 300_00));
     expect(await listedAsSale()).toEqual(ids);
-    expect(await followCampaigns(db, after(41))).toEqual({});
+    expect(await startAndEndCampaigns(db, after(41))).toEqual({});
 
-    expect(await followCampaigns(db, after(50))).toEqual({ products: ids, listings: true });
+    expect(await startAndEndCampaigns(db, after(50))).toEqual({ products: ids, listings: true });
     expect(await stateOf(id)).toBe("ended");
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
     expect(await listedAsSale()).toEqual([]);
@@ -92,15 +92,15 @@ describe("a campaign", () => {
       { kronor: 240, isReduced: true, validFrom: after(40).toISOString() },
       { kronor: 300, isReduced: false, validFrom: after(50).toISOString() },
     ]);
-    expect(await followCampaigns(db, after(51))).toEqual({});
+    expect(await startAndEndCampaigns(db, after(51))).toEqual({});
   });
 
   it("happens once though two runs of the job are there at once", async () => {
     await planned();
-    await Promise.all([followCampaigns(db, after(40)), followCampaigns(db, after(40))]);
+    await Promise.all([startAndEndCampaigns(db, after(40)), startAndEndCampaigns(db, after(40))]);
     expect(await pricesNow()).toEqual(ids.map(() => [240, 300]));
     expect(await historyOf(ids[0]!)).toHaveLength(2);
-    await Promise.all([followCampaigns(db, after(50)), followCampaigns(db, after(50))]);
+    await Promise.all([startAndEndCampaigns(db, after(50)), startAndEndCampaigns(db, after(50))]);
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
     expect(await historyOf(ids[0]!)).toHaveLength(3);
   });
@@ -109,7 +109,7 @@ describe("a campaign", () => {
     await setPrices(db, [ids[1]!], { kind: "set", priceOre: 199_00 }, { actor: "anna" }, after(1));
     await db.update(products).set({ currency: "EUR" }).where(eq(products.id, ids[2]!));
     await planned({ percent: null, priceOre: 249_00 });
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     expect(await pricesNow()).toEqual([
       [249, 300],
       [199, null],
@@ -120,7 +120,7 @@ describe("a campaign", () => {
   it("holds for a listing as it is when it starts", async () => {
     const { id } = await planned({ facet: "mens", productIds: [] });
     await db.update(products).set({ published: false }).where(eq(products.id, ids[2]!));
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     const held = await db.select().from(campaignProducts).where(eq(campaignProducts.campaignId, id));
     expect(held.map(({ productId }) => productId)).toEqual(expect.arrayContaining(ids.slice(0, 2)));
     expect(held.map(({ productId }) => productId)).not.toContain(ids[2]);
@@ -129,23 +129,23 @@ describe("a campaign", () => {
 
   it("keeps a price that staff set while it ran", async () => {
     await planned();
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     await setPrices(db, [ids[0]!], { kind: "set", priceOre: 199_00 }, { actor: "anna" }, after(42));
-    await followCampaigns(db, after(50));
+    await startAndEndCampaigns(db, after(50));
     expect((await pricesNow()).map(([price]) => price)).toEqual([199, 300, 300]);
   });
 
   it("takes no product that another one holds, and may follow it at once", async () => {
     await planned();
     const second = await planned({ percent: 50, startsAt: after(45).toISOString() }, `cmp_${made}b`);
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     expect((await previewCampaign(db, second, after(41))).map(({ heldBy }) => heldBy)).toEqual(ids.map(() => "Autumn"));
-    await followCampaigns(db, after(45));
+    await startAndEndCampaigns(db, after(45));
     expect((await pricesNow()).map(([price]) => price)).toEqual([240, 240, 240]);
     const third = await planned({ percent: 50, startsAt: after(50).toISOString(), endsAt: null }, `cmp_${made}c`);
     const foreseen = await previewCampaign(db, third, after(46));
     expect(foreseen).toMatchObject(ids.map(() => ({ priceOre: 300_00, nextOre: 150_00, priorOre: 240_00 })));
-    await followCampaigns(db, after(50));
+    await startAndEndCampaigns(db, after(50));
     expect(await pricesNow()).toEqual(ids.map(() => [150, 300]));
     // Raised for no time at all: the price of the 30 days before is the first campaign's.
     expect(await shown()).toEqual(foreseen.map(({ priorOre }) => priorOre));
@@ -153,7 +153,7 @@ describe("a campaign", () => {
 
   it("never starts when it was over before the job ran", async () => {
     const { id } = await planned();
-    expect(await followCampaigns(db, after(60))).toEqual({});
+    expect(await startAndEndCampaigns(db, after(60))).toEqual({});
     expect(await stateOf(id)).toBe("cancelled");
     expect(await historyOf(ids[0]!)).toHaveLength(1);
   });
@@ -163,11 +163,11 @@ describe("the clock", () => {
   it("starts at the very moment and not a millisecond before, and ends so, too", async () => {
     await planned();
     const [starts, ends] = [after(40).getTime(), after(50).getTime()];
-    expect(await followCampaigns(db, new Date(starts - 1))).toEqual({});
-    await followCampaigns(db, new Date(starts));
+    expect(await startAndEndCampaigns(db, new Date(starts - 1))).toEqual({});
+    await startAndEndCampaigns(db, new Date(starts));
     expect(await pricesNow()).toEqual(ids.map(() => [240, 300]));
-    expect(await followCampaigns(db, new Date(ends - 1))).toEqual({});
-    await followCampaigns(db, new Date(ends));
+    expect(await startAndEndCampaigns(db, new Date(ends - 1))).toEqual({});
+    await startAndEndCampaigns(db, new Date(ends));
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
   });
 
@@ -182,7 +182,7 @@ describe("the clock", () => {
     await planCampaign(db, `cmp_${made}`, input, anna(now));
     const reductions = [];
     for (let at = starts.getTime() - 3_600_000; at <= ends.getTime() + 3_600_000; at += 3_600_000) {
-      await followCampaigns(db, new Date(at));
+      await startAndEndCampaigns(db, new Date(at));
       reductions.push((await pricesNow())[0]?.[0]);
     }
     expect(reductions.filter((price) => price === 240)).toHaveLength(hours);
@@ -204,18 +204,18 @@ describe("the clock", () => {
         },
       });
     };
-    await expect(followCampaigns(dyingAfter(1), after(40))).rejects.toThrow("killed");
+    await expect(startAndEndCampaigns(dyingAfter(1), after(40))).rejects.toThrow("killed");
     expect(await stateOf(id)).toBe("planned");
     expect(await pricesNow()).toEqual(ids.map(() => [240, 300]));
     // Begun is begun: it is edited no more, and stopping gives the prices back.
     const begun = (await readCampaign(db, id))!;
     const edit = { campaign: begun, input: plan({ percent: 50 }), basedOn: begun.updatedAt };
     expect(await editCampaign(db, edit, anna(after(40)))).toBe("begun");
-    await followCampaigns(db, after(40.1));
+    await startAndEndCampaigns(db, after(40.1));
     expect(await stateOf(id)).toBe("running");
-    await expect(followCampaigns(dyingAfter(1), after(50))).rejects.toThrow("killed");
+    await expect(startAndEndCampaigns(dyingAfter(1), after(50))).rejects.toThrow("killed");
     expect(await stateOf(id)).toBe("running");
-    await Promise.all([followCampaigns(db, after(50.1)), followCampaigns(db, after(50.1))]);
+    await Promise.all([startAndEndCampaigns(db, after(50.1)), startAndEndCampaigns(db, after(50.1))]);
     expect(await stateOf(id)).toBe("ended");
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
     for (const one of ids) expect(await historyOf(one)).toHaveLength(3);
@@ -231,8 +231,8 @@ describe("the clock", () => {
       earlierBeforeOre: null,
     });
     await db.update(products).set({ priceOre: 240_00, earlierPriceOre: 300_00 }).where(eq(products.id, ids[0]!));
-    await followCampaigns(db, after(60));
-    await followCampaigns(db, after(60.01));
+    await startAndEndCampaigns(db, after(60));
+    await startAndEndCampaigns(db, after(60.01));
     expect(await stateOf(id)).toBe("ended");
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
   });
@@ -240,14 +240,14 @@ describe("the clock", () => {
   it("leaves out what came after its start, and what is saved, taken down or deleted at the same time", async () => {
     const { id } = await planned();
     const [, edited] = await Promise.all([
-      followCampaigns(db, after(40)),
+      startAndEndCampaigns(db, after(40)),
       setPrices(db, [ids[0]!], { kind: "set", priceOre: 280_00 }, { actor: "anna" }, after(40)),
       archiveProduct(db, ids[2]!, { actor: "anna" }, after(40)),
     ]);
     expect(edited.kind).toBe("changed");
-    await followCampaigns(db, after(40.1));
+    await startAndEndCampaigns(db, after(40.1));
     expect(await stateOf(id)).toBe("running");
-    await followCampaigns(db, after(50));
+    await startAndEndCampaigns(db, after(50));
     expect(await stateOf(id)).toBe("ended");
     // Whoever came first: staff's price stands at the end, and the other one has its own.
     expect([(await pricesNow())[0]?.[0], (await pricesNow())[1]]).toEqual([280, [300, null]]);
@@ -257,16 +257,16 @@ describe("the clock", () => {
     await planned({ startsAt: after(40).toISOString(), endsAt: after(41).toISOString() });
     await planned({ percent: 10, startsAt: after(60).toISOString(), endsAt: after(61).toISOString() }, `cmp_${made}b`);
     await planned({ percent: 10, startsAt: after(95).toISOString(), endsAt: after(96).toISOString() }, `cmp_${made}c`);
-    await followCampaigns(db, after(40));
-    await followCampaigns(db, after(41));
-    await followCampaigns(db, after(60));
+    await startAndEndCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(41));
+    await startAndEndCampaigns(db, after(60));
     // 270 kr, and 240 kr were paid 19 days before: no reduction is announced.
     expect(await pricesNow()).toEqual(ids.map(() => [270, 300]));
     expect((await shown()).every((earlier) => earlier === null || earlier === 240_00)).toBe(true);
-    await followCampaigns(db, after(61));
-    await followCampaigns(db, after(95));
+    await startAndEndCampaigns(db, after(61));
+    await startAndEndCampaigns(db, after(95));
     expect(await shown()).toEqual(ids.map(() => 300_00));
-    await followCampaigns(db, after(96));
+    await startAndEndCampaigns(db, after(96));
   });
 });
 
@@ -279,7 +279,7 @@ describe("staff", () => {
     const edited = { campaign, input: plan({ percent: 30 }), basedOn: campaign.updatedAt };
     expect(await editCampaign(db, edited, anna(after(1)))).toBe("saved");
     expect(await editCampaign(db, edited, anna(after(1)))).toBe("conflict");
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     expect((await pricesNow()).map(([price]) => price)).toEqual([210, 210, 210]);
     const running = (await readCampaign(db, campaign.id))!;
     expect(
@@ -306,7 +306,7 @@ describe("staff", () => {
   it("call one off before it begins", async () => {
     const campaign = await planned();
     expect(await stopCampaign(db, campaign, anna(after(1)))).toEqual({ kind: "cancelled", products: [] });
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     expect(await stateOf(campaign.id)).toBe("cancelled");
     expect(await pricesNow()).toEqual(ids.map(() => [300, null]));
   });
@@ -322,7 +322,7 @@ describe("staff", () => {
       [320_00, null],
       [240_00, 300_00],
     ]);
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     expect(await shown()).toEqual([300_00, null, 300_00]);
     expect(await listedAsSale()).toEqual([ids[0], ids[2]]);
     const held = await readCampaignProducts(db, campaign.id);
@@ -344,14 +344,14 @@ describe("when prices begin to carry their VAT, or no longer do", () => {
   it("records every price anew, and lists as sale what still is one", async () => {
     await vat("included", after(1));
     await planned();
-    await followCampaigns(db, after(40));
+    await startAndEndCampaigns(db, after(40));
     expect(await listedAsSale()).toEqual(ids);
     // 240 kr become 300 kr with VAT: no less than the 300 kr before, and more than the 240 kr of the day before.
     await vat("added", after(42));
     expect(await shown()).toEqual(ids.map(() => null));
-    expect(await followReductions(db, after(42))).toEqual({ products: expect.arrayContaining(ids), listings: true });
+    expect(await updateSaleFlags(db, after(42))).toEqual({ products: expect.arrayContaining(ids), listings: true });
     expect(await listedAsSale()).toEqual([]);
-    expect(await followReductions(db, after(42))).toEqual({});
+    expect(await updateSaleFlags(db, after(42))).toEqual({});
     const { products: sale } = await listProducts(db, { facet: "sale", sort: "newest", size: 100 });
     expect(sale.every(({ earlierPriceOre }) => earlierPriceOre !== null)).toBe(true);
   });

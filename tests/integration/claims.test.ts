@@ -5,7 +5,7 @@ import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 import { setStates } from "#app/features/catalogue/bulk-edit.server.ts";
-import { followOperator } from "#app/features/catalogue/follow-operator.server.ts";
+import { recheckOperatorProducts } from "#app/features/catalogue/recheck-operator-products.server.ts";
 import { listIncompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
 import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
@@ -223,7 +223,7 @@ describe("a manufacturer that is edited", () => {
       now: at,
       seen: seen ?? (await seenNow()),
     });
-    return { result, products: result === "saved" ? await followOperator(db, "op-edited", fields) : [] };
+    return { result, products: result === "saved" ? await recheckOperatorProducts(db, "op-edited", fields) : [] };
   };
   beforeAll(async () => {
     await addOperator(db, "op-edited", mill, { actor: "anna", now });

@@ -5,9 +5,9 @@ import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents } from "#app/db/schema/orders.server.ts";
-import { disputes, paymentFindings } from "#app/db/schema/payments.server.ts";
+import { disputes, paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { closeRefund } from "#app/features/payments/close-refund.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { recordDispute } from "#app/features/payments/record-dispute.server.ts";
 import { markRefundFailed } from "#app/features/payments/record-refund.server.ts";
 import { beginTransfer } from "#app/features/payments/refund-transfer.server.ts";
@@ -15,9 +15,9 @@ import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { settleRefund, readOpenRefund } from "#app/features/payments/settle-refund.server.ts";
 import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
-import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
-import { resolveFinding } from "#app/features/settlement/findings.server.ts";
-import { readSettlement } from "#app/features/settlement/read-settlement.server.ts";
+import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
+import { resolveDiscrepancy } from "#app/features/reconciliation/discrepancies.server.ts";
+import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import type { DisputeStatus } from "#app/shared/states.ts";
@@ -35,12 +35,12 @@ const rowOf = async (orderId: string) => (await db.select().from(refunds).where(
 const tellAll = async (stripe: StripeShop) => {
   for (const id of stripe.events()) await stripe.receive(db, id, now);
 };
-const openFindings = async (orderId: string) =>
+const openDiscrepancies = async (orderId: string) =>
   (
     await db
       .select()
-      .from(paymentFindings)
-      .where(and(eq(paymentFindings.orderId, orderId), isNull(paymentFindings.resolvedAt)))
+      .from(paymentDiscrepancies)
+      .where(and(eq(paymentDiscrepancies.orderId, orderId), isNull(paymentDiscrepancies.resolvedAt)))
   )
     .map(({ kind }) => kind)
     .toSorted();
@@ -75,11 +75,11 @@ async function dispute(stripe: StripeShop, order: StripeOrder, status: DisputeSt
 }
 
 describe("a refund that was refused because the buyer has the money", () => {
-  it("is ended by staff: the order is refunded, its findings resolved, on record, once, and an erasure waits no more", async () => {
+  it("is ended by staff: the order is refunded, its discrepancies resolved, on record, once, and an erasure waits no more", async () => {
     const found = await refundedThere();
     const { stripe, order } = found;
     const closing = await cancelRefused(found);
-    expect(await openFindings(order.orderId)).toEqual(["refund-at-provider"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-at-provider"]);
     expect(await beginTransfer(db, transferOf(order.orderId, closing.refundId), now)).toBe("not-allowed");
     expect(await mattersOf(order.orderId)).not.toEqual([]);
     expect((await readOrderPage(db, order.orderId))?.refunds).toMatchObject([{ mayClose: true, isClosed: false }]);
@@ -89,7 +89,7 @@ describe("a refund that was refused because the buyer has the money", () => {
 
     expect(await rowOf(order.orderId)).toMatchObject({ status: "succeeded", transferOn: null, transferBy: null });
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
     expect(await mattersOf(order.orderId)).toEqual([]);
     expect((await readOrderPage(db, order.orderId))?.refunds).toMatchObject([{ mayClose: false, isClosed: true }]);
     const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.orderId));
@@ -108,13 +108,13 @@ describe("a refund that was refused because the buyer has the money", () => {
     expect(await closeRefund(db, { orderId: order.orderId, refundId, actor: "kim" }, now)).toBe("closed");
     // A part alone is accounted for: what else went back there is still to be seen to.
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "partially-refunded", payments: ["succeeded"] });
-    expect(await openFindings(order.orderId)).toEqual(["refund-at-provider"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-at-provider"]);
     await tellAll(stripe);
     await comparePayments(db, stripe.provider, addDays(now, 1));
-    await reconcilePayments(db, stripe.provider, addDays(now, 1));
-    expect(await openFindings(order.orderId)).toEqual(["refund-at-provider"]);
+    await pollOpenPayments(db, stripe.provider, addDays(now, 1));
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-at-provider"]);
     const today = stockholmDay(now);
-    const { lines, vat, days } = await readSettlement(db, {
+    const { lines, vat, days } = await readReconciliation(db, {
       provider: stripe.provider.name,
       first: today,
       last: today,
@@ -152,7 +152,7 @@ describe("a refund that was refused because the buyer has the money", () => {
       ]);
       const closed = outcome === "closed";
       expect(await rowOf(order.orderId)).toMatchObject({ status: closed ? "succeeded" : "failed" });
-      expect(await openFindings(order.orderId)).toEqual(closed ? [] : ["refund-failed"]);
+      expect(await openDiscrepancies(order.orderId)).toEqual(closed ? [] : ["refund-failed"]);
       await db.delete(disputes);
     }
   });
@@ -180,17 +180,17 @@ describe("a refund that was refused because the buyer has the money", () => {
       const closing = await cancelRefused(found);
       const retry = () =>
         retryRefund(db, found.stripe.provider, { ...closing, actor: "robin" }, addMinutes(now, 10)).catch(() => null);
-      const job = () => reconcilePayments(db, found.stripe.provider, addMinutes(now, 15));
+      const job = () => pollOpenPayments(db, found.stripe.provider, addMinutes(now, 15));
       await Promise.all([closeRefund(db, closing, addMinutes(now, 10)), retry(), job()]);
       if ((await rowOf(closing.orderId)).status !== "succeeded")
         expect(await closeRefund(db, closing, addMinutes(now, 20))).toBe("closed");
       const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, closing.orderId));
       expect(events.filter(({ type }) => type === "refunded")).toHaveLength(1);
-      expect(await openFindings(closing.orderId)).toEqual([]);
+      expect(await openDiscrepancies(closing.orderId)).toEqual([]);
     }
   });
 
-  it("is a finding when a job that had asked for it before is answered that it was made", async () => {
+  it("is a discrepancy when a job that had asked for it before is answered that it was made", async () => {
     const stripe = openStripeShop();
     const order = await paidAtStripe(db, stripe, "pm_card_pendingRefund");
     await refundOne(db, stripe, order);
@@ -207,7 +207,7 @@ describe("a refund that was refused because the buyer has the money", () => {
     };
     await settleRefund(db, slow, refundId, now);
     expect(await rowOf(order.orderId)).toMatchObject({ status: "succeeded", providerReference: null });
-    expect(await openFindings(order.orderId)).toEqual(["refund-twice"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-twice"]);
   });
 });
 
@@ -220,9 +220,9 @@ describe("a refund of a payment of which a part went back in the dashboard", () 
     expect((await readOrderPage(db, orderId))?.refunds).toMatchObject([{ mayTransfer: false, mayClose: false }]);
     const [part] = await db
       .select()
-      .from(paymentFindings)
-      .where(and(eq(paymentFindings.orderId, orderId), eq(paymentFindings.kind, "refund-at-provider")));
-    await resolveFinding(db, { id: part?.id ?? "", note: "Taken back", actor: "owner" }, now);
+      .from(paymentDiscrepancies)
+      .where(and(eq(paymentDiscrepancies.orderId, orderId), eq(paymentDiscrepancies.kind, "refund-at-provider")));
+    await resolveDiscrepancy(db, { id: part?.id ?? "", note: "Taken back", actor: "owner" }, now);
     expect(await beginTransfer(db, transferOf(orderId, refundId), now)).toBe("begun");
   });
 
@@ -236,7 +236,7 @@ describe("a refund of a payment of which a part went back in the dashboard", () 
       "refund-pending",
     );
     expect(await closeRefund(db, closing, addMinutes(now, 11))).toBe("closed");
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "refunded" });
   });
 });

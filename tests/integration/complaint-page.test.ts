@@ -10,7 +10,7 @@ import { matchComplaint } from "#app/features/complaints/match-complaint.server.
 import { readComplaint } from "#app/features/complaints/read-complaint.server.ts";
 import { recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
 import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
@@ -81,7 +81,7 @@ async function mailOf(causeId: string) {
 
 describe("a complaint by a signed link", () => {
   it("is received with its items, until when we answer, and a receipt on screen and by e-mail at once", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const url = await linkOf(order.orderId);
     const shown = await receipt(typed({ [`units.${order.black}`]: "2" }), { url });
     expect(shown.facts).toContainEqual(["Order", order.orderNumber]);
@@ -105,7 +105,7 @@ describe("a complaint by a signed link", () => {
   });
 
   it("notes until when the law lets faults be told, and is received also after that", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     const [sent] = await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.orderId));
     const deliveredAt = now.toISOString();
     await recordDelivery(
@@ -126,7 +126,7 @@ describe("a complaint by a signed link", () => {
   });
 
   it("shows no order by a forged, foreign or other link, and takes no lines of another order", async () => {
-    const [order, other] = [await paidOrder(db, testProvider), await paidOrder(db, testProvider)];
+    const [order, other] = [await paidOrder(db, sandboxProvider), await paidOrder(db, sandboxProvider)];
     const link = new URL(await linkOf(order.orderId));
     const open = async (url: URL) => (await readComplaintForm(shop, url, now)).order?.orderNumber ?? null;
     expect(await open(link)).toBe(order.orderNumber);
@@ -157,7 +157,7 @@ describe("a complaint by a signed link", () => {
 
 describe("a typed complaint", () => {
   it("is answered alike, whether or not its order exists and is theirs; only the e-mail knows", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const answers = [
       await receipt(typed()),
       await receipt(typed({ reference: order.orderNumber, email: "else@mail.example" })),
@@ -255,7 +255,7 @@ describe("the photos of a complaint", () => {
 
 describe("the page of a complaint", () => {
   it("opens by its own link alone, and takes in an answer once", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const shown = await receipt(typed({ [`units.${order.white}`]: "1" }), { url: await linkOf(order.orderId) });
     const url = new URL(shown.link!, shop.env.PUBLIC_ORIGIN);
     expect(await readComplaintStatus(shop, url)).toMatchObject({ id: shown.id, status: "received" });
@@ -284,7 +284,7 @@ describe("the page of a complaint", () => {
   });
 
   it("names no order to who was matched to somebody else's", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const { id } = await receipt(typed({ reference: "my order of Friday", email: "else@mail.example" }));
     await db.update(orders).set({ email: "asa.oberg@mail.example" }).where(eq(orders.id, order.orderId));
     const units = new Map([[order.black, 1]]);

@@ -10,7 +10,7 @@ import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { followComplaint } from "#app/features/complaints/follow-complaint.server.ts";
+import { recordComplaintStep } from "#app/features/complaints/record-complaint-step.server.ts";
 import { giveMoneyBack } from "#app/features/complaints/give-money-back.server.ts";
 import { listComplaints } from "#app/features/complaints/list-complaints.server.ts";
 import { matchComplaint, nameItems } from "#app/features/complaints/match-complaint.server.ts";
@@ -73,11 +73,11 @@ const typesOf = async (id: string) =>
   (await db.select().from(complaintEvents).where(eq(complaintEvents.complaintId, id))).map(({ type }) => type);
 const refundsOf = (order: Order) => db.select().from(refunds).where(eq(refunds.orderId, order.orderId));
 
-type Step = Parameters<typeof followComplaint>[1];
+type Step = Parameters<typeof recordComplaintStep>[1];
 async function follow(id: string, type: Step["type"], more: Partial<Step> = {}) {
   const { updatedAt: seen } = await rowOf(id);
   const step = { id: newId("cev"), complaintId: id, type, text: `Words of ${type}`, seen, actor, ...more };
-  return { step, outcome: await followComplaint(shop, step, addDays(now, 1)) };
+  return { step, outcome: await recordComplaintStep(shop, step, addDays(now, 1)) };
 }
 
 /** An accepted complaint about units of a delivered order. */
@@ -121,7 +121,7 @@ describe("staff", () => {
     const id = await complain(order, [[order.black, 1]]);
     const asked = await follow(id, "asked");
     expect(asked.outcome).toBe("done");
-    expect(await followComplaint(shop, asked.step, now)).toBe("done");
+    expect(await recordComplaintStep(shop, asked.step, now)).toBe("done");
     expect(await rowOf(id)).toMatchObject({ status: "waiting" });
     expect((await letter(asked.step.id)).text).toContain("Words of asked");
     await follow(id, "note", { text: "Looks worn" });

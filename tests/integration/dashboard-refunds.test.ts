@@ -5,15 +5,15 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { dashboardRefunds, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
-import { paymentFindings } from "#app/db/schema/payments.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import {
   type DashboardRefundRequest,
   recordDashboardRefund,
 } from "#app/features/payments/record-dashboard-refund.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
-import { readSettlement } from "#app/features/settlement/read-settlement.server.ts";
+import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
+import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { writeTransaction } from "#tests/support/paid-history.ts";
@@ -29,12 +29,12 @@ afterAll(() => vi.restoreAllMocks());
 const tellAll = async (stripe: StripeShop) => {
   for (const id of stripe.events()) await stripe.receive(db, id, now);
 };
-const openFindings = (orderId: string) =>
+const openDiscrepancies = (orderId: string) =>
   db
     .select()
-    .from(paymentFindings)
-    .where(and(eq(paymentFindings.orderId, orderId), isNull(paymentFindings.resolvedAt)));
-const kindsOf = async (orderId: string) => (await openFindings(orderId)).map(({ kind }) => kind);
+    .from(paymentDiscrepancies)
+    .where(and(eq(paymentDiscrepancies.orderId, orderId), isNull(paymentDiscrepancies.resolvedAt)));
+const kindsOf = async (orderId: string) => (await openDiscrepancies(orderId)).map(({ kind }) => kind);
 const refundsOf = (orderId: string) => db.select().from(refunds).where(eq(refunds.orderId, orderId));
 const stockOf = async (orderId: string) => {
   const [line] = await db
@@ -57,20 +57,20 @@ async function cancelled({ stripe, order }: { stripe: StripeShop; order: StripeO
 }
 /** The request to record the only refund of the dashboard that waits. */
 async function waiting(orderId: string, goods: "cancel" | "keep" = "keep"): Promise<DashboardRefundRequest> {
-  const [finding] = (await openFindings(orderId)).filter(({ kind }) => kind === "refund-at-provider");
-  return { findingId: finding?.id ?? "", goods, actor: "kim" };
+  const [discrepancy] = (await openDiscrepancies(orderId)).filter(({ kind }) => kind === "refund-at-provider");
+  return { discrepancyId: discrepancy?.id ?? "", goods, actor: "kim" };
 }
-/** Both sides agree: nothing is found again, told late, compared or copied, and the settlement has no line to look at. */
+/** Both sides agree: nothing is found again, told late, compared or copied, and the reconciliation has no line to look at. */
 async function expectAgreement({ stripe, order }: { stripe: StripeShop; order: StripeOrder }) {
   await tellAll(stripe);
   await db.update(payments).set({ compareAt: now.toISOString() }).where(eq(payments.orderId, order.orderId));
   await comparePayments(db, stripe.provider, addDays(now, 1));
-  await reconcilePayments(db, stripe.provider, addDays(now, 1));
+  await pollOpenPayments(db, stripe.provider, addDays(now, 1));
   expect(await kindsOf(order.orderId)).toEqual([]);
 }
 
 describe("a refund in the provider's dashboard beside a refund of staff", () => {
-  it.each(["told before", "told after"])("is one finding, %s the staff's refund was refused", async (told) => {
+  it.each(["told before", "told after"])("is one discrepancy, %s the staff's refund was refused", async (told) => {
     const found = await paidOrder();
     await inDashboard(found.stripe, found.order);
     if (told === "told before") await tellAll(found.stripe);
@@ -157,7 +157,7 @@ describe("a refund in the provider's dashboard beside a refund of staff", () => 
         recordDashboardRefund(db, stripe.provider, request, now),
         tellAll(stripe),
         recordDashboardRefund(db, stripe.provider, { ...request, goods: "cancel" }, now),
-        reconcilePayments(db, stripe.provider, addMinutes(now, 15)),
+        pollOpenPayments(db, stripe.provider, addMinutes(now, 15)),
       ]);
       if ((await kindsOf(order.orderId)).includes("refund-at-provider"))
         await recordDashboardRefund(db, stripe.provider, request, addMinutes(now, 20));
@@ -229,7 +229,7 @@ describe("a refund in the provider's dashboard alone", () => {
     await expectAgreement({ stripe, order });
   });
 
-  it("that failed there is resolved without money, and one that comes back later is a finding", async () => {
+  it("that failed there is resolved without money, and one that comes back later is a discrepancy", async () => {
     const failing = await paidOrder();
     await inDashboard(failing.stripe, failing.order);
     await tellAll(failing.stripe);
@@ -257,20 +257,20 @@ describe("a refund in the provider's dashboard alone", () => {
     expect(await kindsOf(found.order.orderId)).toEqual(["refund-failed"]);
   });
 
-  it("refuses what is no such finding, another provider, and rows that would count it again", async () => {
+  it("refuses what is no such discrepancy, another provider, and rows that would count it again", async () => {
     const { stripe, order } = await paidOrder();
     await inDashboard(stripe, order, 5_000);
     await tellAll(stripe);
     const request = await waiting(order.orderId);
-    const unknown = { ...request, findingId: "refund-at-provider:re_other" };
-    expect((await recordDashboardRefund(db, stripe.provider, unknown, now)).kind).toBe("unknown-finding");
+    const unknown = { ...request, discrepancyId: "refund-at-provider:re_other" };
+    expect((await recordDashboardRefund(db, stripe.provider, unknown, now)).kind).toBe("unknown-discrepancy");
     expect((await recordDashboardRefund(db, null, request, now)).kind).toBe("other-provider");
     expect((await recordDashboardRefund(db, stripe.provider, request, now)).kind).toBe("recorded");
     const [part] = await db.select().from(dashboardRefunds).where(like(dashboardRefunds.recordedBy, "kim"));
     await expect(db.insert(dashboardRefunds).values({ ...part!, reference: "re_again" })).rejects.toThrow();
   });
 
-  it("is one movement of the settlement with the provider's", async () => {
+  it("is one movement of the reconciliation with the provider's", async () => {
     const found = await paidOrder();
     const { stripe, order } = found;
     await inDashboard(stripe, order, 5_000);
@@ -281,10 +281,10 @@ describe("a refund in the provider's dashboard alone", () => {
     await writeTransaction(db, {
       ...moved,
       paymentId: order.paymentId,
-      reference: request.findingId.split(":")[1] ?? "",
+      reference: request.discrepancyId.split(":")[1] ?? "",
     });
     const today = stockholmDay(now);
-    const { lines } = await readSettlement(db, { provider: stripe.provider.name, first: today, last: today });
+    const { lines } = await readReconciliation(db, { provider: stripe.provider.name, first: today, last: today });
     expect(lines.filter(({ orderId, kind }) => orderId === order.orderId && kind === "refund")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import {
@@ -27,10 +27,10 @@ type ProviderMethod = "create" | "process" | "conclude" | "refund";
 beforeAll(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  vi.spyOn(testProvider, "create").mockImplementation((...call) => chosen.provider.create(...call));
-  vi.spyOn(testProvider, "process").mockImplementation((...call) => chosen.provider.process(...call));
-  vi.spyOn(testProvider, "conclude").mockImplementation((...call) => chosen.provider.conclude(...call));
-  vi.spyOn(testProvider, "refund").mockImplementation((...call) => chosen.provider.refund(...call));
+  vi.spyOn(sandboxProvider, "create").mockImplementation((...call) => chosen.provider.create(...call));
+  vi.spyOn(sandboxProvider, "process").mockImplementation((...call) => chosen.provider.process(...call));
+  vi.spyOn(sandboxProvider, "conclude").mockImplementation((...call) => chosen.provider.conclude(...call));
+  vi.spyOn(sandboxProvider, "refund").mockImplementation((...call) => chosen.provider.refund(...call));
 });
 afterAll(() => void vi.restoreAllMocks());
 

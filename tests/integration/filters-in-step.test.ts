@@ -8,7 +8,7 @@ import { statement } from "#app/db/client.server.ts";
 import { productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
 import { filterProducts } from "#app/db/schema/filters.server.ts";
-import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
+import { startAndEndCampaigns } from "#app/features/campaigns/start-and-end-campaigns.server.ts";
 import { planCampaign } from "#app/features/campaigns/save-campaign.server.ts";
 import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
 import { setPrices, setStates } from "#app/features/catalogue/bulk-edit.server.ts";
@@ -163,14 +163,14 @@ const writers: Record<string, Writer> = {
   "an archive": { write: () => archiveProduct(db, id, by, later) },
   "a campaign that starts": {
     before: () => plan(later, new Date(later.getTime() + hour)),
-    write: () => followCampaigns(db, later),
+    write: () => startAndEndCampaigns(db, later),
   },
   "a campaign that ends": {
     before: async () => {
       await plan(later, new Date(later.getTime() + hour));
-      await followCampaigns(db, later);
+      await startAndEndCampaigns(db, later);
     },
-    write: () => followCampaigns(db, new Date(later.getTime() + hour)),
+    write: () => startAndEndCampaigns(db, new Date(later.getTime() + hour)),
   },
   "an order of the last unit": { write: order },
   "a cancelled order that gives it back": {

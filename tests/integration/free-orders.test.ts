@@ -11,9 +11,9 @@ import { endAbandonedPayments } from "#app/features/payments/open-payments.serve
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { writePayment } from "#app/features/payments/write-payment.server.ts";
-import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
+import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
@@ -53,7 +53,7 @@ function silent(provider: PaymentProvider): PaymentProvider {
 }
 
 describe.each([
-  ["test", () => testProvider],
+  ["test", () => sandboxProvider],
   ["stripe", () => openStripeShop().provider],
 ])("an order of 0 kr with the provider '%s'", (_, open) => {
   it("is paid without asking the provider, once, however often it is asked for", async () => {
@@ -65,7 +65,7 @@ describe.each([
     expect(await truthOf(db, id)).toMatchObject({ order: "paid", payments: ["succeeded"], open: 0, mails: 1 });
     expect(await unitsLeft(db, garment)).toBe(8);
     await comparePayments(db, provider, addDays(now, 2));
-    expect(await truthOf(db, id)).toMatchObject({ findings: [] });
+    expect(await truthOf(db, id)).toMatchObject({ discrepancies: [] });
     const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, id));
     expect(mails).toHaveLength(1);
   });

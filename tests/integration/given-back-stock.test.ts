@@ -5,7 +5,7 @@ import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { readVersions } from "#app/platform/tag-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -101,7 +101,7 @@ describe("units that an order gives back because its payment cannot stand are on
 
   it("when its code is found used up as the card is charged", async () => {
     const last = await lastUnits();
-    const created = await createPayment(db, testProvider, last.orderId, now);
+    const created = await createPayment(db, sandboxProvider, last.orderId, now);
     await useUpCode(last);
     const paymentId = created.kind === "created" ? created.paymentId : "";
     await expectGivenBack(last, () => call(plain, "/api/payments/process", { paymentId, token: "test_visa" }));

@@ -88,11 +88,11 @@ describe("the shop's health in detail", () => {
     const answer = await details();
     expect(answer.status).toBe(503);
     for (const name of ["e-mail queue", "payment events"]) expect(stateOf(answer, name)).toEqual(["failing"]);
-    for (const name of ["dead letters", "findings"]) expect(stateOf(answer, name)).toEqual(["attention"]);
+    for (const name of ["dead letters", "discrepancies"]) expect(stateOf(answer, name)).toEqual(["attention"]);
     expect(JSON.stringify(answer.body)).not.toContain("mail.example");
 
     await db.run(sql`UPDATE email_outbox SET status = 'sent', sent_at = ${long} WHERE id = 'eml_q'`);
-    // An event that was tried too often is left to staff as a finding, which they resolve.
+    // An event that was tried too often is left to staff as a discrepancy, which they resolve.
     await db.run(sql`UPDATE payment_events SET attempts = ${maxEventAttempts}`);
     expect((await details()).status).toBe(200);
     await db.run(sql`UPDATE payment_events SET processed_at = ${long}`);

@@ -5,7 +5,7 @@ import { storeFeedback } from "#app/features/accessibility/feedback.server.ts";
 import { askToBeNotified } from "#app/features/back-in-stock/ask.server.ts";
 import { writeCartCopy } from "#app/features/cart/cart-copy.server.ts";
 import { maxCartBytes } from "#app/features/cart/schemas.ts";
-import { answerAsBuyer } from "#app/features/complaints/follow-complaint.server.ts";
+import { answerAsBuyer } from "#app/features/complaints/record-complaint-step.server.ts";
 import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
 import { noteCookieChoice } from "#app/features/consent/cookie-choices.server.ts";
 import { storeMessage } from "#app/features/contact/commands.server.ts";

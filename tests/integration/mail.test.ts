@@ -17,7 +17,7 @@ import { readOrder } from "#app/features/orders/queries.server.ts";
 import { trackOrder } from "#app/features/orders/track-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import type { Environment } from "#app/platform/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -46,9 +46,9 @@ async function paidOrderMail() {
   await shop.db.update(emailOutbox).set({ createdAt: "2026-01-01T00:00:00.000Z" });
   const result = await placeOrder(shop.db, orderOf("tee", { discountCode: null }), now);
   if (result.kind !== "placed") throw new Error(result.kind);
-  const created = await createPayment(shop.db, testProvider, result.order.id, now);
+  const created = await createPayment(shop.db, sandboxProvider, result.order.id, now);
   if (created.kind !== "created") throw new Error(created.kind);
-  const paid = await processPayment(shop.db, testProvider, created.paymentId, { token: "test_visa" }, now);
+  const paid = await processPayment(shop.db, sandboxProvider, created.paymentId, { token: "test_visa" }, now);
   if (paid.kind !== "succeeded" || paid.outboxId === null) throw new Error(paid.kind);
   return { order: result.order, outboxId: paid.outboxId };
 }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { orderLimits } from "#app/features/orders/order-limits.ts";
-import { testPaymentsOptIn } from "#app/features/payments/test-payments.ts";
+import { sandboxPaymentsOptIn } from "#app/features/payments/sandbox-payments.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
@@ -163,7 +163,7 @@ describe("a shop on the internet without a real payment provider", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const to = {
       ...shop,
-      env: { ...shop.env, TEST_PAYMENTS: testPaymentsOptIn, STRIPE_SECRET_KEY: "sk_test_12345678" },
+      env: { ...shop.env, TEST_PAYMENTS: sandboxPaymentsOptIn, STRIPE_SECRET_KEY: "sk_test_12345678" },
     };
     for (const answer of [
       await place(orderOf("tee"), { to }),
@@ -175,6 +175,6 @@ describe("a shop on the internet without a real payment provider", () => {
   });
 
   it("does when it says so in words", async () => {
-    expect((await place(orderOf("tee"), { to: online({ TEST_PAYMENTS: testPaymentsOptIn }) })).status).toBe(201);
+    expect((await place(orderOf("tee"), { to: online({ TEST_PAYMENTS: sandboxPaymentsOptIn }) })).status).toBe(201);
   });
 });

@@ -11,7 +11,7 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 
@@ -26,7 +26,7 @@ async function placed(id: string, quantity = 2) {
   return result.order.id;
 }
 
-async function paymentOf(orderId: string, provider: PaymentProvider = testProvider) {
+async function paymentOf(orderId: string, provider: PaymentProvider = sandboxProvider) {
   const created = await createPayment(db, provider, orderId, now);
   if (created.kind !== "created") throw new Error(created.kind);
   return created.paymentId;
@@ -37,7 +37,7 @@ const orderRow = async (id: string) => (await db.select().from(orders).where(eq(
 describe("paying an order", () => {
   it("makes it paid, counts its units as sold and puts one e-mail in the outbox", async () => {
     const orderId = await placed("paid");
-    const outcome = await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now);
+    const outcome = await processPayment(db, sandboxProvider, await paymentOf(orderId), goodCard, now);
     expect(outcome.kind).toBe("succeeded");
     expect(await orderRow(orderId)).toMatchObject({ paymentStatus: "paid", status: "pending", reservedUntil: null });
     expect(await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, orderId))).toMatchObject([
@@ -53,7 +53,7 @@ describe("paying an order", () => {
     const orderId = await placed("double");
     let refunds = 0;
     const refund = async () => ({ status: "succeeded" as const, reference: `refund-${++refunds}` });
-    const provider: PaymentProvider = { ...testProvider, refund };
+    const provider: PaymentProvider = { ...sandboxProvider, refund };
     const paymentId = await paymentOf(orderId, provider);
     const outcomes = await Promise.all([1, 2, 3].map(() => processPayment(db, provider, paymentId, goodCard, now)));
     expect(outcomes.map((outcome) => outcome.kind)).toEqual(["succeeded", "succeeded", "succeeded"]);
@@ -65,20 +65,20 @@ describe("paying an order", () => {
   it("with a declined card leaves it unpaid with its stock, to be paid by another", async () => {
     const orderId = await placed("declined");
     const paymentId = await paymentOf(orderId);
-    expect(await processPayment(db, testProvider, paymentId, badCard, now)).toEqual({
+    expect(await processPayment(db, sandboxProvider, paymentId, badCard, now)).toEqual({
       kind: "declined",
       reason: "Your card was declined.",
     });
     expect(await orderRow(orderId)).toMatchObject({ paymentStatus: "unpaid", status: "pending" });
     expect(await unitsLeft(db, "declined")).toBe(8);
-    expect((await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now)).kind).toBe("succeeded");
+    expect((await processPayment(db, sandboxProvider, await paymentOf(orderId), goodCard, now)).kind).toBe("succeeded");
   });
 
   it("gives the money back when the order was cancelled while it was on its way", async () => {
     const orderId = await placed("late");
     const refunded: string[] = [];
     const provider: PaymentProvider = {
-      ...testProvider,
+      ...sandboxProvider,
       process: async () => {
         await changeOrderStatus(db, { orderId, status: "cancelled", actor: "kim", providers: ["test"] }, now);
         return { status: "succeeded" };
@@ -97,7 +97,7 @@ describe("paying an order", () => {
 
   it("never stores a card's token", async () => {
     const orderId = await placed("secret");
-    await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now);
+    await processPayment(db, sandboxProvider, await paymentOf(orderId), goodCard, now);
     const rows = JSON.stringify([
       await db.select().from(payments),
       await db.select().from(orderEvents),
@@ -147,7 +147,7 @@ describe("an order nobody pays", () => {
 
   it("does not take a paid one with it", async () => {
     const orderId = await placed("kept");
-    await processPayment(db, testProvider, await paymentOf(orderId), goodCard, now);
+    await processPayment(db, sandboxProvider, await paymentOf(orderId), goodCard, now);
     await cancelExpiredOrders(db, addMinutes(now, 600));
     expect(await orderRow(orderId)).toMatchObject({ status: "pending", paymentStatus: "paid" });
     expect(await unitsLeft(db, "kept")).toBe(8);

@@ -10,7 +10,7 @@ import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { readOrderRefunds } from "#app/features/payments/queries.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { recordOutcome } from "#app/features/payments/record-outcome.server.ts";
 import { refundOrder, type RefundOutcome } from "#app/features/payments/refund-order.server.ts";
 import type { RefundRequest } from "#app/features/payments/refund-request.ts";
@@ -181,8 +181,8 @@ describe("a refund whose provider fails", () => {
     const { orderId, black } = await paidOrder(db, provider);
     expect((await refund(provider, orderId, { units: [[black, 1]] })).kind).toBe("refund-pending");
     expect(await truth(orderId)).toMatchObject({ paymentStatus: "paid", refunds: [`failed ${onePieceOre}`] });
-    await reconcilePayments(db, provider, later);
-    await reconcilePayments(db, provider, addMinutes(now, 10));
+    await pollOpenPayments(db, provider, later);
+    await pollOpenPayments(db, provider, addMinutes(now, 10));
     expect(await truth(orderId)).toMatchObject({
       paymentStatus: "partially-refunded",
       refunds: [`succeeded ${onePieceOre}`],
@@ -210,7 +210,7 @@ describe("a refund whose provider fails", () => {
       const { orderId, garment, black } = await paidOrder(db, provider);
       const request = await requestOf(orderId, { units: [[black, 1]], expectedOre: onePieceOre });
       await refundOrder(withFaults(shop, failAt("DB", nth, fault)).db, provider, request, now).catch(() => null);
-      await reconcilePayments(db, provider, later);
+      await pollOpenPayments(db, provider, later);
       const made = (await truth(orderId)).refunds;
       expect([[], [`succeeded ${onePieceOre}`]]).toContainEqual(made);
       expect(paidBack(provider)).toBe(made.length * onePieceOre);
@@ -259,7 +259,7 @@ describe("cancelling an order whole after a part of it was refunded", () => {
     await refund(provider, orderId, { units: [[black, 1]] });
     await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, now);
     expect(await truth(orderId)).toMatchObject({ paymentStatus: "partially-refunded", payment: "refunding" });
-    await reconcilePayments(db, provider, later);
+    await pollOpenPayments(db, provider, later);
     expect(await truth(orderId)).toMatchObject({ paymentStatus: "refunded", payment: "refunded" });
     expect(paidBack(provider)).toBe(wholeOre);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { PaymentAnswer, PaymentProvider, PaymentRequest } from "#app/features/payments/provider.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { openStripeShop } from "#tests/support/stripe-shop.ts";
 
@@ -26,7 +26,7 @@ function overStripe(): Candidate {
 
 function overTest(): Candidate {
   const tokens = { pays: "test_visa", "is declined": "test_insufficient_funds", "gives up": "test_unknown" };
-  return { provider: testProvider, act: async (_reference, outcome) => ({ token: tokens[outcome] }) };
+  return { provider: sandboxProvider, act: async (_reference, outcome) => ({ token: tokens[outcome] }) };
 }
 
 const order: PaymentRequest = {

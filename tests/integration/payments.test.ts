@@ -10,7 +10,7 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -144,7 +144,7 @@ describe("an answer", () => {
       };
       const { orderId, paymentId } = await placed(provider);
       expect((await pay(provider, paymentId)).kind).not.toBe("succeeded");
-      await reconcilePayments(db, provider, later);
+      await pollOpenPayments(db, provider, later);
       expect(await truth(orderId)).toMatchObject({ order: "unpaid", payments: ["declined"], mails: 0 });
     }
   });
@@ -178,7 +178,7 @@ describe("a provider that fails", () => {
     await cancelExpiredOrders(db, addMinutes(now, 60));
     expect(await unitsLeft(db, garment)).toBe(8);
 
-    const decided = await reconcilePayments(db, provider, later, orderId);
+    const decided = await pollOpenPayments(db, provider, later, orderId);
     expect(decided).toEqual(fault === "after" ? [{ kind: "paid", orderId, outboxId: expect.any(String) }] : []);
     expect(await truth(orderId)).toMatchObject(
       fault === "after"
@@ -257,7 +257,7 @@ describe("cancelling a paid order", () => {
     const { orderId } = await paid(provider);
     expect((await set(provider, orderId, "cancelled")).outcome).toBe("refund-pending");
     expect(await truth(orderId)).toMatchObject({ order: "paid", status: "cancelled", payments: ["refunding"] });
-    await reconcilePayments(db, provider, later);
+    await pollOpenPayments(db, provider, later);
     expect(await truth(orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
     expect(moneyOf(provider)).toEqual({ taken: 1, refunded: 1 });
   });
@@ -267,7 +267,7 @@ describe("cancelling a paid order", () => {
     const { garment, orderId } = await paid(provider);
     await set(provider, orderId, "cancelled");
     expect((await set(provider, orderId, "processing")).outcome).toBe("refunded-before");
-    await reconcilePayments(db, provider, later);
+    await pollOpenPayments(db, provider, later);
     expect((await set(provider, orderId, "shipped")).outcome).toBe("refunded-before");
     expect(await truth(orderId)).toMatchObject({ status: "cancelled" });
     expect(await unitsLeft(db, garment)).toBe(10);
@@ -288,7 +288,7 @@ describe("cancelling a paid order", () => {
     const providers = ["stripe", "stripe-test"];
     await changeOrderStatus(db, { orderId, status: "cancelled", actor: "kim", providers }, now);
     expect(await truth(orderId)).toMatchObject({ payments: ["refunding"] });
-    await reconcilePayments(db, { ...fakeProvider(), name: "stripe" }, later);
+    await pollOpenPayments(db, { ...fakeProvider(), name: "stripe" }, later);
     expect(await truth(orderId)).toMatchObject({ order: "refunded", payments: ["refunded"] });
   });
 

@@ -276,9 +276,9 @@ describe("a person's erasure", () => {
       FROM payments WHERE order_id = :order`,
     ],
     [
-      "finding",
+      "discrepancy",
       `INSERT INTO payment_findings (id, kind, order_id, provider, detail, found_at)
-      SELECT 'finding-of-' || id, 'x', id, 'stripe', 'x', created_at FROM orders WHERE id = :order`,
+      SELECT 'discrepancy-of-' || id, 'x', id, 'stripe', 'x', created_at FROM orders WHERE id = :order`,
     ],
     [
       "return",

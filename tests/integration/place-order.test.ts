@@ -14,7 +14,7 @@ import { orderInputSchema } from "#app/features/orders/schemas.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
@@ -260,9 +260,9 @@ describe("an idempotency key", () => {
     const replacesKey = newId("key");
     const first = await sent("answered", { idempotencyKey: replacesKey });
     if (first.kind !== "placed") throw new Error(first.kind);
-    const created = await createPayment(db, testProvider, first.order.id, now);
+    const created = await createPayment(db, sandboxProvider, first.order.id, now);
     if (created.kind !== "created") throw new Error(created.kind);
-    await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+    await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, now);
 
     const second = await sent("answered", { idempotencyKey: newId("key"), replacesKey, newsletterSubscription: true });
     expect(second).toMatchObject({
@@ -282,9 +282,9 @@ describe("an idempotency key", () => {
       const replacesKey = newId("key");
       const first = await sent(id, { idempotencyKey: replacesKey });
       if (first.kind !== "placed") throw new Error(first.kind);
-      const created = await createPayment(db, testProvider, first.order.id, now);
+      const created = await createPayment(db, sandboxProvider, first.order.id, now);
       if (created.kind !== "created") throw new Error(created.kind);
-      if (isPaid) await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+      if (isPaid) await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, now);
       return { id: first.order.id, replacesKey };
     };
     const statusOf = async (id: string) =>
@@ -335,10 +335,10 @@ describe("an idempotency key", () => {
     const replacesKey = newId("key");
     const first = await sent("under-way", { idempotencyKey: replacesKey });
     if (first.kind !== "placed") throw new Error(first.kind);
-    const created = await createPayment(db, testProvider, first.order.id, now);
+    const created = await createPayment(db, sandboxProvider, first.order.id, now);
     if (created.kind !== "created") throw new Error(created.kind);
     const provider: PaymentProvider = {
-      ...testProvider,
+      ...sandboxProvider,
       process: async () => {
         const second = await sent("under-way", { idempotencyKey: newId("key"), replacesKey });
         expect(second).toEqual({ kind: "payment-under-way", orderId: first.order.id });
@@ -441,9 +441,9 @@ describe("a discount code with limits", () => {
     return result.order.id;
   };
   const pay = async (orderId: string) => {
-    const created = await createPayment(db, testProvider, orderId, now);
+    const created = await createPayment(db, sandboxProvider, orderId, now);
     if (created.kind !== "created") throw new Error(created.kind);
-    return processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+    return processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, now);
   };
   const kinds = (results: readonly { kind: string }[]) => results.map(({ kind }) => kind).toSorted();
 
@@ -514,8 +514,8 @@ describe("what one order may hold", () => {
     const until = async () =>
       (await db.select({ until: orders.reservedUntil }).from(orders).where(eq(orders.id, result.order.id)))[0]?.until;
     expect(await until()).toBe(addMinutes(now, orderLimits.minutesUntilPayment).toISOString());
-    await createPayment(db, testProvider, result.order.id, addMinutes(now, 4));
-    await createPayment(db, testProvider, result.order.id, addMinutes(now, 20), "swish");
+    await createPayment(db, sandboxProvider, result.order.id, addMinutes(now, 4));
+    await createPayment(db, sandboxProvider, result.order.id, addMinutes(now, 20), "swish");
     expect(await until()).toBe(addMinutes(now, 30).toISOString());
   });
 

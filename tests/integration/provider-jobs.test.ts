@@ -6,7 +6,7 @@ import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
-import { disputes, paymentFindings, providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
+import { disputes, paymentDiscrepancies, providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
 import { readBoard } from "#app/features/orders/board.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
 import { ordersOfWork, workCondition } from "#app/features/orders/order-work.server.ts";
@@ -15,14 +15,14 @@ import { selectOrders } from "#app/features/orders/select-orders.server.ts";
 import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
 import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
-import { copyTransactions } from "#app/features/settlement/copy-transactions.server.ts";
-import { listFindings, resolveFinding } from "#app/features/settlement/findings.server.ts";
-import { listPayments } from "#app/features/settlement/list-payments.server.ts";
-import { readPaymentWork } from "#app/features/settlement/payment-work.server.ts";
-import { readSettlement } from "#app/features/settlement/read-settlement.server.ts";
+import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
+import { listDiscrepancies, resolveDiscrepancy } from "#app/features/reconciliation/discrepancies.server.ts";
+import { listPayments } from "#app/features/reconciliation/list-payments.server.ts";
+import { readPaymentWork } from "#app/features/reconciliation/payment-work.server.ts";
+import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -38,8 +38,8 @@ afterAll(() => shop.finished());
 
 const later = addMinutes(now, 11);
 const compare = (stripe: StripeShop, at = later) => compareWithProvider(shop, at, stripe.provider);
-const findingsOf = async (orderId: string) =>
-  (await db.select().from(paymentFindings).where(eq(paymentFindings.orderId, orderId))).map(({ kind }) => kind);
+const discrepanciesOf = async (orderId: string) =>
+  (await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.orderId, orderId))).map(({ kind }) => kind);
 const dueNow = (orderId: string, at: Date) =>
   db.update(payments).set({ compareAt: at.toISOString() }).where(eq(payments.orderId, orderId));
 
@@ -59,7 +59,7 @@ describe("comparing payments with the provider", () => {
     await compare(stripe, addMinutes(now, 5));
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "unpaid" });
     await Promise.all([compare(stripe), compare(stripe), compare(stripe)]);
-    expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", mails: 1, findings: [] });
+    expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", mails: 1, discrepancies: [] });
   });
 
   it("finds a refund made by hand in the dashboard, and tells of it once", async () => {
@@ -67,7 +67,7 @@ describe("comparing payments with the provider", () => {
     const order = await paidAtStripe(stripe);
     await stripe.call("/v1/refunds", { payment_intent: order.reference, amount: "1500" });
     for (const days of [1, 2, 3]) await compare(stripe, addDays(later, days));
-    expect(await findingsOf(order.orderId)).toEqual(["refund-at-provider"]);
+    expect(await discrepanciesOf(order.orderId)).toEqual(["refund-at-provider"]);
   });
 
   it("keeps an order whose money went back there out of the packing, until somebody has resolved it", async () => {
@@ -111,9 +111,9 @@ describe("comparing payments with the provider", () => {
     expect(await isToPack()).toEqual([false, false, false]);
     expect(await send()).toBe("payment-in-doubt");
     await db
-      .update(paymentFindings)
+      .update(paymentDiscrepancies)
       .set({ resolvedAt: now.toISOString() })
-      .where(eq(paymentFindings.orderId, order.orderId));
+      .where(eq(paymentDiscrepancies.orderId, order.orderId));
     expect(await isToPack()).toEqual([true, true, true]);
     expect(await send()).toBe("fulfilled");
   });
@@ -128,8 +128,8 @@ describe("comparing payments with the provider", () => {
     await dueNow(order.orderId, later);
     await compare(stripe);
     await compare(stripe);
-    expect(await findingsOf(lost.orderId)).toEqual(["not-paid-there"]);
-    expect(await findingsOf(order.orderId)).toEqual(["payment-mismatch"]);
+    expect(await discrepanciesOf(lost.orderId)).toEqual(["not-paid-there"]);
+    expect(await discrepanciesOf(order.orderId)).toEqual(["payment-mismatch"]);
   });
 
   it("goes on with the others when one cannot be read, and comes back to it", async () => {
@@ -189,7 +189,7 @@ describe("copying the provider's transactions", () => {
       .set({ takenAt: rows[0]?.occurredAt ?? "" })
       .where(eq(payments.id, order.paymentId));
     const day = stockholmDay(new Date(rows[0]?.occurredAt ?? ""));
-    const { days } = await readSettlement(db, { provider: stripeNames.test, first: day, last: day });
+    const { days } = await readReconciliation(db, { provider: stripeNames.test, first: day, last: day });
     const agreed = days.find(({ currency }) => currency === "SEK");
     expect(agreed).toMatchObject({ paymentsOre: rows[0]?.amountOre, feesOre: rows[0]?.feeOre });
     expect(agreed?.netOre).toBe(rows[0]?.netOre);
@@ -269,27 +269,27 @@ describe("copying the provider's transactions", () => {
     ]);
     const [moved] = await db.select().from(providerTransactions).where(eq(providerTransactions.kind, "dispute"));
     expect(moved?.disputeId).not.toBeNull();
-    const unknown = await db.select().from(paymentFindings).where(eq(paymentFindings.kind, "unknown-payment"));
+    const unknown = await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.kind, "unknown-payment"));
     expect(unknown.map(({ id }) => id)).toEqual([`unknown-payment:${stray.reference}`]);
   });
 });
 
-describe("a finding", () => {
+describe("a discrepancy", () => {
   it("is resolved once, with the first note, on record", async () => {
     const { orderId, orderNumber } = await writePaid(db, { provider: "p", at: now.toISOString(), totalOre: 1 });
     await db
-      .insert(paymentFindings)
+      .insert(paymentDiscrepancies)
       .values({ id: "f:1", kind: "paid-there", provider: "p", orderId, detail: "?", foundAt: now.toISOString() });
     const resolved = await Promise.all(
-      ["kim", "lo"].map((actor) => resolveFinding(db, { id: "f:1", note: `By ${actor}`, actor }, now)),
+      ["kim", "lo"].map((actor) => resolveDiscrepancy(db, { id: "f:1", note: `By ${actor}`, actor }, now)),
     );
     expect(resolved.filter(Boolean)).toHaveLength(1);
-    const { rows } = await listFindings(db, { state: "resolved", paging: { size: 20 } });
+    const { rows } = await listDiscrepancies(db, { state: "resolved", paging: { size: 20 } });
     expect(rows.filter(({ id }) => id === "f:1")).toMatchObject([
       { note: `By ${rows.find(({ id }) => id === "f:1")?.resolvedBy}`, orderNumber },
     ]);
     expect(await db.select().from(auditLog).where(eq(auditLog.action, "payment.finding-resolved"))).toHaveLength(1);
-    expect(await resolveFinding(db, { id: "f:unknown", note: "x", actor: "kim" }, now)).toBe(false);
+    expect(await resolveDiscrepancy(db, { id: "f:unknown", note: "x", actor: "kim" }, now)).toBe(false);
   });
 });
 
@@ -399,7 +399,7 @@ describe("payments of the test mode once the shop is live", () => {
       const { order, live, conclude } = await openOfTestMode();
       const attempt = { provider, status: "processing", claimedAt: now.toISOString(), attempt: 1 } as const;
       await db.update(payments).set(attempt).where(eq(payments.orderId, order.orderId));
-      await reconcilePayments(db, live, later);
+      await pollOpenPayments(db, live, later);
       await endAbandonedPayments(db, live, addDays(now, 2));
       const ended = provider === stripeNames.test;
       expect(await truthOf(db, order.orderId)).toMatchObject({

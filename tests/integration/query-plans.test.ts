@@ -11,8 +11,8 @@ import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
 import { readExchangePage } from "#app/features/returns/read-exchange.server.ts";
 import { readReturn } from "#app/features/returns/read-return.server.ts";
@@ -38,19 +38,19 @@ const returnList = { sort: "newest", filters: {}, paging: { size: 20 }, search: 
 async function planned(input: ReturnType<typeof orderOf>) {
   const placed = await placeOrder(db, input, now, "a caller");
   if (placed.kind !== "placed") throw new Error(placed.kind);
-  const created = await createPayment(db, testProvider, placed.order.id, now);
+  const created = await createPayment(db, sandboxProvider, placed.order.id, now);
   if (created.kind !== "created") throw new Error(created.kind);
-  await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now);
+  await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, now);
 }
 
 it.each<[string, () => Promise<unknown>]>([
   ["trying a discount code", () => findDiscountCode(db, "LIMITED")],
   ["placing and paying an order", () => planned(orderOf("planned", { discountCode: "LIMITED" }))],
   ["tracking an order", () => trackOrder(db, "PM-12345678")],
-  ["reconciling payments", () => reconcilePayments(db, testProvider, now)],
-  ["reconciling the payments of an order", () => reconcilePayments(db, testProvider, now, "ord_1")],
-  ["ending payments that nobody makes", () => endAbandonedPayments(db, testProvider, now)],
-  ["trying events again", () => retryEvents(db, testProvider, now)],
+  ["reconciling payments", () => pollOpenPayments(db, sandboxProvider, now)],
+  ["reconciling the payments of an order", () => pollOpenPayments(db, sandboxProvider, now, "ord_1")],
+  ["ending payments that nobody makes", () => endAbandonedPayments(db, sandboxProvider, now)],
+  ["trying events again", () => retryEvents(db, sandboxProvider, now)],
   ["finding what an order has just given back", () => afterClosed(shop, "ord_1", now)],
   ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
   ["reading what of an order may be exchanged", () => readExchangePage(db, "ord_1", now)],

@@ -5,9 +5,9 @@ import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents } from "#app/db/schema/orders.server.ts";
-import { disputes, paymentFindings } from "#app/db/schema/payments.server.ts";
+import { disputes, paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { payRefundByHand } from "#app/features/payments/pay-refund-by-hand.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { recordDispute } from "#app/features/payments/record-dispute.server.ts";
 import { markRefundFailed } from "#app/features/payments/record-refund.server.ts";
 import { recordRefundState } from "#app/features/payments/record-state.server.ts";
@@ -15,10 +15,10 @@ import { beginTransfer, dropTransfer } from "#app/features/payments/refund-trans
 import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { settleRefund, readOpenRefund } from "#app/features/payments/settle-refund.server.ts";
 import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
-import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
-import { copyTransactions } from "#app/features/settlement/copy-transactions.server.ts";
-import { listMovements } from "#app/features/settlement/list-movements.server.ts";
-import { readSettlement } from "#app/features/settlement/read-settlement.server.ts";
+import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
+import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
+import { listMovements } from "#app/features/reconciliation/list-movements.server.ts";
+import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -65,15 +65,15 @@ const rowOf = async (orderId: string) => (await db.select().from(refunds).where(
 const tellAll = async (stripe: StripeShop) => {
   for (const id of stripe.events()) await stripe.receive(db, id, now);
 };
-const openFindings = async (orderId: string) =>
-  (await db.select().from(paymentFindings).where(eq(paymentFindings.orderId, orderId)))
+const openDiscrepancies = async (orderId: string) =>
+  (await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.orderId, orderId)))
     .filter(({ resolvedAt }) => resolvedAt === null)
     .map(({ kind }) => kind);
 
 describe("a refund that the provider refused for good", () => {
-  it("is recorded as paid by hand: the order is refunded, its finding resolved, on record, once and for all", async () => {
+  it("is recorded as paid by hand: the order is refunded, its discrepancy resolved, on record, once and for all", async () => {
     const { stripe, order, refundId, byHand } = await refusedRefund();
-    expect(await openFindings(order.orderId)).toEqual(["refund-failed"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-failed"]);
     expect(await payRefundByHand(db, byHand, now)).toBe("not-begun");
     expect(await beginTransfer(db, { ...byHand, takesOver: null }, now)).toBe("begun");
     const outcomes = await Promise.all([1, 2, 3].map(() => payRefundByHand(db, byHand, now)));
@@ -91,7 +91,7 @@ describe("a refund that the provider refused for good", () => {
       refunds: ["succeeded"],
       mails: 1,
     });
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
     const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.orderId));
     expect(events.filter(({ type }) => type === "refunded")).toMatchObject([
       { actor: "kim", data: { refundId, transferOn, amountOre: String(row.amountOre) } },
@@ -128,7 +128,7 @@ describe("a refund that the provider refused for good", () => {
     expect(await rowOf(order.orderId)).toMatchObject({ status: "requested", transferOn: null });
   });
 
-  it("is made by a second try: its finding is resolved, because the buyer has the money", async () => {
+  it("is made by a second try: its discrepancy is resolved, because the buyer has the money", async () => {
     const { stripe, order, refundId } = await refusedRefund();
     const retry = { orderId: order.orderId, refundId, actor: "robin" };
     await retryRefund(db, stripe.provider, retry, addMinutes(now, 10));
@@ -136,7 +136,7 @@ describe("a refund that the provider refused for good", () => {
     await stripe.standIn.control("refund", { refund: providerReference, status: "succeeded" });
     await tellAll(stripe);
     expect(await rowOf(order.orderId)).toMatchObject({ status: "succeeded" });
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
   });
 
   it("is asked for on when an attempt after the refusal gets no answer: the provider may have made it", async () => {
@@ -153,7 +153,7 @@ describe("a refund that the provider refused for good", () => {
       const { stripe, order, refundId, byHand } = await refusedRefund();
       const retry = () =>
         retryRefund(db, stripe.provider, { orderId: order.orderId, refundId, actor: "robin" }, addMinutes(now, 10));
-      const job = () => reconcilePayments(db, stripe.provider, addMinutes(now, 15));
+      const job = () => pollOpenPayments(db, stripe.provider, addMinutes(now, 15));
       const record = () => send(byHand, addMinutes(now, 10));
       if (round === 0) for (const act of [record, retry, job]) await act();
       else if (round === 1) for (const act of [retry, record, job]) await act();
@@ -167,14 +167,14 @@ describe("a refund that the provider refused for good", () => {
     expect(ends).toEqual(new Set(["provider", "hand"]));
   });
 
-  it("is a finding when the provider made it after all: the buyer has the money twice", async () => {
+  it("is a discrepancy when the provider made it after all: the buyer has the money twice", async () => {
     for (const teller of ["an event", "the job"]) {
       const { stripe, order, refundId, byHand } = await refusedRefund();
       await send(byHand);
       await refundThere(stripe, order, refundId);
       if (teller === "an event") await tellAll(stripe);
       else await comparePayments(db, stripe.provider, addDays(now, 1));
-      expect(await openFindings(order.orderId)).toEqual(["refund-twice"]);
+      expect(await openDiscrepancies(order.orderId)).toEqual(["refund-twice"]);
       expect(await rowOf(order.orderId)).toMatchObject({ transferOn, providerReference: null });
     }
   });
@@ -184,17 +184,17 @@ describe("a refund that the provider refused for good", () => {
     await send(byHand);
     await tellAll(stripe);
     await comparePayments(db, stripe.provider, addDays(now, 1));
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
   });
 
-  it("stands in the settlement beside what the provider did, with its VAT and without a difference", async () => {
+  it("stands in the reconciliation beside what the provider did, with its VAT and without a difference", async () => {
     const { stripe, order, byHand } = await refusedRefund();
     await send(byHand);
     const { amountOre, taxOre } = await rowOf(order.orderId);
     // The stand-in tells of the charge, and of no refund that was made.
     await copyTransactions(db, stripe.provider, { begins: true }, addDays(now, 1));
     const query = { provider: stripe.provider.name, first: transferOn, last: transferOn };
-    const { days, vat, lines } = await readSettlement(db, query);
+    const { days, vat, lines } = await readReconciliation(db, query);
     const today = days.find(({ currency }) => currency === "SEK");
     expect(lines.filter(({ orderId, kind }) => orderId === order.orderId && kind === "refund")).toEqual([]);
     expect(today?.byHandOre).toBeLessThanOrEqual(-amountOre);
@@ -232,7 +232,7 @@ describe("a refund that staff send by bank", () => {
     await begin(byHand);
     const again = { orderId: order.orderId, refundId, actor: "robin" };
     expect(await retryRefund(db, stripe.provider, again, addMinutes(now, 10))).toBe("being-sent");
-    await reconcilePayments(db, stripe.provider, addMinutes(now, 15));
+    await pollOpenPayments(db, stripe.provider, addMinutes(now, 15));
     expect(stripe.money()).toEqual([{ taken: order.totalOre, refunded: 0 }]);
     expect(await dropTransfer(db, by("robin", byHand), now)).toBe("changed-meanwhile");
     expect(await dropTransfer(db, byHand, now)).toBe("dropped");
@@ -244,7 +244,7 @@ describe("a refund that staff send by bank", () => {
     expect(await retryRefund(db, stripe.provider, again, addMinutes(now, 20))).toMatch(/^refund/);
   });
 
-  it("can be taken over after an hour, by who saw that it was begun; sent by both, it is a finding", async () => {
+  it("can be taken over after an hour, by who saw that it was begun; sent by both, it is a discrepancy", async () => {
     const { order, byHand } = await refusedRefund();
     await begin(byHand);
     const robin = by("robin", byHand);
@@ -256,19 +256,19 @@ describe("a refund that staff send by bank", () => {
     expect(outcomes.toSorted()).toEqual(["begun", "begun-by-other"]);
     const holder = (await rowOf(order.orderId)).transferBy ?? "";
     expect(await payRefundByHand(db, by(holder, byHand), addMinutes(now, 62))).toBe("recorded");
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
     expect(await payRefundByHand(db, byHand, addMinutes(now, 63))).toBe("sent-twice");
-    expect(await openFindings(order.orderId)).toEqual(["refund-twice"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-twice"]);
   });
 
-  it("and that the provider made meanwhile is a finding when they say that it was sent", async () => {
+  it("and that the provider made meanwhile is a discrepancy when they say that it was sent", async () => {
     const { stripe, order, refundId, byHand } = await refusedRefund();
     await begin(byHand);
     await refundThere(stripe, order, refundId);
     await tellAll(stripe);
     expect(await rowOf(order.orderId)).toMatchObject({ status: "succeeded", transferOn: null });
     expect(await payRefundByHand(db, byHand, now)).toBe("sent-twice");
-    expect(await openFindings(order.orderId)).toContain("refund-twice");
+    expect(await openDiscrepancies(order.orderId)).toContain("refund-twice");
   });
 
   it("is not while the provider says that the buyer has the money, or may get it by a dispute", async () => {
@@ -318,7 +318,7 @@ describe("a refund that staff send by bank", () => {
     expect(await rowOf(order.orderId)).toMatchObject({ status: "failed", refusals: 1 });
   });
 
-  it("is a finding when a job that had asked for it before is answered that it was made", async () => {
+  it("is a discrepancy when a job that had asked for it before is answered that it was made", async () => {
     const { stripe, order, refundId, byHand } = await refusedRefund();
     await db.update(refunds).set({ status: "requested" }).where(eq(refunds.id, refundId));
     const slow = {
@@ -332,10 +332,10 @@ describe("a refund that staff send by bank", () => {
     };
     await settleRefund(db, slow, refundId, now);
     expect(await rowOf(order.orderId)).toMatchObject({ transferOn, providerReference: null });
-    expect(await openFindings(order.orderId)).toEqual(["refund-twice"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-twice"]);
   });
 
-  it("is no finding while a second one at the provider is only pending: it may still fail", async () => {
+  it("is no discrepancy while a second one at the provider is only pending: it may still fail", async () => {
     const { stripe, order, refundId, byHand } = await refusedRefund();
     await send(byHand);
     const { amountOre } = await rowOf(order.orderId);
@@ -349,8 +349,8 @@ describe("a refund that staff send by bank", () => {
       createdAt: now.toISOString(),
     };
     await recordRefundState(db, stripe.provider, { ...there, status: "pending" }, now);
-    expect(await openFindings(order.orderId)).toEqual([]);
+    expect(await openDiscrepancies(order.orderId)).toEqual([]);
     await recordRefundState(db, stripe.provider, { ...there, status: "succeeded" }, now);
-    expect(await openFindings(order.orderId)).toEqual(["refund-twice"]);
+    expect(await openDiscrepancies(order.orderId)).toEqual(["refund-twice"]);
   });
 });

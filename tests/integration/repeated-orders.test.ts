@@ -7,7 +7,7 @@ import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { addSeconds } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
@@ -36,9 +36,9 @@ const placed = async (result: ReturnType<typeof placeOrder>) => {
 };
 
 async function payWithCard(orderId: string) {
-  const created = await createPayment(db, testProvider, orderId, now);
+  const created = await createPayment(db, sandboxProvider, orderId, now);
   if (created.kind !== "created") return created.kind;
-  return (await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, now)).kind;
+  return (await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, now)).kind;
 }
 
 describe("the same content from the same caller under other keys", () => {
@@ -82,9 +82,9 @@ describe("the same content from the same caller under other keys", () => {
     const { place } = await purchase();
     const first = await placed(place());
     const paidAt = addSeconds(now, 170);
-    const created = await createPayment(db, testProvider, first.order.id, now);
+    const created = await createPayment(db, sandboxProvider, first.order.id, now);
     if (created.kind !== "created") throw new Error(created.kind);
-    await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, paidAt);
+    await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, paidAt);
     const soon = await placed(place(here, addSeconds(paidAt, 59)));
     expect(soon).toMatchObject({ repeated: true, order: { id: first.order.id } });
     expect(await placed(place(here, addSeconds(paidAt, 61)))).toMatchObject({ repeated: false });
@@ -176,7 +176,7 @@ describe("an order that is paid while another tab's payment is announced", () =>
       .update(orders)
       .set({ subtotalOre: 0, discountOre: 0, shippingOre: 0, taxOre: 0, totalOre: 0 })
       .where(eq(orders.id, orderId));
-    const both = await Promise.all([1, 2, 3].map(() => createPayment(db, testProvider, orderId, now)));
+    const both = await Promise.all([1, 2, 3].map(() => createPayment(db, sandboxProvider, orderId, now)));
     expect(both.map(({ kind }) => kind)).toEqual(["already-paid", "already-paid", "already-paid"]);
   });
 });

@@ -9,7 +9,7 @@ import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { readDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
 import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
@@ -37,7 +37,7 @@ const arrives = (orderId: string, fulfilmentId: string, at: Date) =>
 
 /** An order that arrived on day 0, of whose two black ones one was exchanged; its replacement was sent on day 25. */
 async function exchanged() {
-  const order = await deliveredOrder(db, testProvider);
+  const order = await deliveredOrder(db, sandboxProvider);
   for (const { id } of await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.orderId)))
     await arrives(order.orderId, id, now);
   const returnId = newId("ret");
@@ -213,7 +213,7 @@ describe("a delivery date that is corrected", () => {
     );
 
   it("to a later one leaves a notice of before in time: staff see that and cannot decline it", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     await arrives(order.orderId, await parcelOf(order), now);
     const late = await withdraws(order, [[order.black, 2]], day(45));
     expect(late.status).toBe("late");
@@ -226,7 +226,7 @@ describe("a delivery date that is corrected", () => {
   });
 
   it("to an earlier one takes back no time that the buyer was told", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     await arrives(order.orderId, await parcelOf(order), day(20));
     const told = (await readWithdrawable(db, order.orderId))?.period;
     await correct(order, day(1), day(21));
@@ -236,7 +236,7 @@ describe("a delivery date that is corrected", () => {
   });
 
   it("to a later one and back keeps the later end", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     await arrives(order.orderId, await parcelOf(order), now);
     await correct(order, day(5), day(6));
     const told = (await readWithdrawable(db, order.orderId))?.period;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
-import { paymentFindings } from "#app/db/schema/payments.server.ts";
+import { paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
@@ -19,7 +19,7 @@ import { reconcileOrders } from "#workers/jobs/orders.ts";
 
 const shop = openTestShop();
 const { db } = shop;
-const paidOnce = { order: "paid", payments: ["succeeded"], open: 0, mails: 1, findings: [] };
+const paidOnce = { order: "paid", payments: ["succeeded"], open: 0, mails: 1, discrepancies: [] };
 /** After every reservation has ended. */
 const afterwards = addMinutes(now, 60);
 const job = (stripe: StripeShop, at = afterwards) => reconcileOrders(shop, at, stripe.provider);
@@ -193,7 +193,7 @@ describe("a purchase through Stripe", () => {
     expect(await truthOf(db, order.orderId)).toMatchObject({
       order: "unpaid",
       mails: 0,
-      findings: ["payment-mismatch"],
+      discrepancies: ["payment-mismatch"],
     });
   });
 });
@@ -214,14 +214,14 @@ describe("a payment that is not what was asked", () => {
     expect((await truthOf(db, order.orderId)).status).toBe("cancelled");
     expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "mismatch" });
     expect(await returned(db, stripe, order)).toEqual({ kind: "mismatch" });
-    await db.update(paymentFindings).set({ resolvedAt: now.toISOString() });
+    await db.update(paymentDiscrepancies).set({ resolvedAt: now.toISOString() });
     expect(await createPayment(db, stripe.provider, order.orderId, now)).toEqual({ kind: "order-cancelled" });
   });
 
   it("can be followed by another payment once staff have seen to it", async () => {
     const { stripe, order } = await mismatched();
     await returned(db, stripe, order);
-    await db.update(paymentFindings).set({ resolvedAt: now.toISOString() });
+    await db.update(paymentDiscrepancies).set({ resolvedAt: now.toISOString() });
     expect((await createPayment(db, stripe.provider, order.orderId, now)).kind).toBe("created");
   });
 });
@@ -337,7 +337,7 @@ describe("events", () => {
         for (const id of ids) await stripe.receive(db, id, now);
         expect(await truthOf(db, order.orderId)).toMatchObject({
           ...paidOnce,
-          findings: ["refund-at-provider"],
+          discrepancies: ["refund-at-provider"],
           disputes: ["needs_response"],
         });
         await startAgain(before!, ids);
@@ -475,7 +475,7 @@ describe("an order that nobody pays", () => {
       order: "refunded",
       refunds: ["succeeded"],
       mails: 1,
-      findings: [],
+      discrepancies: [],
     });
     expect(stripe.money()).toEqual([{ taken: made.totalOre, refunded: made.totalOre }]);
   });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents } from "#app/db/schema/orders.server.ts";
-import { disputes, paymentFindings } from "#app/db/schema/payments.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { disputes, paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { recordDispute } from "#app/features/payments/record-dispute.server.ts";
 import { retryRefund } from "#app/features/payments/retry-refund.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
@@ -78,12 +78,12 @@ describe("refunds at Stripe", () => {
       const cancel = { orderId: order.orderId, status: "cancelled" as const, actor: "robin" };
       await Promise.all([refundOne(db, stripe, order), setOrderStatus(db, stripe.provider, cancel, now)]);
       await tellAll(stripe);
-      await reconcilePayments(db, stripe.provider, addMinutes(now, 5));
+      await pollOpenPayments(db, stripe.provider, addMinutes(now, 5));
       expect(stripe.money()).toEqual([{ taken: order.totalOre, refunded: order.totalOre }]);
       expect(await truthOf(db, order.orderId)).toMatchObject({
         order: "refunded",
         payments: ["refunded"],
-        findings: [],
+        discrepancies: [],
       });
     }
   });
@@ -95,15 +95,15 @@ describe("refunds at Stripe", () => {
     const { providerReference: refund } = await rowOf(order.orderId);
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", refunds: ["requested"] });
     await tellAll(stripe);
-    await reconcilePayments(db, stripe.provider, addMinutes(now, 5));
-    expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", refunds: ["requested"], findings: [] });
+    await pollOpenPayments(db, stripe.provider, addMinutes(now, 5));
+    expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", refunds: ["requested"], discrepancies: [] });
     await stripe.standIn.control("refund", { refund, status: "succeeded" });
     if (teller === "an event") await tellAll(stripe);
-    else await reconcilePayments(db, stripe.provider, addMinutes(now, 15));
+    else await pollOpenPayments(db, stripe.provider, addMinutes(now, 15));
     expect(await truthOf(db, order.orderId)).toMatchObject({
       order: "partially-refunded",
       refunds: ["succeeded"],
-      findings: [],
+      discrepancies: [],
     });
   });
 
@@ -115,14 +115,14 @@ describe("refunds at Stripe", () => {
     await stripe.standIn.control("refund", { refund, status: "failed", reason: "expired_or_canceled_card" });
     await tellAll(stripe);
     await Promise.all(stripe.events("refund.failed", "refund.updated").map((id) => stripe.receive(db, id, now)));
-    await reconcilePayments(db, stripe.provider, addMinutes(now, 5));
+    await pollOpenPayments(db, stripe.provider, addMinutes(now, 5));
     expect(await rowOf(order.orderId)).toMatchObject({
       status: "failed",
       refusals: 1,
       providerReference: null,
       lastError: "the card has expired or is closed",
     });
-    expect((await truthOf(db, order.orderId)).findings).toEqual(["refund-failed"]);
+    expect((await truthOf(db, order.orderId)).discrepancies).toEqual(["refund-failed"]);
     expect(stripe.money()).toEqual([{ taken: order.totalOre, refunded: 0 }]);
 
     const again = { orderId: order.orderId, refundId, actor: "kim" };
@@ -134,22 +134,22 @@ describe("refunds at Stripe", () => {
     expect(stripe.money()).toEqual([{ taken: order.totalOre, refunded: amountOre }]);
   });
 
-  it("that come back after they were made are a finding", async () => {
+  it("that come back after they were made are a discrepancy", async () => {
     const stripe = openStripeShop();
     const order = await paidAtStripe(db, stripe);
     await refundOne(db, stripe, order);
     const { providerReference: refund } = await rowOf(order.orderId);
     await stripe.standIn.control("refund", { refund, status: "failed", reason: "lost_or_stolen_card" });
     await tellAll(stripe);
-    const [found] = await db.select().from(paymentFindings).where(eq(paymentFindings.orderId, order.orderId));
+    const [found] = await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.orderId, order.orderId));
     expect(found).toMatchObject({
       kind: "refund-failed",
       detail: expect.stringContaining("came back after it was made"),
     });
-    expect(await truthOf(db, order.orderId)).toMatchObject({ refunds: ["succeeded"], findings: ["refund-failed"] });
+    expect(await truthOf(db, order.orderId)).toMatchObject({ refunds: ["succeeded"], discrepancies: ["refund-failed"] });
   });
 
-  it("that are made in Stripe's dashboard are a finding, and change none of the shop's sums", async () => {
+  it("that are made in Stripe's dashboard are a discrepancy, and change none of the shop's sums", async () => {
     const stripe = openStripeShop();
     const order = await paidAtStripe(db, stripe);
     await stripe.call("/v1/refunds", { payment_intent: order.reference, amount: "10000" });
@@ -158,7 +158,7 @@ describe("refunds at Stripe", () => {
     expect(await truthOf(db, order.orderId)).toMatchObject({
       order: "paid",
       refunds: [],
-      findings: ["refund-at-provider"],
+      discrepancies: ["refund-at-provider"],
     });
     const cancel = { orderId: order.orderId, status: "cancelled" as const, actor: "kim" };
     expect((await setOrderStatus(db, stripe.provider, cancel, now)).outcome).toBe("refund-pending");
@@ -193,7 +193,7 @@ describe("a dispute", () => {
     for (const id of ids.toReversed()) await stripe.receive(db, id, now);
     expect((await truthOf(db, order.orderId)).disputes).toEqual(["won"]);
     expect(await statuses(order.orderId)).toEqual(["needs_response", "won"]);
-    // The settlement counts the money on the day it came back, also when an event comes a second time.
+    // The reconciliation counts the money on the day it came back, also when an event comes a second time.
     const row = async () => (await db.select().from(disputes).where(eq(disputes.orderId, order.orderId)))[0]!;
     const won = await row();
     await recordDispute(db, stripe.provider, (await stripe.provider.readDispute(opened.id))!, addMinutes(now, 2_000));

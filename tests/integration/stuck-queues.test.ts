@@ -6,7 +6,7 @@ import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -67,7 +67,7 @@ describe("rows that always fail do not hold up", () => {
         return provider.conclude(reference);
       },
     };
-    for (const run of runs) await reconcilePayments(db, failing, run);
+    for (const run of runs) await pollOpenPayments(db, failing, run);
     expect((await truthOf(db, orderId)).payments).toEqual(["declined"]);
     await db.update(payments).set({ status: "declined", claimedAt: null }).where(eq(payments.status, "processing"));
   });
@@ -88,7 +88,7 @@ describe("rows that always fail do not hold up", () => {
         return provider.refund(reference, amount, key);
       },
     };
-    for (const run of runs) await reconcilePayments(db, failing, run);
+    for (const run of runs) await pollOpenPayments(db, failing, run);
     const [row] = await db.select().from(refunds).where(eq(refunds.id, "rfd_behind"));
     expect(row?.status).toBe("succeeded");
   });

@@ -8,7 +8,7 @@ import { contactMessages } from "#app/db/schema/customers.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { staffRoles } from "#app/shared/states.ts";
@@ -19,9 +19,9 @@ const { db, env } = openTestShop();
 async function buy(at: Date) {
   const placed = await placeOrder(db, orderOf("bought"), at);
   if (placed.kind !== "placed") throw new Error(placed.kind);
-  const created = await createPayment(db, testProvider, placed.order.id, at);
+  const created = await createPayment(db, sandboxProvider, placed.order.id, at);
   if (created.kind !== "created") throw new Error(created.kind);
-  await processPayment(db, testProvider, created.paymentId, { token: "test_visa" }, at);
+  await processPayment(db, sandboxProvider, created.paymentId, { token: "test_visa" }, at);
   return placed.order.totalOre;
 }
 

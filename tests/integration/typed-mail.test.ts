@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
@@ -52,7 +52,7 @@ const receiptsOf = (type: "withdrawal_receipt" | "complaint_receipt") =>
     .where(sql`${emailOutbox.type} = ${type} AND ${emailOutbox.recipient} = ${buyer}`);
 
 it("sends the receipt that a signed link proves at once, however many were typed for its address", async () => {
-  const order = await deliveredOrder(db, testProvider);
+  const order = await deliveredOrder(db, sandboxProvider);
   const links = await orderLinks(order.orderId, shop.env, now);
   for (let sent = 0; sent < flood; sent++) {
     await send(submitWithdrawal, "https://shop.example/withdraw", withdrawal());
@@ -76,7 +76,7 @@ it("receives a withdrawal by a signed link from an address that has typed all it
   for (let sent = 0; sent < 11; sent++)
     statuses.push((await send(submitWithdrawal, "https://shop.example/withdraw", withdrawal(), caller)).status);
   expect(statuses.at(-1)).toBe(429);
-  const order = await deliveredOrder(db, testProvider);
+  const order = await deliveredOrder(db, sandboxProvider);
   const { withdraw } = await orderLinks(order.orderId, shop.env, now);
   const proven = { ...withdrawal(), [`units.${order.white}`]: "1" };
   expect((await send(submitWithdrawal, withdraw, proven, caller)).status).toBe(200);

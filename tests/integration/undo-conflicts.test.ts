@@ -7,7 +7,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import type { AuditAction } from "#app/features/audit/actions.ts";
-import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
+import { startAndEndCampaigns } from "#app/features/campaigns/start-and-end-campaigns.server.ts";
 import { readPricesBeforeCampaign } from "#app/features/campaigns/prices-without-campaign.server.ts";
 import { planCampaign, readCampaign, stopCampaign } from "#app/features/campaigns/save-campaign.server.ts";
 import { archiveProduct, duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
@@ -55,7 +55,7 @@ async function runningCampaign(id = `cmp_undo_${made}`, productIds = ids) {
     endsAt: after(50).toISOString(),
   };
   await planCampaign(db, id, input, { actor: "anna", now });
-  await followCampaigns(db, after(40));
+  await startAndEndCampaigns(db, after(40));
   return id;
 }
 
@@ -64,7 +64,7 @@ describe("while a campaign runs and after it", () => {
     await runningCampaign();
     await archiveProduct(db, ids[0]!, { actor: "anna" }, after(42));
     const entry = await lastEntry("product.deleted");
-    await followCampaigns(db, after(50));
+    await startAndEndCampaigns(db, after(50));
     expect(await undo(entry, after(51))).toBe("undone");
     expect(await kronorOf()).toEqual(ids.map(() => [300, null]));
     const history = await db.select().from(priceHistory).where(eq(priceHistory.productId, ids[0]!));
@@ -76,7 +76,7 @@ describe("while a campaign runs and after it", () => {
     await archiveProduct(db, ids[0]!, { actor: "anna" }, after(42));
     expect(await undo(await lastEntry("product.deleted"), after(43))).toBe("undone");
     expect(await kronorOf()).toEqual(ids.map(() => [240, 300]));
-    await followCampaigns(db, after(50));
+    await startAndEndCampaigns(db, after(50));
     expect(await kronorOf()).toEqual(ids.map(() => [300, null]));
   });
 
@@ -84,7 +84,7 @@ describe("while a campaign runs and after it", () => {
     await runningCampaign();
     await setPrices(db, ids.slice(0, 2), { kind: "set", priceOre: 199_00 }, { actor: "anna" }, after(42));
     const entry = await lastEntry("products.price");
-    await followCampaigns(db, after(50));
+    await startAndEndCampaigns(db, after(50));
     expect(await undo(entry, after(51))).toBe("undone");
     expect(await kronorOf()).toEqual(ids.map(() => [300, null]));
   });
@@ -98,9 +98,9 @@ describe("while a campaign runs and after it", () => {
       const campaign = await runningCampaign(`cmp_race_${round}`, [id]);
       await archiveProduct(db, id, { actor: "anna" }, after(42));
       const entry = await lastEntry("product.deleted");
-      const [outcome] = await Promise.all([undo(entry, after(50)), followCampaigns(db, after(50))]);
+      const [outcome] = await Promise.all([undo(entry, after(50)), startAndEndCampaigns(db, after(50))]);
       if (outcome !== "undone") expect(await undo(entry, after(50))).toBe("undone");
-      await followCampaigns(db, after(51));
+      await startAndEndCampaigns(db, after(51));
       expect([round, (await readCampaign(db, campaign))?.state, ...(await kronorOf())]).toEqual([
         round,
         "ended",

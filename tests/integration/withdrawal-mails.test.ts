@@ -7,7 +7,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
 import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
@@ -71,7 +71,7 @@ const orderContent = /Garment|PM-\d{8}|You get back|kr|return-label/;
 
 describe("the receipt of a notice", () => {
   it("says when it came, to the second with its zone, its lines, the sum and the last day", async () => {
-    const id = await receive(await deliveredOrder(db, testProvider), {}, new Date("2026-11-20T12:34:56Z"));
+    const id = await receive(await deliveredOrder(db, sandboxProvider), {}, new Date("2026-11-20T12:34:56Z"));
     const [mail] = await mailsOf(id);
     expect(mail).toMatchObject({ type: "withdrawal_receipt", recipient: buyer });
     const text = await textOf(mail!);
@@ -88,7 +88,7 @@ describe("the receipt of a notice", () => {
   });
 
   it("is not e-mailed to who gave no address, and the buyer hears of it at the order's own", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     const id = await receive(order, { link: null, channel: "letter", email: "", enteredBy: "kim", items: "The tees" });
     expect(await mailsOf(id)).toEqual([]);
     await matchWithdrawal(shop, { id, orderNumber: order.orderNumber, units: null, actor: "kim" }, now);
@@ -98,7 +98,7 @@ describe("the receipt of a notice", () => {
 
 describe("a notice that staff matched to its order", () => {
   it("tells what was ordered to the buyer's address alone", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     const id = await matched(order, { email: "someone.else@mail.example" });
     const [note, receipt, update] = await mailsOf(id);
     expect([note, receipt, update]).toMatchObject([
@@ -116,7 +116,7 @@ describe("a notice that staff matched to its order", () => {
   });
 
   it("tells all of it to its sender when that is the buyer's address", async () => {
-    const id = await matched(await deliveredOrder(db, testProvider), { email: buyer });
+    const id = await matched(await deliveredOrder(db, sandboxProvider), { email: buyer });
     const mails = await mailsOf(id);
     expect(mails.map(({ type }) => type)).toEqual(["withdrawal_receipt", "withdrawal_update"]);
     expect(await textOf(mails[1]!)).toMatch(/Garment/);
@@ -125,13 +125,13 @@ describe("a notice that staff matched to its order", () => {
 
 describe("a notice that was matched before it was kept who did", () => {
   it("tells nothing of the order to a stranger's address; one by a signed link does", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     const stranger = { email: "someone.else@mail.example" };
     const [logged, linked] = [
       await matched(order, stranger),
       await receive(order, { ...stranger, link: { orderId: order.orderId, units: new Map([[order.white, 1]]) } }),
     ];
-    const lost = await receive(await deliveredOrder(db, testProvider), stranger);
+    const lost = await receive(await deliveredOrder(db, sandboxProvider), stranger);
     // As they were kept before; of the last one the log is gone, too.
     await db.update(withdrawals).set({ matchedBy: null }).where(eq(withdrawals.id, logged));
     await db.run(sql`UPDATE withdrawals SET typed_reference = '' WHERE id = ${lost}`);
@@ -148,10 +148,10 @@ describe("a notice that was matched before it was kept who did", () => {
 
 describe("money of a notice that went back", () => {
   it("is told to the buyer once, with the sum, where it goes and the credit note", async () => {
-    const id = await receive(await deliveredOrder(db, testProvider));
-    const pay = () => refundWithdrawal(shop, id, { actor: "kim", provider: testProvider }, now);
+    const id = await receive(await deliveredOrder(db, sandboxProvider));
+    const pay = () => refundWithdrawal(shop, id, { actor: "kim", provider: sandboxProvider }, now);
     await Promise.all([pay(), pay()]);
-    await payDueWithdrawals(shop, addDays(now, 14), testProvider);
+    await payDueWithdrawals(shop, addDays(now, 14), sandboxProvider);
     const [refund] = await db.select().from(refunds).where(eq(refunds.withdrawalId, id));
     const mails = await mailsOf(refund!.id);
     expect(mails).toMatchObject([{ type: "withdrawal_refunded", recipient: buyer }]);
@@ -162,7 +162,7 @@ describe("money of a notice that went back", () => {
   });
 
   it("says what was deducted and why, also where the job pays it on the last day", async () => {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     const id = await receive(order);
     const [coming] = await db.select().from(returns).where(eq(returns.withdrawalId, id));
     const returnId = coming!.id;
@@ -172,7 +172,7 @@ describe("money of a notice that went back", () => {
     const loss = { id: newId("vls"), returnId, orderLineId: order.black, amountOre: 50_00, pictures: [] };
     await recordValueLoss(db, { ...loss, reason: "Worn and washed", actor: "kim" }, now);
     expect((await readNotice(db, id))?.deductions).toMatchObject([{ amountOre: 50_00, objectedAt: null }]);
-    await payDueWithdrawals(shop, addDays(now, 14), testProvider);
+    await payDueWithdrawals(shop, addDays(now, 14), sandboxProvider);
     const [refund] = await db.select().from(refunds).where(eq(refunds.withdrawalId, id));
     const [mail] = await mailsOf(refund!.id);
     const text = (await textOf(mail!)).replaceAll("\u00a0", " ");
@@ -182,7 +182,7 @@ describe("money of a notice that went back", () => {
 
 describe("a late notice", () => {
   async function late() {
-    const order = await deliveredOrder(db, testProvider);
+    const order = await deliveredOrder(db, sandboxProvider);
     await db.run(sql`INSERT INTO deliveries (fulfilment_id, delivered_at, source, recorded_at, recorded_by)
       SELECT id, ${now.toISOString()}, 'staff', ${now.toISOString()}, 'kim' FROM fulfilments WHERE order_id = ${order.orderId}`);
     return receive(order, {}, addDays(now, 40));

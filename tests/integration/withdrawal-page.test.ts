@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { orderLinks } from "#app/features/orders/order-links.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
 import { listWithdrawals } from "#app/features/withdrawals/list-withdrawals.server.ts";
 import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
@@ -48,7 +48,7 @@ const rowOf = async (id: string) => (await db.select().from(withdrawals).where(e
 
 describe("the withdrawal page", () => {
   it("answers a typed notice alike, whether or not its order exists and agrees", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const answers = [
       await submit(typed()),
       await submit(typed({ reference: order.orderNumber, name: "Someone Else" })),
@@ -62,7 +62,7 @@ describe("the withdrawal page", () => {
   });
 
   it("shows an order by its signed link alone: not by a forged, foreign or expired one", async () => {
-    const [order, other] = [await paidOrder(db, testProvider), await paidOrder(db, testProvider)];
+    const [order, other] = [await paidOrder(db, sandboxProvider), await paidOrder(db, sandboxProvider)];
     const open = async (url: URL, at = now) => (await readWithdrawForm(shop, url, at)).order?.orderNumber ?? null;
     const link = await linkOf(order.orderId);
     expect(await open(link)).toBe(order.orderNumber);
@@ -81,7 +81,7 @@ describe("the withdrawal page", () => {
   });
 
   it("asks to confirm what was chosen, and refuses nothing chosen and another order's lines, with what was typed kept", async () => {
-    const [order, other] = [await paidOrder(db, testProvider), await paidOrder(db, testProvider)];
+    const [order, other] = [await paidOrder(db, sandboxProvider), await paidOrder(db, sandboxProvider)];
     const link = await linkOf(order.orderId);
     const review = await submit(typed({ step: "review", [`units.${order.black}`]: "1" }), link);
     expect(review.view).toMatchObject({ step: "review", lines: [{ id: order.black, quantity: 1 }] });
@@ -148,7 +148,7 @@ describe("notices of one caller", () => {
 describe("a notice that is sent again", () => {
   it("after one with the same content was declined is another one", async () => {
     // As one that came late: nothing of it was refunded.
-    const other = await paidOrder(db, testProvider);
+    const other = await paidOrder(db, sandboxProvider);
     const { formId } = await readWithdrawForm(shop, await linkOf(other.orderId), now);
     await db.run(sql`INSERT INTO withdrawals (id, submission_key, order_id, name, receipt_email, typed_reference, statement_text, channel,
       received_at, refund_due_at, status, updated_at)
@@ -157,7 +157,7 @@ describe("a notice that is sent again", () => {
   });
 
   it("by a double click is one", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const link = await linkOf(order.orderId);
     const { formId } = await readWithdrawForm(shop, link, now);
     const fields = typed({ formId, [`units.${order.white}`]: "1" });
@@ -180,7 +180,7 @@ describe("a notice that is sent again", () => {
 
 describe("staff", () => {
   it("match a notice to its order once; it counts from when it came, and its sender is told", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const { view } = await submit(typed({ reference: "the one of Friday", email: "friday@mail.example" }));
     const id = view.step === "receipt" ? view.receipt.id : "";
     const match = () =>

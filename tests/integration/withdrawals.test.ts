@@ -8,7 +8,7 @@ import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
 import { refundOrder } from "#app/features/payments/refund-order.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
 import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
 import { receiveWithdrawal, type ReceivedNotice } from "#app/features/withdrawals/receive-withdrawal.server.ts";
@@ -80,7 +80,7 @@ const mailsOf = (id: string) => db.select().from(emailOutbox).where(eq(emailOutb
 
 describe("a withdrawal from an order that was not sent", () => {
   it("of the whole is cancelled, refunded with the shipping, and back in stock at once; its receipt is in the outbox", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const id = await receive(
       noticeOf(order, [
         [order.black, 2],
@@ -98,7 +98,7 @@ describe("a withdrawal from an order that was not sent", () => {
   });
 
   it("in two parts gives back as much as the whole", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const first = await receive(noticeOf(order, [[order.white, 1]]));
     expect((await orderRow(db, order.orderId)).status).toBe("pending");
     const second = await receive(noticeOf(order, [[order.black, 2]]));
@@ -111,7 +111,7 @@ describe("a withdrawal from an order that was not sent", () => {
   });
 
   it("that is not paid is cancelled, and nothing goes back", async () => {
-    const order = await paidOrder(db, testProvider, { pay: false });
+    const order = await paidOrder(db, sandboxProvider, { pay: false });
     const id = await receive(
       noticeOf(order, [
         [order.black, 2],
@@ -124,7 +124,7 @@ describe("a withdrawal from an order that was not sent", () => {
   });
 
   it("by express gives back standard delivery", async () => {
-    const order = await paidOrder(db, testProvider, { shippingMethod: "express" });
+    const order = await paidOrder(db, sandboxProvider, { shippingMethod: "express" });
     expect(await orderRow(db, order.orderId)).toMatchObject({ shippingOre: 99_00, standardShippingOre: 49_00 });
     const id = await receive(
       noticeOf(order, [
@@ -138,7 +138,7 @@ describe("a withdrawal from an order that was not sent", () => {
 
 describe("a withdrawal from an order that was sent", () => {
   it("announces what comes back, and cancels what was not sent", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     await send(order, [[order.black, 2]]);
     const id = await receive(
       noticeOf(order, [
@@ -159,7 +159,7 @@ describe("a withdrawal from an order that was sent", () => {
   });
 
   it("waits for the goods or proof of posting, is paid on its last day once one is there, and once", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     await send(order, [
       [order.black, 2],
       [order.white, 1],
@@ -180,7 +180,7 @@ describe("a withdrawal from an order that was sent", () => {
   });
 
   it("is paid once by staff's press, the scan of the parcel and the job together", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     await send(order, [
       [order.black, 2],
       [order.white, 1],
@@ -203,7 +203,7 @@ describe("a withdrawal from an order that was sent", () => {
   });
 
   it("stays open while the provider is down, and is refunded when it answers again", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     await send(order, [[order.white, 1]]);
     const id = await receive(noticeOf(order, [[order.white, 1]]));
     const provider = Object.assign(
@@ -222,7 +222,7 @@ describe("a withdrawal from an order that was sent", () => {
 
 describe("a notice", () => {
   it("that is pressed twice or sent from two tabs is one, with one receipt", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const notice = noticeOf(order, [[order.black, 1]]);
     const received = await Promise.all([1, 2, 3].map(() => receiveWithdrawal(shop, notice, now)));
     await shop.finished();
@@ -232,7 +232,7 @@ describe("a notice", () => {
   });
 
   it("takes a unit once, also when different forms race for it", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const race = await Promise.all(
       [1, 2, 3, 4].map(() => receiveWithdrawal(shop, noticeOf(order, [[order.black, 1]]), now)),
     );
@@ -242,7 +242,7 @@ describe("a notice", () => {
   });
 
   it("cannot name another order's lines, nor more units than are left, nor units that were refunded before", async () => {
-    const [order, other] = [await paidOrder(db, testProvider), await paidOrder(db, testProvider)];
+    const [order, other] = [await paidOrder(db, sandboxProvider), await paidOrder(db, sandboxProvider)];
     const refused = async (units: [string, number][]) =>
       (await receiveWithdrawal(shop, noticeOf(order, units), now)).kind;
     expect(await refused([[other.black, 1]])).toBe("units-gone");
@@ -255,7 +255,7 @@ describe("a notice", () => {
   });
 
   it("of the 200 that one order gets at once, takes each unit once", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     for (let round = 0; round < 10; round++)
       await Promise.all(
         Array.from({ length: 20 }, () =>
@@ -272,7 +272,7 @@ describe("a notice", () => {
   });
 
   it("without a matching order is received and receipted, whatever does not match", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     // A day apart: an address gets a few receipts of typed notices in one.
     const typed = (more: Partial<ReceivedNotice>, days: number) =>
       receive(noticeOf(order, [], { link: null, ...more }), addDays(now, days));
@@ -292,7 +292,7 @@ describe("a notice", () => {
   });
 
   it("whose number, name and address all match is of the whole order", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const id = await receive(
       noticeOf(order, [], { link: null, name: "  åsa   öberg", reference: order.orderNumber.slice(3) }),
     );
@@ -300,7 +300,7 @@ describe("a notice", () => {
   });
 
   it("that comes after both periods is received, and waits for a decision of the staff", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const parcel = await send(order, [
       [order.black, 2],
       [order.white, 1],
@@ -318,7 +318,7 @@ describe("a notice", () => {
   });
 
   it("is in time after the rest of an order was cancelled: that ends no period backwards", async () => {
-    const order = await paidOrder(db, testProvider);
+    const order = await paidOrder(db, sandboxProvider);
     const parcel = await send(order, [[order.black, 2]]);
     await db.run(sql`UPDATE orders SET withdrawal_info_shown_at = created_at WHERE id = ${order.orderId}`);
     await db.run(sql`INSERT INTO deliveries (fulfilment_id, delivered_at, source, recorded_at, recorded_by)
@@ -334,13 +334,13 @@ describe("a notice", () => {
       expectedOre: "any",
       actor: "kim",
     } as const;
-    await refundOrder(db, testProvider, { ...request, ...asked }, addDays(now, 40));
+    await refundOrder(db, sandboxProvider, { ...request, ...asked }, addDays(now, 40));
     const late = await receive(noticeOf(order, [[order.black, 2]]), addDays(now, 42));
     expect(await noticeRow(late)).toMatchObject({ status: "open", statutoryUntil: "2027-01-13T22:59:59.999Z" });
   });
 
   it("keeps what it declares: it can be emptied and never changed or deleted", async () => {
-    const id = await receive(noticeOf(await paidOrder(db, testProvider), [], { link: null, reference: "lost it" }));
+    const id = await receive(noticeOf(await paidOrder(db, sandboxProvider), [], { link: null, reference: "lost it" }));
     const change = (set: Partial<typeof withdrawals.$inferInsert>) =>
       db.update(withdrawals).set(set).where(eq(withdrawals.id, id));
     await expect(change({ statementText: "Another" })).rejects.toThrow();

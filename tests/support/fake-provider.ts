@@ -1,11 +1,11 @@
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { testProvider } from "#app/features/payments/test-provider.server.ts";
+import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Fault } from "./failing-bindings.ts";
 
 /** The outcome of each token, taken from the test provider before a test replaces its method. */
-const outcomeOf = testProvider.process.bind(testProvider);
+const outcomeOf = sandboxProvider.process.bind(sandboxProvider);
 
 type Method = "create" | "process" | "conclude" | "refund";
 
@@ -48,7 +48,7 @@ export function fakeProvider(
   }
 
   return {
-    ...testProvider,
+    ...sandboxProvider,
     money,
     calls,
     create: ({ method }) =>

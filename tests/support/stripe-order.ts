@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
-import { disputes, paymentEvents, paymentFindings } from "#app/db/schema/payments.server.ts";
+import { disputes, paymentEvents, paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import type { OrderInput } from "#app/features/orders/schemas.ts";
@@ -64,7 +64,7 @@ export async function truthOf(db: Shop["db"], orderId: string) {
     db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt),
     db.select().from(refunds).where(eq(refunds.orderId, orderId)),
     db.select().from(emailOutbox).where(eq(emailOutbox.causeId, orderId)),
-    db.select().from(paymentFindings).where(eq(paymentFindings.orderId, orderId)),
+    db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.orderId, orderId)),
     db.select().from(disputes).where(eq(disputes.orderId, orderId)),
   ]);
   return {
@@ -74,7 +74,7 @@ export async function truthOf(db: Shop["db"], orderId: string) {
     open: rows.filter(({ isOpen }) => isOpen).length,
     refunds: back.map(({ status }) => status),
     mails: mails.length,
-    findings: found.map(({ kind }) => kind),
+    discrepancies: found.map(({ kind }) => kind),
     disputes: disputed.map(({ status }) => status),
   };
 }

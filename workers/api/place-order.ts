@@ -12,7 +12,7 @@ import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { endReplacedPayments } from "#app/features/payments/open-payments.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -134,7 +134,7 @@ async function endReplaced(shop: Shop, provider: PaymentProvider, input: OrderIn
 
 /** Reconciles the payments of one order. */
 async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
-  for (const order of await reconcilePayments(shop.db, provider, now, orderId))
+  for (const order of await pollOpenPayments(shop.db, provider, now, orderId))
     shop.waitUntil(afterDecided(shop, order, now));
 }
 

@@ -6,7 +6,7 @@ import { endAbandonedPayments } from "#app/features/payments/open-payments.serve
 import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
-import { reconcilePayments } from "#app/features/payments/reconcile-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
@@ -21,7 +21,7 @@ export async function reconcileOrders(
   provider: PaymentProvider | null = paymentProvider(shop.env),
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const settle of provider ? [reconcilePayments, retryEvents, endAbandonedPayments] : []) {
+  for (const settle of provider ? [pollOpenPayments, retryEvents, endAbandonedPayments] : []) {
     try {
       const decided = provider ? await settle(shop.db, provider, now) : [];
       for (const order of decided) await afterDecided(shop, order, now);

@@ -1,8 +1,8 @@
 import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { comparePayments } from "#app/features/settlement/compare-payments.server.ts";
-import { copyTransactions } from "#app/features/settlement/copy-transactions.server.ts";
+import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
+import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 /**

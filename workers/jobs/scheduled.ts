@@ -1,13 +1,13 @@
 import { tellWhoWaits } from "#app/features/back-in-stock/tell-who-waits.server.ts";
 import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
-import { followCampaigns } from "#app/features/campaigns/follow-campaigns.server.ts";
-import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
+import { startAndEndCampaigns } from "#app/features/campaigns/start-and-end-campaigns.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
 import { followClaims } from "#app/features/claims/claims.server.ts";
 import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/filters/fill-rows.server.ts";
-import { followFilterChanges } from "#app/features/filters/follow-changes.server.ts";
+import { refreshFilters } from "#app/features/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/filters/snapshot.server.ts";
 import { registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
 import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
@@ -52,11 +52,11 @@ const frequentJobs: Job[] = [
   },
   {
     name: "start and end campaigns",
-    run: async (shop, now) => invalidatePages(shop, await followCampaigns(shop.db, now)),
+    run: async (shop, now) => invalidatePages(shop, await startAndEndCampaigns(shop.db, now)),
   },
   {
     name: "list as sale what shoppers see as reduced",
-    run: async (shop, now) => invalidatePages(shop, await followReductions(shop.db, now)),
+    run: async (shop, now) => invalidatePages(shop, await updateSaleFlags(shop.db, now)),
   },
   {
     name: "hide claims whose evidence has ended, show those whose evidence begins",
@@ -64,7 +64,7 @@ const frequentJobs: Job[] = [
   },
   {
     name: "fill in what changed for the filters of listings",
-    run: ({ db }) => followFilterChanges(db),
+    run: ({ db }) => refreshFilters(db),
   },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   {

@@ -1,5 +1,5 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { followComplaint } from "#app/features/complaints/follow-complaint.server.ts";
+import { recordComplaintStep } from "#app/features/complaints/record-complaint-step.server.ts";
 import { giveMoneyBack } from "#app/features/complaints/give-money-back.server.ts";
 import { matchComplaint, nameItems } from "#app/features/complaints/match-complaint.server.ts";
 import { reducePrice } from "#app/features/complaints/reduce-price.server.ts";
@@ -112,7 +112,7 @@ export async function follow(
       const { intent: type, stepId, seen, text } = request;
       const isSettled = request.intent === "closed" && request.settled === "on";
       const remedy = request.intent === "accepted" ? { remedy: request.remedy } : {};
-      const followed = await followComplaint(
+      const followed = await recordComplaintStep(
         shop,
         { id: stepId, complaintId: id, type, text, seen, actor, isSettled, ...remedy },
         now,

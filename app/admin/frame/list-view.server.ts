@@ -5,7 +5,7 @@ import { requireStaff } from "#app/features/staff/guard.server.ts";
 import { type Shop, shopOf } from "#app/platform/context.ts";
 import { authSecrets } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { storePatience } from "#app/platform/store-patience.ts";
+import { circuitBreaker } from "#app/platform/circuit-breaker.ts";
 
 import { type ListShape, type ListView, parseListView, type RowChoice, rowChoices } from "./list-address.ts";
 
@@ -14,7 +14,7 @@ export type ListRequest = Pick<LoaderFunctionArgs, "request" | "context" | "url"
 
 const cookieName = "staff_view";
 const keptSeconds = 365 * 24 * 60 * 60;
-const waitForKv = storePatience(150);
+const waitForKv = circuitBreaker(150);
 
 /**
  * What a list shows: what its URL says, with as many rows as its reader last chose on this browser where the URL does not say. When KV

@@ -92,5 +92,5 @@ const readBacklog = (db: Database) =>
       (SELECT min(created_at) FROM refunds INDEXED BY refunds_open WHERE status <> 'succeeded') AS oldestOpenRefund,
       (SELECT min(received_at) FROM payment_events
         WHERE processed_at IS NULL AND attempts < ${maxEventAttempts}) AS oldestUnprocessedEvent,
-      (SELECT count(*) FROM (SELECT 1 FROM payment_findings WHERE resolved_at IS NULL LIMIT 100)) AS openFindings`,
+      (SELECT count(*) FROM (SELECT 1 FROM payment_findings WHERE resolved_at IS NULL LIMIT 100)) AS openDiscrepancies`,
   );

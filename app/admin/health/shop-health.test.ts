@@ -10,7 +10,7 @@ const nothing: Backlog = {
   oldestOpenPayment: null,
   oldestOpenRefund: null,
   oldestUnprocessedEvent: null,
-  openFindings: 0,
+  openDiscrepancies: 0,
 };
 const problemsOf = (change: Partial<Backlog>) =>
   checkBacklog({ ...nothing, ...change }, now).filter(({ state }) => state !== "ok");
@@ -35,7 +35,7 @@ describe("what waits in the shop", () => {
     [{ oldestOpenPayment: minutesAgo(61) }, "open payments", "attention", "61 minutes"],
     [{ oldestOpenRefund: minutesAgo(3 * 1_440) }, "open refunds", "attention", "3 days"],
     [{ deadLetters: 3 }, "dead letters", "attention", "3 could not be sent"],
-    [{ openFindings: 100 }, "findings", "attention", "100 or more"],
+    [{ openDiscrepancies: 100 }, "discrepancies", "attention", "100 or more"],
   ] as const)("says in words what is wrong: %o", (backlog, name, state, words) => {
     expect(problemsOf(backlog)).toEqual([{ name, state, text: expect.stringContaining(words) }]);
   });

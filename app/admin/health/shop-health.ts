@@ -22,7 +22,7 @@ export interface Backlog {
   oldestOpenRefund: string | null;
   /** When the oldest event of the payment provider arrived that could not be processed. */
   oldestUnprocessedEvent: string | null;
-  openFindings: number;
+  openDiscrepancies: number;
 }
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ const limits = { mail: 20, event: 20, payment: 60, refund: 24 * 60 };
 /** Judges what waits in the shop's tables. Pure. */
 export function checkBacklog(backlog: Backlog, now: Date): HealthCheck[] {
   const age = (since: string | null) => (since === null ? 0 : (now.getTime() - Date.parse(since)) / minute);
-  const { oldestDueMail, deadLetters, oldestOpenPayment, oldestOpenRefund, oldestUnprocessedEvent, openFindings } =
+  const { oldestDueMail, deadLetters, oldestOpenPayment, oldestOpenRefund, oldestUnprocessedEvent, openDiscrepancies } =
     backlog;
   return [
     check("e-mail queue", "failing", age(oldestDueMail) > limits.mail, {
@@ -55,8 +55,8 @@ export function checkBacklog(backlog: Backlog, now: Date): HealthCheck[] {
       problem: `a refund has not been made for ${inWords(age(oldestOpenRefund))}: see 'Refunds waiting' at /admin/today`,
       fine: "no refund waits",
     }),
-    check("findings", "attention", openFindings > 0, {
-      problem: `${counted(openFindings)} between the shop and its payment provider: see /admin/payments`,
+    check("discrepancies", "attention", openDiscrepancies > 0, {
+      problem: `${counted(openDiscrepancies)} between the shop and its payment provider: see /admin/payments`,
       fine: "the shop and its payment provider agree",
     }),
   ];

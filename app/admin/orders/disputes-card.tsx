@@ -1,4 +1,4 @@
-import { factsOfDispute } from "#app/features/settlement/dispute-facts.ts";
+import { factsOfDispute } from "#app/features/reconciliation/dispute-facts.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -7,8 +7,8 @@ import { Card } from "#app/ui/card.tsx";
 import type { OrderPage } from "./read-order-page.server.ts";
 
 /** The disputes of an order's payments, and what its payment provider says otherwise than the shop. Nothing when there is neither. */
-export function DisputesCard({ disputes, findings }: Pick<OrderPage, "disputes" | "findings">) {
-  const open = findings.filter(({ resolvedAt }) => resolvedAt === null);
+export function DisputesCard({ disputes, discrepancies }: Pick<OrderPage, "disputes" | "discrepancies">) {
+  const open = discrepancies.filter(({ resolvedAt }) => resolvedAt === null);
   if (disputes.length === 0 && open.length === 0) return null;
   return (
     <Card title={disputes.length > 0 ? "Disputes" : "Payment to look at"} className="border-l-4 border-l-danger">
@@ -35,11 +35,11 @@ export function DisputesCard({ disputes, findings }: Pick<OrderPage, "disputes" 
             </li>
           );
         })}
-        {open.map((finding) => (
-          <li key={finding.id} className="py-3 wrap-anywhere first:pt-0 last:pb-0">
-            <p>{finding.detail}</p>
+        {open.map((discrepancy) => (
+          <li key={discrepancy.id} className="py-3 wrap-anywhere first:pt-0 last:pb-0">
+            <p>{discrepancy.detail}</p>
             <p className="text-muted tabular-nums">
-              Found <time dateTime={finding.foundAt}>{formatDateTime(finding.foundAt)}</time>. An owner resolves it
+              Found <time dateTime={discrepancy.foundAt}>{formatDateTime(discrepancy.foundAt)}</time>. An owner resolves it
               under Payments.
             </p>
           </li>

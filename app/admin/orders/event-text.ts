@@ -1,4 +1,4 @@
-import { factsOfDispute } from "#app/features/settlement/dispute-facts.ts";
+import { factsOfDispute } from "#app/features/reconciliation/dispute-facts.ts";
 import { carrierName } from "#app/features/shipping/carriers.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { formatDate } from "#app/shared/dates.ts";

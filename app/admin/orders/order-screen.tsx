@@ -2,7 +2,7 @@ import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { isPaid } from "#app/features/orders/order-status.ts";
 import { unitsToSend } from "#app/features/orders/order-units.ts";
-import { holdingFindings } from "#app/features/orders/order-work.ts";
+import { holdingDiscrepancies } from "#app/features/orders/order-work.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { StaffRole } from "#app/shared/states.ts";
@@ -32,7 +32,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
     .reduce((sum, { amountOre }) => sum + amountOre, 0);
   const isInDoubt =
     isPaid(order.paymentStatus) &&
-    page.findings.some(({ kind, resolvedAt }) => resolvedAt === null && holdingFindings.includes(kind));
+    page.discrepancies.some(({ kind, resolvedAt }) => resolvedAt === null && holdingDiscrepancies.includes(kind));
   return (
     <>
       <RowLink to={dashboardPath("orders")}>Back to orders</RowLink>

@@ -22,8 +22,8 @@ import { madeInDashboard, mayBeClosed, wasClosed } from "#app/features/payments/
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
 import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
-import { orderFindingsStatement } from "#app/features/settlement/findings.server.ts";
-import { orderDisputesStatement } from "#app/features/settlement/payment-work.server.ts";
+import { orderDiscrepanciesStatement } from "#app/features/reconciliation/discrepancies.server.ts";
+import { orderDisputesStatement } from "#app/features/reconciliation/payment-work.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -82,7 +82,7 @@ export async function readOrderPage(db: Database, id: string) {
       orderNotesStatement(db, id),
       orderMailsStatement(db, id),
       orderDisputesStatement(db, id),
-      orderFindingsStatement(db, id),
+      orderDiscrepanciesStatement(db, id),
       orderReceiptsStatement(db, id),
       replacementsOfOrder(db, id),
       complaintParcelsOfOrder(db, id),
@@ -101,7 +101,7 @@ export async function readOrderPage(db: Database, id: string) {
     notes,
     mails,
     disputes,
-    findings,
+    discrepancies,
     receipts,
     replacements,
     forComplaints,
@@ -129,7 +129,7 @@ export async function readOrderPage(db: Database, id: string) {
     notes,
     mails,
     disputes,
-    findings,
+    discrepancies,
     receipts,
     press: newId(),
     today: stockholmDay(now),

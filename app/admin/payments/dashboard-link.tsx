@@ -1,4 +1,4 @@
-import { dashboardAddress, type DashboardObject, type ProviderState } from "#app/features/settlement/provider-state.ts";
+import { dashboardAddress, type DashboardObject, type ProviderState } from "#app/features/reconciliation/provider-state.ts";
 
 interface Props {
   state: ProviderState;

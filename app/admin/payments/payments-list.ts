@@ -9,9 +9,9 @@ export const paymentsShape = {
 } as const satisfies ListShape<"newest", "status">;
 export type PaymentsView = ListView<"newest", "status">;
 
-/** The URL of the findings: those to resolve, or those that were. */
-export const findingsShape = {
-  path: "/admin/payments/findings",
+/** The URL of the discrepancies: those to resolve, or those that were. */
+export const discrepanciesShape = {
+  path: "/admin/payments/discrepancies",
   sorts: ["newest"],
   filters: { state: ["resolved"] },
 } as const satisfies ListShape<"newest", "state">;

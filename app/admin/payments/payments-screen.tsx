@@ -13,7 +13,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import { DashboardLink } from "./dashboard-link.tsx";
 import { DisputesList } from "./disputes-list.tsx";
-import { FindingsList } from "./findings-list.tsx";
+import { DiscrepanciesList } from "./discrepancies-list.tsx";
 import { paymentsShape } from "./payments-list.ts";
 import { ProviderCard } from "./provider-card.tsx";
 import type { PaymentsPage } from "./read-payments-page.server.ts";
@@ -21,28 +21,28 @@ import { RefundsList } from "./refunds-list.tsx";
 
 /** The payments: who takes them, what a person has to see to, and every attempt to pay. */
 export function PaymentsScreen({ page }: { page: PaymentsPage }) {
-  const { state, view, payments, findings, work, mayRefund } = page;
+  const { state, view, payments, discrepancies, work, mayRefund } = page;
   // What waits is the first page's alone: a search or another page is about the list.
   const isFirst = !view.search && !view.filters.status && !view.paging.after && !view.paging.before;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">Payments</h1>
-        <ButtonLink to="/admin/payments/settlement" discover="none" size="small" look="outline">
-          Settlement and VAT
+        <ButtonLink to="/admin/payments/reconciliation" discover="none" size="small" look="outline">
+          Reconciliation and VAT
         </ButtonLink>
       </div>
       <ProviderCard state={state} webhook={work} webhookAddress={page.webhookAddress} />
       {isFirst ? (
         <>
-          <Section title="To look at" hint="Differences between the shop and its payment provider." id="findings">
-            {findings.rows.length > 0 ? (
-              <FindingsList findings={findings.rows} mayRefund={mayRefund} />
+          <Section title="To look at" hint="Differences between the shop and its payment provider." id="discrepancies">
+            {discrepancies.rows.length > 0 ? (
+              <DiscrepanciesList discrepancies={discrepancies.rows} mayRefund={mayRefund} />
             ) : (
               <EmptyTable text="The shop and its provider agree." icon="check" />
             )}
-            <RowLink to="/admin/payments/findings" className="mt-2">
-              {findings.next ? "More to look at" : "All findings"}
+            <RowLink to="/admin/payments/discrepancies" className="mt-2">
+              {discrepancies.next ? "More to look at" : "All discrepancies"}
             </RowLink>
           </Section>
           <Section

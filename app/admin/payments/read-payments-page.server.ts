@@ -1,31 +1,31 @@
 import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { listFindings } from "#app/features/settlement/findings.server.ts";
-import { listPayments } from "#app/features/settlement/list-payments.server.ts";
-import { readPaymentWork } from "#app/features/settlement/payment-work.server.ts";
-import { providerState } from "#app/features/settlement/provider-state.ts";
+import { listDiscrepancies } from "#app/features/reconciliation/discrepancies.server.ts";
+import { listPayments } from "#app/features/reconciliation/list-payments.server.ts";
+import { readPaymentWork } from "#app/features/reconciliation/payment-work.server.ts";
+import { providerState } from "#app/features/reconciliation/provider-state.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { paymentAttemptStatuses, type StaffRole } from "#app/shared/states.ts";
 
 import type { PaymentsView } from "./payments-list.ts";
 
-const findingsShown = 5;
+const discrepanciesShown = 5;
 
 /** Everything the payments page shows. Throws when D1 fails. */
 export async function readPaymentsPage({ db, env }: Pick<Shop, "db" | "env">, view: PaymentsView, role: StaffRole) {
-  const [payments, findings, work] = await Promise.all([
+  const [payments, discrepancies, work] = await Promise.all([
     listPayments(db, {
       search: view.search,
       status: paymentAttemptStatuses.find((status) => status === view.filters.status),
       paging: view.paging,
     }),
-    listFindings(db, { state: "open", paging: { size: findingsShown } }),
+    listDiscrepancies(db, { state: "open", paging: { size: discrepanciesShown } }),
     readPaymentWork(db),
   ]);
   return {
     view,
     payments,
-    findings,
+    discrepancies,
     work,
     state: providerState(paymentProvider(env)?.name ?? null, env, paymentProblems(env)),
     webhookAddress: new URL("/api/payments/webhook", env.PUBLIC_ORIGIN).href,

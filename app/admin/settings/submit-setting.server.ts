@@ -1,4 +1,4 @@
-import { followReductions } from "#app/features/catalogue/follow-reductions.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
 import {
   resetSiteSection,
   type SaveOutcome,
@@ -81,7 +81,7 @@ export async function submitSetting(
 
   async function listReductions(): Promise<void> {
     try {
-      invalidatePages(shop, await followReductions(shop.db, by.now));
+      invalidatePages(shop, await updateSaleFlags(shop.db, by.now));
     } catch (error) {
       logError("The sale items could not be listed anew", error);
     }

@@ -7,7 +7,7 @@ import { warnDays } from "#app/features/claims/claim-lists.ts";
 import { answerCondition } from "#app/features/complaints/list-complaints.server.ts";
 import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
 import { workCondition } from "#app/features/returns/list-returns.server.ts";
-import { answerableDisputeStatuses } from "#app/features/settlement/dispute-facts.ts";
+import { answerableDisputeStatuses } from "#app/features/reconciliation/dispute-facts.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { refundCondition } from "#app/features/withdrawals/list-withdrawals.server.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
@@ -24,7 +24,7 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
     answerableDisputeStatuses.map((status) => sql`${status}`),
     sql`, `,
   )})`,
-  findings: sql`payment_findings INDEXED BY payment_findings_open WHERE resolved_at IS NULL`,
+  discrepancies: sql`payment_findings INDEXED BY payment_findings_open WHERE resolved_at IS NULL`,
   "low-stock": sql`product_variants INDEXED BY product_variants_low
     WHERE sort_name IS NOT NULL AND quantity BETWEEN 1 AND 5`,
   "sold-out": sql`product_variants INDEXED BY product_variants_sold_out WHERE sort_name IS NOT NULL AND quantity = 0`,

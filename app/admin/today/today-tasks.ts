@@ -20,7 +20,7 @@ export type TodayTask =
   | "complaints-overdue"
   | "complaints-accepted"
   | "disputes"
-  | "findings"
+  | "discrepancies"
   | "low-stock"
   | "sold-out"
   | "messages"
@@ -154,10 +154,10 @@ export const todayTasks: readonly {
     permission: "payments:read",
   },
   {
-    task: "findings",
+    task: "discrepancies",
     title: "Payments to look at",
     none: "All agree",
-    to: "/admin/payments#findings",
+    to: "/admin/payments#discrepancies",
     permission: "payments:read",
   },
   {

@@ -68,11 +68,11 @@ export const disputes = sqliteTable(
 );
 
 /** A difference between the shop and its payment provider that a person has to look at. Its id names what it is about, so each is written once. */
-export const paymentFindings = sqliteTable(
+export const paymentDiscrepancies = sqliteTable(
   "payment_findings",
   {
     id: text("id").primaryKey(),
-    /** One of `findingKinds`. */
+    /** One of `discrepancyKinds`. */
     kind: text("kind").notNull(),
     orderId: text("order_id").references(() => orders.id),
     paymentId: text("payment_id").references(() => payments.id),

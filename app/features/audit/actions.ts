@@ -64,7 +64,7 @@ export const auditActions = {
   "return.value-loss-decided": "decided on the loss of value in return",
   "return.closed": "closed return",
   "exchange.sent": "sent the replacement of exchange",
-  "payment.finding-resolved": "resolved a finding of the payments of",
+  "payment.finding-resolved": "resolved a discrepancy of the payments of",
   "stock.changed": "changed the stock of",
   "review.moderated": "moderated the review of",
   "audit.undone": "undid a change of",

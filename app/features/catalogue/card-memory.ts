@@ -1,4 +1,4 @@
-import { RecentMap } from "#app/shared/recent-map.ts";
+import { LruCache } from "#app/shared/lru-cache.ts";
 
 import type { ProductCard } from "./product.ts";
 
@@ -15,9 +15,9 @@ const maxLists = 1_000;
 const maxNameLength = 300;
 
 /** Cards by the id of their product. A version is of one state alone, so none is ever out of date. */
-const cards = new RecentMap<string, KnownCard>(maxCards);
+const cards = new LruCache<string, KnownCard>(maxCards);
 /** The products that a list had when it was last read. */
-const lists = new RecentMap<string, readonly string[]>(maxLists);
+const lists = new LruCache<string, readonly string[]>(maxLists);
 
 /** What this isolate knows of some products' cards, by version: what need not be read again while it is the version. */
 export function cardsByVersion(ids: readonly string[]): ReadonlyMap<string, ProductCard> {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
-import { RecentMap } from "#app/shared/recent-map.ts";
+import { LruCache } from "#app/shared/lru-cache.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
@@ -86,7 +86,7 @@ const storedProduct: SQL = sql`json_object(
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;
 /** Products as they were read, with their versions. A version is of one state alone, so none is ever out of date. */
-const kept = new RecentMap<string, { version: string; stored: StoredProduct }>(maxProducts);
+const kept = new LruCache<string, { version: string; stored: StoredProduct }>(maxProducts);
 
 /** Forgets all products, as a new isolate would not know them. */
 export function forgetProducts(): void {

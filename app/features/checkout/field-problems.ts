@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/addresses/postal-code.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
-import { testCardProblems } from "#app/features/payments/test-card.ts";
+import { sandboxCardProblems } from "#app/features/payments/sandbox-card.ts";
 
 import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
 
@@ -60,7 +60,7 @@ export function wrongFields(form: CheckoutForm, card: CardFields | null, now: Da
   if (shipping) problems.postalCode = shipping;
   const billing = form.billingSameAsShipping ? undefined : postalCode(form.billingPostalCode, form.billingCountry);
   if (billing) problems.billingPostalCode = billing;
-  return form.paymentMethod === "card" && card ? { ...problems, ...testCardProblems(card, now) } : problems;
+  return form.paymentMethod === "card" && card ? { ...problems, ...sandboxCardProblems(card, now) } : problems;
 }
 
 /** The message for each missing or invalid field, in page order. */

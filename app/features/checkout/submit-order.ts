@@ -11,7 +11,7 @@ import {
   totalsSchema,
 } from "#app/features/orders/responses.ts";
 import type { CardFields } from "#app/features/payments/card-input.ts";
-import { testCardToken } from "#app/features/payments/test-card.ts";
+import { sandboxCardToken } from "#app/features/payments/sandbox-card.ts";
 import { ApiError, callApi } from "#app/platform/api-client.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 
@@ -115,7 +115,7 @@ async function submitOnce({ form, card, ...purchase }: Purchase, sent: { key: st
     if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
     if (payment.nextStep === "provider" && payment.clientSecret !== undefined)
       return { kind: "provider", order, paymentId: payment.id, clientSecret: payment.clientSecret };
-    await processPayment(payment.id, { token: card && testCardToken(card, new Date()) });
+    await processPayment(payment.id, { token: card && sandboxCardToken(card, new Date()) });
     return { kind: "paid", order, paymentId: payment.id };
   } catch (error) {
     return refusalOf(error, sent.key);

@@ -10,7 +10,7 @@ import { invalidatePages } from "#app/platform/page-cache.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./follow-complaint.server.ts";
+import { letterStatement } from "./record-complaint-step.server.ts";
 import { readRemedyFacts, refundIdOf } from "./remedy-facts.server.ts";
 
 /** Money back for faulty units. `form` comes with the form: the same form pays once. */

@@ -13,7 +13,7 @@ import { logError } from "#app/platform/log-error.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./follow-complaint.server.ts";
+import { letterStatement } from "./record-complaint-step.server.ts";
 import { readRemedyFacts, type RemedyFacts, refundIdOf } from "./remedy-facts.server.ts";
 
 /** A lower price for faulty goods that stay with the buyer. `form` comes with the form: the same form pays once. */

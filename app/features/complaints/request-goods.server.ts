@@ -8,7 +8,7 @@ import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 
 import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./follow-complaint.server.ts";
+import { letterStatement } from "./record-complaint-step.server.ts";
 
 export type GoodsRequested =
   | "done"

@@ -17,7 +17,7 @@ import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";
 
 import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./follow-complaint.server.ts";
+import { letterStatement } from "./record-complaint-step.server.ts";
 import { readRemedyFacts } from "./remedy-facts.server.ts";
 
 /** A replacement for faulty units, and its parcel. */

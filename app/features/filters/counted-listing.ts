@@ -1,5 +1,5 @@
 import type { SortOrder } from "#app/features/catalogue/listing.ts";
-import { RecentMap } from "#app/shared/recent-map.ts";
+import { LruCache } from "#app/shared/lru-cache.ts";
 
 import { type Counted, countChoices, countWithout } from "./count-choices.ts";
 import type { FilterChoice, FilterCounts } from "./filter-choice.ts";
@@ -24,7 +24,7 @@ export interface FilteredListingRequest {
 /** The most countings kept of one index, each with a list of at most all products. */
 const maxCounted = 20;
 /** What was counted of an index, which is never altered. */
-let countedOf = new WeakMap<ProductIndex, RecentMap<string, Counted>>();
+let countedOf = new WeakMap<ProductIndex, LruCache<string, Counted>>();
 
 /** Forgets what was counted, as after a change. */
 export function forgetCounts(): void {
@@ -42,7 +42,7 @@ export function countedListing(index: ProductIndex, request: FilteredListingRequ
 
 /** The same for every page of a listing, until something changes. */
 function keptCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
-  const kept = countedOf.get(index) ?? new RecentMap<string, Counted>(maxCounted);
+  const kept = countedOf.get(index) ?? new LruCache<string, Counted>(maxCounted);
   countedOf.set(index, kept);
   return kept.getOrMake(JSON.stringify([request.base, request.sort, request.choice]), () => counting(index, request));
 }

@@ -38,7 +38,7 @@ export type EditResult = "saved" | "unknown-operator" | "changed";
 
 /**
  * Saves an operator over the version that was on screen (`seen`), on record with what it was before. Its products' pages and their
- * completeness follow by `admin/claims/follow-operator.server.ts`. Throws when D1 fails.
+ * completeness follow by `admin/claims/recheck-operator-products.server.ts`. Throws when D1 fails.
  */
 export async function editOperator(
   db: Database,

@@ -11,7 +11,7 @@ import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { CarrierId } from "#app/features/shipping/carriers.ts";
 
 import { eventStatement } from "./events.server.ts";
-import { followUnitsStatements } from "./follow-units.server.ts";
+import { updateFulfilmentStatements } from "./update-fulfilment.server.ts";
 import { isPaid } from "./order-status.ts";
 import { unitsToSend } from "./order-units.ts";
 import { ordersInDoubt } from "./order-work.server.ts";
@@ -132,7 +132,7 @@ async function writeParcel(
       },
       now,
     ),
-    ...followUnitsStatements(db, { orderId, actor, isDone }, now),
+    ...updateFulfilmentStatements(db, { orderId, actor, isDone }, now),
   ]);
   return [mails] as const;
 }

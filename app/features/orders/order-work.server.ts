@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { orders } from "#app/db/schema/orders.server.ts";
 
-import { holdingFindings, type OrderWork } from "./order-work.ts";
+import { holdingDiscrepancies, type OrderWork } from "./order-work.ts";
 
 /* Written to match the conditions of the partial indexes on orders, word by word: SQLite uses them only then. */
 const isOpen = sql`${orders.status} IN ('pending', 'processing')`;
@@ -11,7 +11,7 @@ const hasMoney = sql`${orders.paymentStatus} IN ('paid', 'partially-refunded')`;
 /** Orders whose buyer may have the money back, read by the index of what is open: an order that staff must not send yet. */
 export const ordersInDoubt = sql`(SELECT order_id FROM payment_findings INDEXED BY payment_findings_open
   WHERE resolved_at IS NULL AND order_id IS NOT NULL AND kind IN (${sql.join(
-    holdingFindings.map((kind) => sql`${kind}`),
+    holdingDiscrepancies.map((kind) => sql`${kind}`),
     sql`, `,
   )}))`;
 const isCertain = sql`${orders.id} NOT IN ${ordersInDoubt}`;

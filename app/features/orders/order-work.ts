@@ -15,7 +15,7 @@ export const workNames: Record<OrderWork, string> = {
 export const boardRows = 8;
 
 /**
- * Kinds of findings (`payments/finding-kinds.ts`) that may mean that the buyer has the money: nothing of the order is packed or sent
+ * Kinds of discrepancies (`payments/discrepancy-kinds.ts`) that may mean that the buyer has the money: nothing of the order is packed or sent
  * until somebody has resolved them.
  */
-export const holdingFindings: readonly string[] = ["refund-at-provider", "not-paid-there"];
+export const holdingDiscrepancies: readonly string[] = ["refund-at-provider", "not-paid-there"];

@@ -5,7 +5,7 @@ import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { unrecordedCarrier } from "#app/features/shipping/carriers.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { sentOf } from "./follow-units.server.ts";
+import { sentOf } from "./update-fulfilment.server.ts";
 
 interface UnrecordedParcel {
   orderId: string;

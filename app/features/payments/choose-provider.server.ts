@@ -3,8 +3,8 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import { stripeProvider } from "./stripe-provider.server.ts";
 import { type PaymentSettings, readStripeSettings } from "./stripe-settings.server.ts";
-import { allowsTestPayments } from "./test-payments.ts";
-import { testProvider } from "./test-provider.server.ts";
+import { allowsSandboxPayments } from "./sandbox-payments.ts";
+import { sandboxProvider } from "./sandbox-provider.server.ts";
 
 /** What is wrong was logged by this isolate: every request asks for the provider. */
 const logged = new Set<string>();
@@ -16,7 +16,7 @@ const logged = new Set<string>();
  */
 export function paymentProvider(env: PaymentSettings): PaymentProvider | null {
   const stripe = readStripeSettings(env);
-  if (!stripe) return allowsTestPayments(env) ? testProvider : null;
+  if (!stripe) return allowsSandboxPayments(env) ? sandboxProvider : null;
   if (!("problems" in stripe)) return stripeProvider(stripe);
   const problems = stripe.problems.join("; ");
   if (!logged.has(problems)) logError(`No payments can be taken: ${problems}`);

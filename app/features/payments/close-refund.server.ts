@@ -6,7 +6,7 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
-import { resolveRefusalsStatement } from "./findings.server.ts";
+import { resolveRefusalsStatement } from "./discrepancies.server.ts";
 import { refundMadeStatements } from "./record-refund.server.ts";
 import { mayBeClosed, wasClosed } from "./refund-elsewhere.server.ts";
 import { readRefundOfOrder } from "./refund-of-order.server.ts";
@@ -16,7 +16,7 @@ export type ClosedRefund = "closed" | "not-allowed" | "unknown-refund";
 
 /**
  * Records for a member of staff that the buyer has the money of a refused refund by the provider: by a refund in its dashboard, or by a
- * dispute that was lost. Final: no money is sent, nobody asks the provider for it again, and its findings are resolved; so are those of
+ * dispute that was lost. Final: no money is sent, nobody asks the provider for it again, and its discrepancies are resolved; so are those of
  * refunds in the dashboard once all of the payment went back. Throws when D1 fails; repeating it is safe.
  */
 export async function closeRefund(

@@ -20,7 +20,7 @@ export interface DashboardRefundPlan extends ForDashboardRefund {
   reference: string;
   amountOre: number;
   counted: { id: string; amountOre: number; isWhole: boolean }[];
-  findingId: string;
+  discrepancyId: string;
   actor: string;
 }
 
@@ -43,9 +43,9 @@ export function ownRefundStatements(
   ];
 }
 
-/** The parts that count towards refused refunds, with what follows for those; the finding is resolved, on record. */
+/** The parts that count towards refused refunds, with what follows for those; the discrepancy is resolved, on record. */
 export function recordedStatements(db: Database, plan: DashboardRefundPlan, now: Date): BatchItem<"sqlite">[] {
-  const { actor, findingId, order, payment, reference, refused, counted } = plan;
+  const { actor, discrepancyId, order, payment, reference, refused, counted } = plan;
   const towards = counted.flatMap(({ id, amountOre, isWhole }): BatchItem<"sqlite">[] => {
     const before = refused.find((refund) => refund.id === id);
     const refund = { id, orderId: order.id, paymentId: payment.id, currency: payment.currency };
@@ -84,8 +84,8 @@ export function recordedStatements(db: Database, plan: DashboardRefundPlan, now:
     // Two who record it at once: one of them does.
     abortBatchWhen(
       db,
-      "finding resolved",
-      sql`NOT EXISTS (SELECT 1 FROM payment_findings WHERE id = ${findingId} AND resolved_at IS NULL)
+      "discrepancy resolved",
+      sql`NOT EXISTS (SELECT 1 FROM payment_findings WHERE id = ${discrepancyId} AND resolved_at IS NULL)
         OR EXISTS (SELECT 1 FROM refunds WHERE provider_reference = ${reference})`,
     ),
     ...towards,
@@ -94,7 +94,7 @@ export function recordedStatements(db: Database, plan: DashboardRefundPlan, now:
       { actor, action: "order.dashboard-refund-recorded", subject, after: { reference, amountOre: plan.amountOre } },
       now,
     ),
-    resolveStatement(db, { findingId, actor, note: "Recorded as a refund of the order" }, now),
+    resolveStatement(db, { discrepancyId, actor, note: "Recorded as a refund of the order" }, now),
   ];
 }
 
@@ -110,16 +110,16 @@ function partStatement(db: Database, { actor, ...part }: Part, now: Date) {
   return db.insert(dashboardRefunds).values({ ...part, recordedBy: actor, recordedAt: now.toISOString() });
 }
 
-/** Resolves the finding of a refund in the dashboard with a note. */
+/** Resolves the discrepancy of a refund in the dashboard with a note. */
 export function resolveStatement(
   db: Database,
-  { findingId, actor, note }: { findingId: string; actor: string; note: string },
+  { discrepancyId, actor, note }: { discrepancyId: string; actor: string; note: string },
   now: Date,
 ) {
   return statement(
     db,
     sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = ${actor}, note = ${note}
-    WHERE id = ${findingId} AND resolved_at IS NULL`,
+    WHERE id = ${discrepancyId} AND resolved_at IS NULL`,
   );
 }
 

@@ -6,7 +6,7 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { auditStatement } from "#app/features/audit/record.server.ts";
 
-import { resolveRefusalsStatement } from "./findings.server.ts";
+import { resolveRefusalsStatement } from "./discrepancies.server.ts";
 import { refundMadeStatements } from "./record-refund.server.ts";
 import { readRefundOfOrder } from "./refund-of-order.server.ts";
 import { noteRefundTwice } from "./refund-twice.server.ts";
@@ -22,13 +22,13 @@ export interface RefundByHand {
 
 /**
  * `not-begun`: nobody said before that they are sending it. `sent-twice`: the provider made it, or somebody else sends or has sent it: the
- * buyer may have the money twice, which is a finding.
+ * buyer may have the money twice, which is a discrepancy.
  */
 export type PaidByHand = "recorded" | "not-begun" | "sent-twice" | "unknown-refund";
 
 /**
  * Records that a member of staff sent the money of a refund by bank, having begun that (`beginTransfer`). Final: nobody asks the provider
- * for it again, and its findings are resolved. Throws when D1 fails; repeating it is safe.
+ * for it again, and its discrepancies are resolved. Throws when D1 fails; repeating it is safe.
  */
 export async function payRefundByHand(
   db: Database,

@@ -11,7 +11,7 @@ import type { PaymentStep } from "#app/shared/states.ts";
 
 import { checkOpenPayment } from "./open-payments.server.ts";
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
-import { reconcilePayments } from "./reconcile-payments.server.ts";
+import { pollOpenPayments } from "./poll-open-payments.server.ts";
 import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
 import { codeUsedUp, readUnpayable } from "./unpayable-order.server.ts";
 
@@ -70,7 +70,7 @@ export async function processPayment(
 
     const attempt = await claim(db, paymentId, now);
     if (attempt) return chargeAttempt(db, provider, attempt, answer, now);
-    const decided = check === 1 ? await reconcilePayments(db, provider, now, orderId) : [];
+    const decided = check === 1 ? await pollOpenPayments(db, provider, now, orderId) : [];
     outboxId = decided.find((one) => one.kind === "paid")?.outboxId ?? outboxId;
     if (decided.length === 0 && check < maxChecks) await new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
   }

@@ -1,6 +1,6 @@
 /**
  * The names that Stripe's payments have in the shop's books: what was paid in test mode is another provider's, so that it stands in no
- * settlement of real money, and nobody asks the live account about it.
+ * reconciliation of real money, and nobody asks the live account about it.
  */
 export const stripeNames = { live: "stripe", test: "stripe-test" } as const;
 

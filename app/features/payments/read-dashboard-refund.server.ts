@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { dashboardRefunds, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
-import { paymentFindings } from "#app/db/schema/payments.server.ts";
+import { paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { refundedShippingStatement } from "#app/features/orders/refunded-shipping.server.ts";
 
 import type { RefundableOrder } from "./dashboard-refund-plan.ts";
@@ -12,26 +12,26 @@ import { madeInDashboard } from "./refund-elsewhere.server.ts";
 
 const prefix = "refund-at-provider:";
 
-/** The finding of a refund that was made in the provider's dashboard; undefined for any other id. Throws when D1 fails. */
-export async function readDashboardFinding(db: Database, findingId: string) {
-  if (!findingId.startsWith(prefix)) return undefined;
-  const reference = findingId.slice(prefix.length);
-  const [[finding], recorded] = await db.batch([
+/** The discrepancy of a refund that was made in the provider's dashboard; undefined for any other id. Throws when D1 fails. */
+export async function readDashboardDiscrepancy(db: Database, discrepancyId: string) {
+  if (!discrepancyId.startsWith(prefix)) return undefined;
+  const reference = discrepancyId.slice(prefix.length);
+  const [[discrepancy], recorded] = await db.batch([
     db
       .select({
-        resolvedAt: paymentFindings.resolvedAt,
+        resolvedAt: paymentDiscrepancies.resolvedAt,
         paymentId: payments.id,
         orderId: payments.orderId,
         provider: payments.provider,
         payment: payments.providerReference,
       })
-      .from(paymentFindings)
-      .innerJoin(payments, eq(payments.id, paymentFindings.paymentId))
-      .where(eq(paymentFindings.id, findingId)),
+      .from(paymentDiscrepancies)
+      .innerJoin(payments, eq(payments.id, paymentDiscrepancies.paymentId))
+      .where(eq(paymentDiscrepancies.id, discrepancyId)),
     db.select().from(dashboardRefunds).where(eq(dashboardRefunds.reference, reference)).limit(1),
   ]);
-  if (!finding) return undefined;
-  const { resolvedAt, ...rest } = finding;
+  if (!discrepancy) return undefined;
+  const { resolvedAt, ...rest } = discrepancy;
   return { ...rest, reference, isResolved: resolvedAt !== null, isRecorded: recorded.length > 0 };
 }
 

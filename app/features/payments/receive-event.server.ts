@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { describeError, logError } from "#app/platform/log-error.ts";
 
-import { findingStatement } from "./findings.server.ts";
+import { discrepancyStatement } from "./discrepancies.server.ts";
 import type { PaymentProvider, ProviderEvent } from "./provider.server.ts";
 import { recordDispute } from "./record-dispute.server.ts";
 import type { DecidedOrder } from "./record-outcome.server.ts";
@@ -136,5 +136,5 @@ async function noteFailure(db: Database, provider: PaymentProvider, event: Waiti
     .where(and(eq(paymentEvents.id, id), isNull(paymentEvents.processedAt)));
   if (attempts + 1 < maxEventAttempts) return;
   const detail = `The event '${type}' of ${event.reference} could not be processed after ${maxEventAttempts} tries.`;
-  await findingStatement(db, { kind: "event-unprocessed", subject: id, provider: provider.name, detail }, now);
+  await discrepancyStatement(db, { kind: "event-unprocessed", subject: id, provider: provider.name, detail }, now);
 }

@@ -18,12 +18,12 @@ import {
   resolveStatement,
 } from "./dashboard-refund-statements.server.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { readDashboardFinding, readForDashboardRefund } from "./read-dashboard-refund.server.ts";
+import { readDashboardDiscrepancy, readForDashboardRefund } from "./read-dashboard-refund.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 import { writeRefund } from "./write-refund.server.ts";
 
 export interface DashboardRefundRequest {
-  findingId: string;
+  discrepancyId: string;
   /** `cancel`: the units that it paid for are not sent any more. `keep`: money alone, the goods stay as they are. */
   goods: "cancel" | "keep";
   actor: string;
@@ -35,7 +35,7 @@ export interface DashboardRefundRequest {
  */
 export type RecordedDashboardRefund =
   | "recorded"
-  | "unknown-finding"
+  | "unknown-discrepancy"
   | "other-provider"
   | "not-made-yet"
   | "failed-there"
@@ -45,7 +45,7 @@ export type RecordedDashboardRefund =
 /**
  * Records for a member of staff a refund that was made in the provider's dashboard. It first counts towards refunds of the payment that
  * the provider refused, whose rest is then asked for again; what is left of it becomes a refund of the order that is made. Its amount is
- * read at the provider. Resolves its finding. Returns the pages whose stock changed. Throws when the provider or D1 fails; repeating it
+ * read at the provider. Resolves its discrepancy. Returns the pages whose stock changed. Throws when the provider or D1 fails; repeating it
  * is safe, also at the same time.
  */
 export async function recordDashboardRefund(
@@ -57,26 +57,26 @@ export async function recordDashboardRefund(
   const answer = (kind: RecordedDashboardRefund, pages: PageChange = {}) => ({ kind, pages });
   /** Whoever else pressed meanwhile may have recorded it. */
   const unlessRecorded = async (kind: RecordedDashboardRefund) =>
-    answer((await readDashboardFinding(db, request.findingId))?.isRecorded ? "recorded" : kind);
-  const finding = await readDashboardFinding(db, request.findingId);
-  if (!finding) return answer("unknown-finding");
-  if (finding.isRecorded) return answer("recorded");
-  if (finding.isResolved) return answer("unknown-finding");
-  if (!provider || provider.name !== finding.provider) return answer("other-provider");
-  const there = await provider.readRefund(finding.reference);
-  if (!there || there.payment !== finding.payment) return answer("other-provider");
+    answer((await readDashboardDiscrepancy(db, request.discrepancyId))?.isRecorded ? "recorded" : kind);
+  const discrepancy = await readDashboardDiscrepancy(db, request.discrepancyId);
+  if (!discrepancy) return answer("unknown-discrepancy");
+  if (discrepancy.isRecorded) return answer("recorded");
+  if (discrepancy.isResolved) return answer("unknown-discrepancy");
+  if (!provider || provider.name !== discrepancy.provider) return answer("other-provider");
+  const there = await provider.readRefund(discrepancy.reference);
+  if (!there || there.payment !== discrepancy.payment) return answer("other-provider");
   if (there.status === "failed") {
     await resolveStatement(db, { ...request, note: "It failed at the provider: no money went back" }, now);
     return answer("failed-there");
   }
   if (there.status === "pending") return answer("not-made-yet");
-  const found = await readForDashboardRefund(db, finding);
+  const found = await readForDashboardRefund(db, discrepancy);
   const { counted, restOre } = countTowards(found.refused, there.amountOre);
   if (restOre > found.freeOre) return unlessRecorded("under-way");
   const chosen = restOre > 0 && request.goods === "cancel" ? unsentUnitsWorth(found.order, restOre) : null;
   if (restOre > 0 && request.goods === "cancel" && !chosen) return unlessRecorded("no-such-units");
   try {
-    const plan = { ...found, ...request, reference: finding.reference, amountOre: there.amountOre, counted };
+    const plan = { ...found, ...request, reference: discrepancy.reference, amountOre: there.amountOre, counted };
     const pages = await write(db, { ...plan, goods: { restOre, chosen } }, now);
     await askForRest(db, provider, counted, now);
     return answer("recorded", pages);

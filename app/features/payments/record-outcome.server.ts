@@ -10,7 +10,7 @@ import { wholeRefundStatement } from "#app/features/orders/whole-refund.server.t
 import { logError } from "#app/platform/log-error.ts";
 import { formatAmount } from "#app/shared/money.ts";
 
-import { findingStatement } from "./findings.server.ts";
+import { discrepancyStatement } from "./discrepancies.server.ts";
 import type { PaymentOutcome, PaymentProvider, TakenMoney } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
@@ -121,7 +121,7 @@ async function isWhatWasAsked(
   const wanted = formatAmount(asked?.amountOre ?? 0, asked?.currency ?? "SEK");
   const detail = `The provider took ${took} for ${forWhat}; asked were ${wanted}. The order is not marked paid.`;
   await db.batch([
-    findingStatement(
+    discrepancyStatement(
       db,
       {
         kind: "payment-mismatch",

@@ -7,7 +7,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { formatAmount } from "#app/shared/money.ts";
 import type { RefundRefusal, RefundStatus } from "#app/shared/states.ts";
 
-import { refusalFindingStatement, resolveRefusalsStatement } from "./findings.server.ts";
+import { refusalDiscrepancyStatement, resolveRefusalsStatement } from "./discrepancies.server.ts";
 import { noteMadeElsewhere } from "./refund-twice.server.ts";
 
 /** A refund whose money did not go back yet. */
@@ -67,13 +67,13 @@ export async function markRefundFailed(
   const detail = `A refund of ${formatAmount(refund.leftOre, refund.currency)} was not made: ${lastError}.`;
   await db.batch([
     failed,
-    refusalFindingStatement(db, { kind: "refund-failed", subject, orderId, paymentId, provider, detail }, now),
+    refusalDiscrepancyStatement(db, { kind: "refund-failed", subject, orderId, paymentId, provider, detail }, now),
   ]);
 }
 
 /**
  * The provider made it: written once, with the event, the payment's and the order's state. If staff recorded meanwhile that they sent the
- * money by bank, or that the buyer had it by the provider, that is a finding. Throws when D1 fails.
+ * money by bank, or that the buyer had it by the provider, that is a discrepancy. Throws when D1 fails.
  */
 export async function markRefundSucceeded(
   db: Database,

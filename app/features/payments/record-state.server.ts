@@ -6,7 +6,7 @@ import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 
 import { readDashboardRefunds } from "./dashboard-refunds.server.ts";
-import { dashboardRefundStatements, findingStatement } from "./findings.server.ts";
+import { dashboardRefundStatements, discrepancyStatement } from "./discrepancies.server.ts";
 import { checkOpenPayment } from "./open-payments.server.ts";
 import type { PaymentProvider, ProviderRefund } from "./provider.server.ts";
 import { decidedBy, type DecidedOrder } from "./record-outcome.server.ts";
@@ -112,7 +112,7 @@ async function noteForeignRefund(db: Database, provider: PaymentProvider, there:
   const isRecorded = (await readDashboardRefunds(db, payment.id)).some(({ reference }) => reference === subject);
   if (!isRecorded) return;
   const detail = `A refund of ${amountOf(there)} that was recorded came back: ${there.reason ?? "no reason is given"}. The buyer does not have the money.`;
-  await findingStatement(db, { kind: "refund-failed", subject, detail, ...about }, now);
+  await discrepancyStatement(db, { kind: "refund-failed", subject, detail, ...about }, now);
 }
 
 /** A refund that had been made came back: the shop has its money again, and the buyer does not. */
@@ -130,7 +130,7 @@ async function noteReturnedRefund(
   if (!refund || (refund.reference !== null && refund.reference !== there.reference)) return;
   const detail = `A refund of ${amountOf(there)} came back after it was made: ${there.reason ?? "no reason is given"}. The buyer does not have the money.`;
   const about = { orderId: refund.orderId, paymentId: refund.paymentId, provider: provider.name, detail };
-  await findingStatement(db, { kind: "refund-failed", subject: there.reference, ...about }, now);
+  await discrepancyStatement(db, { kind: "refund-failed", subject: there.reference, ...about }, now);
 }
 
 /** Money for an order of this shop by a payment that the shop never wrote. Those of other shops on the account are left alone. */
@@ -141,5 +141,5 @@ async function noteUnknownPayment(db: Database, provider: PaymentProvider, refer
   if (!order) return;
   const detail = `The provider took ${formatAmount(there.receivedOre, there.currency)} by a payment that the shop does not know.`;
   const about = { orderId: order.id, provider: provider.name, detail };
-  await findingStatement(db, { kind: "unknown-payment", subject: reference, ...about }, now);
+  await discrepancyStatement(db, { kind: "unknown-payment", subject: reference, ...about }, now);
 }

@@ -5,7 +5,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
 import { formatAmount } from "#app/shared/money.ts";
 
-import { findingStatement } from "./findings.server.ts";
+import { discrepancyStatement } from "./discrepancies.server.ts";
 import { wentElsewhere } from "./refund-elsewhere.server.ts";
 
 /** Writes down for staff that the money of a refund went, or may have gone, to the buyer twice: `how`, after its amount. Throws when D1 fails. */
@@ -25,7 +25,7 @@ export async function noteRefundTwice(db: Database, refundId: string, how: strin
   const { orderId, paymentId, amountOre, currency, provider } = refund;
   const detail = `A refund of ${formatAmount(amountOre, currency)} ${how}.`;
   const about = { orderId, paymentId, provider, detail };
-  await findingStatement(db, { kind: "refund-twice", subject: refundId, ...about }, now);
+  await discrepancyStatement(db, { kind: "refund-twice", subject: refundId, ...about }, now);
 }
 
 /** Writes down that the provider made a refund whose money had gone another way before; nothing for any other. Throws when D1 fails. */

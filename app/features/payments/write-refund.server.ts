@@ -8,7 +8,7 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { movementStatement } from "#app/features/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
-import { followUnitsStatements } from "#app/features/orders/follow-units.server.ts";
+import { updateFulfilmentStatements } from "#app/features/orders/update-fulfilment.server.ts";
 import type { RefundAmount } from "#app/features/orders/refund-amount.ts";
 import { soldCountStatements } from "#app/features/orders/sold-count.server.ts";
 
@@ -92,7 +92,7 @@ export async function writeRefund(
     ),
     eventStatement(db, { orderId, type: "refund requested", actor, data, condition: isDone }, now),
     auditStatement(db, audited, now),
-    ...followUnitsStatements(db, { orderId, actor, isDone }, now),
+    ...updateFulfilmentStatements(db, { orderId, actor, isDone }, now),
     statement<StockMovement>(
       db,
       sql`SELECT v.product_id AS productId, v.quantity AS "left", sum(u.units) AS moved,

@@ -10,7 +10,7 @@ export const openMatterTexts = {
   withdrawal: "has a notice of withdrawal that is not settled",
   notice: "is a notice of withdrawal that nobody has matched to its order yet: match or close it",
   complaint: "has a complaint that is not settled: we answer it first",
-  finding: "has a difference with the payment provider that nobody has settled",
+  discrepancy: "has a difference with the payment provider that nobody has settled",
   file: "is being made or applied, and may hold this person: wait until it is done",
 } as const;
 type OpenMatterKind = keyof typeof openMatterTexts;

@@ -17,7 +17,7 @@ export function openMattersQuery(address: string) {
   // D1 takes five parts of a UNION at most, so what concerns an order is one part.
   return sql`
     SELECT kinds.value AS kind, order_number AS name, orders.id AS orderId FROM orders,
-      json_each(json_array('unpaid', 'unfinished', 'payment', 'refund', 'dispute', 'finding', 'return', 'objection', 'withdrawal', 'complaint')) kinds
+      json_each(json_array('unpaid', 'unfinished', 'payment', 'refund', 'dispute', 'discrepancy', 'return', 'objection', 'withdrawal', 'complaint')) kinds
     WHERE ${theirs} AND CASE kinds.value
       WHEN 'unpaid' THEN payment_status = 'unpaid' AND status <> 'cancelled'
       WHEN 'unfinished' THEN payment_status IN ('paid', 'partially-refunded') AND status IN ('pending', 'processing', 'shipped')

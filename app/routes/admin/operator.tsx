@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { OperatorScreen } from "#app/admin/claims/operator-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { followOperator } from "#app/features/catalogue/follow-operator.server.ts";
+import { recheckOperatorProducts } from "#app/features/catalogue/recheck-operator-products.server.ts";
 import { operatorSchema } from "#app/features/operators/operator.ts";
 import { readOperator } from "#app/features/operators/operators.server.ts";
 import { type EditResult, editOperator } from "#app/features/operators/save-operator.server.ts";
@@ -40,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!parsed.success) return refuse(parsed.error.issues.map(({ message }) => message));
   const result = await editOperator(shop.db, params.id, parsed.data, { actor, now: new Date(), seen: form.data.seen });
   if (result !== "saved") return refuse([reasons[result]], 409);
-  const products = await followOperator(shop.db, params.id, parsed.data);
+  const products = await recheckOperatorProducts(shop.db, params.id, parsed.data);
   invalidatePages(shop, products.length > mostProducts ? { everything: true } : { products });
   const message = { tone: "success" as const, text: `${parsed.data.name} saved.` };
   return redirect("/admin/operators", { headers: await setFlash(request, shop, message) });

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { followReturn } from "#app/admin/returns/follow-return.server.ts";
+import { handleReturnAction } from "#app/admin/returns/handle-return-action.server.ts";
 import { readReturnForm } from "#app/admin/returns/read-return-form.server.ts";
 import { ReturnScreen } from "#app/admin/returns/return-screen.tsx";
 import { readReturn } from "#app/features/returns/read-return.server.ts";
@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readReturnForm(request, shop);
   if (form.kind === "refused") return data({ error: form.reason, fields: form.fields }, { status: 400 });
   const { fields, pictures } = form;
-  const message = await followReturn(shop, form.data, { returnId: params.id, actor, fields, pictures }, new Date());
+  const message = await handleReturnAction(shop, form.data, { returnId: params.id, actor, fields, pictures }, new Date());
   if (message.tone === "error") return data({ error: message.text, fields }, { status: 409 });
   return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
 }

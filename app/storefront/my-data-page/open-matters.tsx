@@ -6,7 +6,7 @@ const texts: Record<OpenMatter["kind"], string> = {
   payment: "has a payment whose outcome we do not know yet",
   refund: "has a refund that has not reached you",
   dispute: "has an open dispute with your bank",
-  finding: "has a payment that we still have to clear up",
+  discrepancy: "has a payment that we still have to clear up",
   return: "has a return or an exchange that is not finished",
   objection: "has a deduction that you objected to and we have not decided on",
   withdrawal: "has a withdrawal that is not settled",

@@ -9,7 +9,7 @@ import { jsonObject } from "#app/features/catalogue/product-columns.server.ts";
 import { type ClaimRow, claimsColumn, type ShownClaim, shownClaims } from "#app/features/claims/shown-claims.server.ts";
 import { type Operator, postalAddress } from "#app/features/operators/operator.ts";
 import { stockholmDay } from "#app/shared/days.ts";
-import { RecentMap } from "#app/shared/recent-map.ts";
+import { LruCache } from "#app/shared/lru-cache.ts";
 
 /** What the law wants said of a product on its page, as texts: names and rules stay on the server, so that the page's script stays small. */
 export interface ProductFacts {
@@ -55,7 +55,7 @@ export function factsStatement(db: Database, id: string, now: Date) {
 /** The most products whose facts are kept, of about 2 KB each. */
 const maxFacts = 500;
 /** Facts by their row and the day: to check claims against their evidence takes longer than all else of a page that is read. */
-const keptFacts = new RecentMap<string, ProductFacts>(maxFacts);
+const keptFacts = new LruCache<string, ProductFacts>(maxFacts);
 
 /** The facts from the row of `factsStatement`. */
 export function factsFrom(row: FactsRow, now: Date): ProductFacts {

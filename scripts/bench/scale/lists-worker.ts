@@ -4,7 +4,7 @@ import { openDatabase } from "#app/db/client.server.ts";
 import { forgetCards } from "#app/features/catalogue/card-memory.ts";
 import { forgetProducts } from "#app/features/catalogue/read-product.server.ts";
 import { forgetCounts } from "#app/features/filters/counted-listing.ts";
-import { followFilterChanges } from "#app/features/filters/follow-changes.server.ts";
+import { refreshFilters } from "#app/features/filters/refresh-filters.server.ts";
 
 import { adminLists } from "./admin-lists.ts";
 import { countRows } from "./count-rows.ts";
@@ -35,7 +35,7 @@ export default {
 
 /** What there is to read, after what the five-minute job would have done. */
 async function describeShop(DB: D1Database) {
-  await followFilterChanges(openDatabase(DB));
+  await refreshFilters(openDatabase(DB));
   const [products, orders] = await DB.batch<{ total: number }>([
     DB.prepare("SELECT count(*) AS total FROM products"),
     DB.prepare("SELECT count(*) AS total FROM orders"),

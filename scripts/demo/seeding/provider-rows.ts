@@ -2,7 +2,7 @@ import type { orderEvents, payments } from "#app/db/schema/orders.server.ts";
 import type {
   disputes,
   paymentEvents,
-  paymentFindings,
+  paymentDiscrepancies,
   providerCopies,
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
@@ -19,7 +19,7 @@ export interface ProviderRows {
   payments: Map<string, Partial<typeof payments.$inferInsert>>;
   transactions: TransactionRow[];
   disputes: (typeof disputes.$inferInsert)[];
-  findings: (typeof paymentFindings.$inferInsert)[];
+  discrepancies: (typeof paymentDiscrepancies.$inferInsert)[];
   events: (typeof paymentEvents.$inferInsert)[];
   orderEvents: (typeof orderEvents.$inferInsert)[];
   copies: (typeof providerCopies.$inferInsert)[];
@@ -60,7 +60,7 @@ export function providerRows(placed: readonly OrderRows[], now: Date): ProviderR
       unknownCharge(now),
     ],
     disputes: disputed.map(({ dispute }) => dispute),
-    findings: findingRows(refunded, asked, now),
+    discrepancies: discrepancyRows(refunded, asked, now),
     events: [
       eventRow("payment_intent.succeeded", asked ? referenceOf(asked.payment.id) : "", 9, now),
       eventRow("charge.dispute.created", "dp_demo1", 2, now),
@@ -169,7 +169,7 @@ function unknownCharge(now: Date): TransactionRow {
   };
 }
 
-function findingRows(refunded: OrderRows | undefined, resolved: OrderRows | undefined, now: Date) {
+function discrepancyRows(refunded: OrderRows | undefined, resolved: OrderRows | undefined, now: Date) {
   const about = (rows: OrderRows | undefined) =>
     rows ? { orderId: rows.order.id, paymentId: rows.payment.id } : { orderId: null, paymentId: null };
   const open = { resolvedAt: null, resolvedBy: null, note: null };

@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { DataTable } from "#app/admin/frame/data-table.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { providerName } from "#app/features/payments/provider-names.ts";
+import type { DifferenceLine, ReconciliationDay } from "#app/features/reconciliation/reconciliation.ts";
+import { rateText } from "#app/features/reconciliation/vat-report.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
+import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { differenceText } from "./difference-text.ts";
+import type { ReconciliationPage } from "./read-reconciliation-page.server.ts";
+import { type ReconciliationFile, reconciliationFileAddress } from "./reconciliation-address.ts";
+import { dayColumns } from "./reconciliation-columns.ts";
+import { ReconciliationForm } from "./reconciliation-form.tsx";
+import { ReconciliationSums } from "./reconciliation-sums.tsx";
+
+/** What only a provider's own records say. */
+const ofProvider: ReadonlySet<string> = new Set([
+  "feesOre",
+  "otherOre",
+  "exchangedOre",
+  "payoutsOre",
+  "pendingOre",
+  "differenceOre",
+]);
+/** Shown only when there is anything of it. */
+const rare: ReadonlySet<string> = new Set(["otherOre", "exchangedOre", "byHandOre", "pendingOre"]);
+
+/** What the shop took and gave back day by day, what its payment provider says, and the VAT of it. */
+export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
+  const { provider, days, lines, vat, hasProvider } = page;
+  const name = providerName(provider);
+  const columns = dayColumns.filter(
+    (column) =>
+      (hasProvider || !ofProvider.has(column.name)) &&
+      (!rare.has(column.name) || days.some((day) => day[column.name] !== 0)),
+  );
+  const rows = days.toReversed().map((day) => ({ ...day, id: `${day.day} ${day.currency}` }));
+  return (
+    <>
+      <RowLink to="/admin/payments">Back to payments</RowLink>
+      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">Reconciliation</h1>
+      <ReconciliationForm {...page} />
+      <ReconciliationNotice page={page} />
+      <ReconciliationSums sums={page.sums} hasProvider={hasProvider} />
+      <Section title="By day" page={page} file="days" link="Download days as CSV">
+        <DataTable<ReconciliationDay & { id: string }>
+          caption="Reconciliation by day"
+          rows={rows}
+          empty="No money moved in this period."
+          columns={[
+            { title: "Day", cell: ({ day }) => <Day day={day} />, lead: true },
+            ...columns.map((column) => ({
+              title: column.title,
+              cell: (day: (typeof rows)[number]) =>
+                "count" in column ? (
+                  day[column.name]
+                ) : (
+                  <Amount ore={day[column.name]} day={day} marked={column.name === "differenceOre"} />
+                ),
+              numeric: true,
+            })),
+          ]}
+        />
+      </Section>
+      {lines.length > 0 ? <Differences lines={lines} name={name} /> : null}
+      <Section title="VAT by rate and country" page={page} file="vat" link="Download VAT as CSV">
+        <DataTable
+          caption="VAT by rate and country"
+          rows={vat.map((line) => ({ ...line, id: `${line.currency} ${line.country} ${line.rateHundredths}` }))}
+          empty="Nothing was sold in this period."
+          columns={[
+            { title: "Country", cell: ({ country }) => country, lead: true },
+            { title: "Rate", cell: ({ rateHundredths }) => rateText(rateHundredths), numeric: true },
+            { title: "Orders", cell: ({ orders }) => orders, numeric: true },
+            { title: "Sold", cell: (line) => formatPrice(line.soldOre, line.currency), numeric: true },
+            { title: "VAT of it", cell: (line) => formatPrice(line.soldVatOre, line.currency), numeric: true },
+            { title: "Refunded", cell: (line) => formatPrice(line.refundedOre, line.currency), numeric: true },
+            { title: "VAT back", cell: (line) => formatPrice(line.refundedVatOre, line.currency), numeric: true },
+            { title: "Net", cell: (line) => formatPrice(line.netOre, line.currency), numeric: true },
+            { title: "VAT to pay", cell: (line) => formatPrice(line.vatOre, line.currency), numeric: true },
+          ]}
+        />
+        <p className="mt-3 max-w-prose text-sm leading-6 text-muted">
+          Each amount is the sum of what the orders and refunds themselves say. Where VAT is added to prices it is
+          counted on the goods before discounts, so it is not the rate times the net.
+        </p>
+      </Section>
+      <Section title="Single transactions" page={page} file="transactions" link="Download transactions as CSV">
+        <p className="max-w-prose text-sm leading-6 text-muted">
+          {hasProvider
+            ? `Every payment, refund, dispute, fee and payout as ${name} tells it, with the order it belongs to.`
+            : "Every payment and refund by the shop's own records, with the order it belongs to."}
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Section({
+  title,
+  page: { period, provider },
+  file,
+  link,
+  children,
+}: {
+  title: string;
+  page: ReconciliationPage;
+  file: ReconciliationFile;
+  link: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="mt-10">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg font-semibold">{title}</h2>
+        <Link
+          to={reconciliationFileAddress(period, provider, file)}
+          reloadDocument
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {link}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return <span className="whitespace-nowrap">{formatShortDate(`${day}T12:00:00Z`)}</span>;
+}
+
+function Amount({ ore, day, marked }: { ore: number; day: ReconciliationDay; marked: boolean }) {
+  const text = formatPrice(ore, day.currency);
+  return <span className={`whitespace-nowrap ${marked && ore !== 0 ? "font-semibold text-danger" : ""}`}>{text}</span>;
+}
+
+/** What is to be known before the figures are read: that no money moved, or how far the provider's records are here. */
+function ReconciliationNotice({ page: { provider, hasProvider, copiedUntil } }: { page: ReconciliationPage }) {
+  const name = providerName(provider);
+  if (provider === "test")
+    return (
+      <Notice tone="warning" className="mb-6">
+        <strong>No money moved.</strong> These are test payments: the shop&apos;s own numbers alone, without fees or
+        payouts, and nothing to compare them with.
+      </Notice>
+    );
+  if (!hasProvider)
+    return (
+      <Notice tone="warning" className="mb-6">
+        {`${name}'s transactions have not been copied yet: the shop does that every night. Until then these are its own numbers alone.`}
+      </Notice>
+    );
+  return (
+    <p className="mb-6 max-w-prose text-sm leading-6 text-muted">
+      {copiedUntil
+        ? `Compared with ${name}'s transactions until ${formatDateTime(copiedUntil)}; what came later is pending. The shop copies them every night.`
+        : `${name}'s transactions are being copied for the first time; what is not here yet is pending.`}
+    </p>
+  );
+}
+
+function Differences({ lines, name }: { lines: readonly DifferenceLine[]; name: string }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-1 text-lg font-semibold">Differences, line by line</h2>
+      <p className="mb-3 max-w-prose text-sm leading-6 text-muted">
+        {`What the shop's records say more (or less) than ${name}'s. Those of a day add up to its difference.`}
+      </p>
+      <DataTable
+        caption="Differences"
+        rows={lines.map((line, i) => ({ ...line, id: String(i) }))}
+        empty=""
+        columns={[
+          { title: "Day", cell: ({ day }) => <Day day={day} />, lead: true },
+          { title: "What", cell: (line) => capitalize(differenceText(line)) },
+          {
+            title: "Amount",
+            cell: (line) => <span className="whitespace-nowrap">{formatPrice(line.ore, line.currency)}</span>,
+            numeric: true,
+          },
+          {
+            title: "Order",
+            cell: ({ orderId, orderNumber }) =>
+              orderId ? <RowLink to={`/admin/orders/${orderId}`}>{orderNumber ?? "Order"}</RowLink> : "None",
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import {
+  recordDashboardRefund,
+  type RecordedDashboardRefund,
+} from "#app/features/payments/record-dashboard-refund.server.ts";
+import { resolveDiscrepancy } from "#app/features/reconciliation/discrepancies.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import type { FormResult } from "#app/platform/read-form.server.ts";
+
+const id = z.string().min(1).max(300);
+export const discrepancyForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("record-refund"), id, goods: z.enum(["cancel", "keep"]) }),
+  z.object({ intent: z.literal("resolve"), id, note: z.string().trim().min(3).max(300) }),
+]);
+
+const ofRecording: Record<RecordedDashboardRefund, StatusMessage> = {
+  recorded: { tone: "success", text: "Recorded as a refund of the order." },
+  "unknown-discrepancy": { tone: "error", text: "Somebody resolved this before." },
+  "other-provider": {
+    tone: "error",
+    text: "The payment provider that the shop has now does not know this refund. Resolve it with a note.",
+  },
+  "not-made-yet": {
+    tone: "error",
+    text: "The provider is still making this refund, which can take some days. Record it when it is made.",
+  },
+  "failed-there": { tone: "success", text: "This refund failed at the provider: no money went back. It is resolved." },
+  "no-such-units": {
+    tone: "error",
+    text: "Nothing was recorded: no items that are not sent yet come to exactly this amount, or more than one choice does. Record the money alone.",
+  },
+  "under-way": {
+    tone: "error",
+    text: "Nothing was recorded: another refund of this order is under way, or somebody changed the order. Try again in some minutes.",
+  },
+};
+
+/** Records a refund of the provider's dashboard, or resolves any discrepancy with a note; returns what to tell the person. Never throws. */
+export async function resolveDiscrepancyAction(
+  shop: Shop,
+  form: FormResult<z.output<typeof discrepancyForm>>,
+  { actor, mayRefund }: { actor: string; mayRefund: boolean },
+): Promise<StatusMessage> {
+  if (form.kind === "too-many") return { tone: "error", text: "Too many attempts. Try again in a minute." };
+  if (form.kind !== "valid") return { tone: "error", text: "Not resolved: say in a few words what was done about it." };
+  const { data } = form;
+  try {
+    if (data.intent === "resolve")
+      return (await resolveDiscrepancy(shop.db, { ...data, actor }, new Date()))
+        ? { tone: "success", text: "Resolved, with your note." }
+        : ofRecording["unknown-discrepancy"];
+    if (!mayRefund) return { tone: "error", text: "Only those who may refund orders can record a refund." };
+    const request = { discrepancyId: data.id, goods: data.goods, actor };
+    const { kind, pages } = await recordDashboardRefund(shop.db, paymentProvider(shop.env), request, new Date());
+    invalidatePages(shop, pages);
+    return ofRecording[kind];
+  } catch (error) {
+    logError("A payment discrepancy could not be settled", error);
+    return { tone: "error", text: "Something went wrong. Try again: nothing is recorded twice." };
+  }
+}

@@ -1,0 +1,159 @@
+import type { z } from "zod";
+
+import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
+import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { type CloseOutcome, closeReturn } from "#app/features/returns/close-return.server.ts";
+import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
+import { readReturn } from "#app/features/returns/read-return.server.ts";
+import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
+import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
+import { type Settled, settleReturn } from "#app/features/returns/settle-return.server.ts";
+import { mostLossPictures, storeLossPictures } from "#app/features/returns/value-loss-pictures.server.ts";
+import type { Shop } from "#app/platform/context.ts";
+import { logError } from "#app/platform/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { receivedUnits, type returnForm } from "./return-forms.ts";
+
+type Request = z.output<typeof returnForm>;
+interface Place {
+  returnId: string;
+  actor: string;
+  fields: Record<string, string>;
+  pictures: readonly File[];
+}
+interface Message {
+  tone: "success" | "error";
+  text: string;
+}
+
+const done = (text: string): Message => ({ tone: "success", text });
+const refused = (text: string): Message => ({ tone: "error", text });
+const changed = refused("Somebody else changed this return meanwhile. Check what is left, and try again.");
+
+/** Does what a member of staff asked on a return's page, and says what became of it. Never throws. */
+export async function handleReturnAction(shop: Shop, request: Request, place: Place, now: Date): Promise<Message> {
+  try {
+    switch (request.intent) {
+      case "receive":
+        return await receive(shop, request, place, now);
+      case "refund":
+        return await refundNow(shop, place, now);
+      case "close":
+        return await close(shop, request, place, now);
+      case "send":
+        return await send(shop, request, place, now);
+      case "deduct":
+        return await deduct(shop, request, place, now);
+      case "decide":
+        return await decide(shop, request, place, now);
+    }
+  } catch (error) {
+    logError("A return could not be followed", error);
+    return refused("Something went wrong. Check the return, and try again.");
+  }
+}
+
+const settledTexts: Record<Settled, string> = {
+  refunded: "Received. The refund is on its way.",
+  "awaits-replacement": "Received. Send the replacement now.",
+  "awaits-goods": "Received. The rest is still awaited.",
+  later: "Received. The refund could not be made yet; it is tried again.",
+  nothing: "Received.",
+};
+
+async function receive(shop: Shop, request: Extract<Request, { intent: "receive" }>, place: Place, now: Date) {
+  const { returnId, actor, fields } = place;
+  const units = receivedUnits(fields);
+  if (!units) return refused("Check the numbers, and where each item goes.");
+  const outcome = await receiveParcel(shop.db, { id: request.parcelId, returnId, units, actor }, now);
+  if (outcome.kind === "nothing-chosen") return refused("Choose at least one item that came back.");
+  if (outcome.kind !== "received")
+    return refused("That is more than is still awaited, or somebody else received it meanwhile. Check what is left.");
+  invalidatePages(shop, pagesAffectedBy(outcome.moves));
+  if (request.inspect) return done("Received. The refund waits: enter what was lost in value, then refund.");
+  return done(settledTexts[await settleReturn(shop, { returnId, after: outcome.after, actor }, now)]);
+}
+
+async function refundNow(shop: Shop, { returnId, actor }: Place, now: Date) {
+  const found = await readReturn(shop.db, returnId);
+  if (!found) return changed;
+  const settled = await settleReturn(shop, { returnId, after: found, actor }, now);
+  return settled === "refunded"
+    ? done("The refund is on its way.")
+    : refused("Nothing was refunded: look at the withdrawal.");
+}
+
+const closeTexts: Record<Exclude<CloseOutcome["kind"], "closed">, string> = {
+  "closed-before": "It was closed before.",
+  "not-theirs": "Its notice of withdrawal, complaint or exchange ends this return.",
+  "nothing-here": "Nothing of it is here that was not refunded.",
+  "not-refunded":
+    "Nothing was refunded: the order changed meanwhile, a notice of withdrawal needs these units, or its payment cannot be refunded from here.",
+};
+
+async function close(
+  shop: Shop,
+  request: Extract<Request, { intent: "close" }>,
+  { returnId, actor }: Place,
+  now: Date,
+) {
+  const refund = request.refund === "yes";
+  const outcome = await closeReturn(shop, { returnId, refund, actor }, now);
+  if (outcome.kind !== "closed") return refused(closeTexts[outcome.kind]);
+  return done(refund ? "Closed. The refund is on its way." : "Closed without a refund.");
+}
+
+const sendTexts = {
+  "unknown-exchange": "This return is no exchange.",
+  "not-received": "The goods are not all there yet.",
+  "changed-meanwhile": changed.text,
+  "payment-in-doubt":
+    "The payment provider says that this order's money is not there, or went back. An owner resolves that under Payments.",
+} as const;
+
+async function send(shop: Shop, request: Extract<Request, { intent: "send" }>, { returnId, actor }: Place, now: Date) {
+  const { fulfilmentId: id, carrier, trackingId } = request;
+  const provider = paymentProvider(shop.env);
+  const outcome = await sendReplacement(shop.db, provider, { id, returnId, carrier, trackingId, actor }, now);
+  if (outcome.kind !== "sent") return refused(sendTexts[outcome.kind]);
+  enqueueMail(shop, outcome.outboxId);
+  return done("Replacement sent. Its e-mail is on its way.");
+}
+
+const pictureTexts = {
+  "no-picture": (name: string) =>
+    `${name} is no picture that we can read (JPEG, PNG, WebP, AVIF). Nothing was deducted.`,
+  "too-large": (name: string) => `${name} is larger than 5 MB. Nothing was deducted.`,
+  "too-many": () => `A deduction has at most ${mostLossPictures} pictures. Nothing was deducted.`,
+};
+
+async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }>, place: Place, now: Date) {
+  const { lossId: id, line: orderLineId, amount: amountOre, reason } = request;
+  const { returnId, actor, pictures } = place;
+  // They are there before the buyer is told.
+  const shown = await storeLossPictures(shop, { lossId: id, files: pictures, actor }, now);
+  if (shown.kind !== "stored") return refused(pictureTexts[shown.kind](shown.name));
+  const outcome = await recordValueLoss(shop.db, { id, returnId, orderLineId, amountOre, reason, actor }, now);
+  if (outcome.kind === "too-much")
+    return refused(`No more than ${formatPrice(outcome.mostOre)} goes back for this item.`);
+  if (outcome.kind === "not-informed")
+    return refused("This buyer was never told about the right of withdrawal, so nothing may be deducted.");
+  if (outcome.kind === "not-open")
+    return refused("Only goods that are there and not refunded yet can be deducted for.");
+  if (outcome.kind !== "recorded") return changed;
+  enqueueMail(shop, outcome.outboxId);
+  return done("Deducted. The buyer is told, and can object.");
+}
+
+async function decide(shop: Shop, request: Extract<Request, { intent: "decide" }>, { actor }: Place, now: Date) {
+  const { lossId: id, decision } = request;
+  const outcome = await decideValueLoss(shop.db, paymentProvider(shop.env), { id, decision, actor }, now);
+  if (outcome.kind === "not-objected") return refused("Nobody has objected, so it stays as it is.");
+  if (outcome.kind !== "decided") return changed;
+  enqueueMail(shop, outcome.outboxId);
+  return done(decision === "dropped" ? "Dropped. The buyer gets the money." : "Kept. The buyer is told.");
+}
