@@ -1,4 +1,5 @@
 import type { Shop } from "./context.ts";
+import { mayRenew, type Rendering, inFlightRenderOf, startRendering } from "./in-flight-renders.ts";
 import {
   freshSecondsOf,
   hideFromCaches,
@@ -11,7 +12,6 @@ import {
 } from "./kept-page.ts";
 import { recallPage, rememberPage } from "./page-memory.ts";
 import { pageTags, shownTags } from "./page-tags.ts";
-import { mayRenew, type Rendering, inFlightRenderOf, startRendering } from "./in-flight-renders.ts";
 import { readSharedPage, sharePage } from "./shared-pages.server.ts";
 import {
   areNewest,

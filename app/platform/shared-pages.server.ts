@@ -1,5 +1,5 @@
-import { type KeptPage, type PagePlace, staleSeconds } from "./kept-page.ts";
 import { circuitBreaker } from "./circuit-breaker.ts";
+import { type KeptPage, type PagePlace, staleSeconds } from "./kept-page.ts";
 import type { TagVersions } from "./tag-versions.server.ts";
 
 /** What a copy is but its content. The headers are written down as they are, since the cache adds its own. */

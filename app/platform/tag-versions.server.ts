@@ -1,5 +1,5 @@
-import type { Shop } from "./context.ts";
 import { circuitBreaker } from "./circuit-breaker.ts";
+import type { Shop } from "./context.ts";
 
 /** What this isolate knows of a tag: something that pages show, such as one product. */
 export interface KnownTag {

@@ -5,11 +5,11 @@ import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 import { setStates } from "#app/features/catalogue/bulk-edit.server.ts";
-import { recheckOperatorProducts } from "#app/features/catalogue/recheck-operator-products.server.ts";
 import { listIncompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
 import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
+import { recheckOperatorProducts } from "#app/features/catalogue/recheck-operator-products.server.ts";
 import { createProduct } from "#app/features/catalogue/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
 import {

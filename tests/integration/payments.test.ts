@@ -8,9 +8,9 @@ import { changeOrderStatus } from "#app/features/orders/change-status.server.ts"
 import { orderLimits } from "#app/features/orders/order-limits.ts";
 import { placeOrder } from "#app/features/orders/place-order.server.ts";
 import { createPayment } from "#app/features/payments/create-payment.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { processPayment } from "#app/features/payments/process-payment.server.ts";
 import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -6,16 +6,21 @@ import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
-import { disputes, paymentDiscrepancies, providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
+import {
+  disputes,
+  paymentDiscrepancies,
+  providerCopies,
+  providerTransactions,
+} from "#app/db/schema/payments.server.ts";
 import { readBoard } from "#app/features/orders/board.server.ts";
 import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
 import { ordersOfWork, workCondition } from "#app/features/orders/order-work.server.ts";
 import { readPickList } from "#app/features/orders/pick-list.server.ts";
 import { selectOrders } from "#app/features/orders/select-orders.server.ts";
 import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
 import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
@@ -39,7 +44,9 @@ afterAll(() => shop.finished());
 const later = addMinutes(now, 11);
 const compare = (stripe: StripeShop, at = later) => compareWithProvider(shop, at, stripe.provider);
 const discrepanciesOf = async (orderId: string) =>
-  (await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.orderId, orderId))).map(({ kind }) => kind);
+  (await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.orderId, orderId))).map(
+    ({ kind }) => kind,
+  );
 const dueNow = (orderId: string, at: Date) =>
   db.update(payments).set({ compareAt: at.toISOString() }).where(eq(payments.orderId, orderId));
 
@@ -269,7 +276,10 @@ describe("copying the provider's transactions", () => {
     ]);
     const [moved] = await db.select().from(providerTransactions).where(eq(providerTransactions.kind, "dispute"));
     expect(moved?.disputeId).not.toBeNull();
-    const unknown = await db.select().from(paymentDiscrepancies).where(eq(paymentDiscrepancies.kind, "unknown-payment"));
+    const unknown = await db
+      .select()
+      .from(paymentDiscrepancies)
+      .where(eq(paymentDiscrepancies.kind, "unknown-payment"));
     expect(unknown.map(({ id }) => id)).toEqual([`unknown-payment:${stray.reference}`]);
   });
 });

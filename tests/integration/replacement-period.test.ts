@@ -8,8 +8,8 @@ import { readSiteConfiguration } from "#app/features/configuration/queries.serve
 import { renderMail } from "#app/features/mail/render-mail.server.ts";
 import { correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
 import { readDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
+import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
 import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
 import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
 import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";

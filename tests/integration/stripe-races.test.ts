@@ -96,7 +96,11 @@ describe("refunds at Stripe", () => {
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", refunds: ["requested"] });
     await tellAll(stripe);
     await pollOpenPayments(db, stripe.provider, addMinutes(now, 5));
-    expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", refunds: ["requested"], discrepancies: [] });
+    expect(await truthOf(db, order.orderId)).toMatchObject({
+      order: "paid",
+      refunds: ["requested"],
+      discrepancies: [],
+    });
     await stripe.standIn.control("refund", { refund, status: "succeeded" });
     if (teller === "an event") await tellAll(stripe);
     else await pollOpenPayments(db, stripe.provider, addMinutes(now, 15));
@@ -146,7 +150,10 @@ describe("refunds at Stripe", () => {
       kind: "refund-failed",
       detail: expect.stringContaining("came back after it was made"),
     });
-    expect(await truthOf(db, order.orderId)).toMatchObject({ refunds: ["succeeded"], discrepancies: ["refund-failed"] });
+    expect(await truthOf(db, order.orderId)).toMatchObject({
+      refunds: ["succeeded"],
+      discrepancies: ["refund-failed"],
+    });
   });
 
   it("that are made in Stripe's dashboard are a discrepancy, and change none of the shop's sums", async () => {

@@ -11,8 +11,8 @@ import { type OrderInput, orderInputSchema } from "#app/features/orders/schemas.
 import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { endReplacedPayments } from "#app/features/payments/open-payments.server.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
+import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { claimWrite } from "#app/platform/claim-write.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";

@@ -3,10 +3,10 @@ import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts
 import { afterDecided } from "#app/features/payments/after-decided.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
 import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
+import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import { stripeNames } from "#app/features/payments/provider-names.ts";
 import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
 import { retryEvents } from "#app/features/payments/receive-event.server.ts";
-import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
 import type { Shop } from "#app/platform/context.ts";
 import { logError } from "#app/platform/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache.server.ts";

@@ -1,8 +1,8 @@
 import { tellWhoWaits } from "#app/features/back-in-stock/tell-who-waits.server.ts";
 import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
 import { startAndEndCampaigns } from "#app/features/campaigns/start-and-end-campaigns.server.ts";
-import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
 import { publishScheduled } from "#app/features/catalogue/publish-scheduled.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
 import { followClaims } from "#app/features/claims/claims.server.ts";
 import { noteCurrentDocuments } from "#app/features/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/files/queue-step.server.ts";

@@ -1,7 +1,7 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { recordComplaintStep } from "#app/features/complaints/record-complaint-step.server.ts";
 import { giveMoneyBack } from "#app/features/complaints/give-money-back.server.ts";
 import { matchComplaint, nameItems } from "#app/features/complaints/match-complaint.server.ts";
+import { recordComplaintStep } from "#app/features/complaints/record-complaint-step.server.ts";
 import { reducePrice } from "#app/features/complaints/reduce-price.server.ts";
 import { requestGoods } from "#app/features/complaints/request-goods.server.ts";
 import { sendComplaintReplacement } from "#app/features/complaints/send-replacement.server.ts";

@@ -2,10 +2,10 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { LoaderFunctionArgs } from "react-router";
 
 import { requireStaff } from "#app/features/staff/guard.server.ts";
+import { circuitBreaker } from "#app/platform/circuit-breaker.ts";
 import { type Shop, shopOf } from "#app/platform/context.ts";
 import { authSecrets } from "#app/platform/env.server.ts";
 import { logError } from "#app/platform/log-error.ts";
-import { circuitBreaker } from "#app/platform/circuit-breaker.ts";
 
 import { type ListShape, type ListView, parseListView, type RowChoice, rowChoices } from "./list-address.ts";
 

@@ -39,8 +39,8 @@ export function DisputesCard({ disputes, discrepancies }: Pick<OrderPage, "dispu
           <li key={discrepancy.id} className="py-3 wrap-anywhere first:pt-0 last:pb-0">
             <p>{discrepancy.detail}</p>
             <p className="text-muted tabular-nums">
-              Found <time dateTime={discrepancy.foundAt}>{formatDateTime(discrepancy.foundAt)}</time>. An owner resolves it
-              under Payments.
+              Found <time dateTime={discrepancy.foundAt}>{formatDateTime(discrepancy.foundAt)}</time>. An owner resolves
+              it under Payments.
             </p>
           </li>
         ))}

@@ -21,9 +21,9 @@ import { correctionsOfOrder } from "#app/features/payments/refund-correction.ser
 import { madeInDashboard, mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
 import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
 import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
-import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
 import { orderDiscrepanciesStatement } from "#app/features/reconciliation/discrepancies.server.ts";
 import { orderDisputesStatement } from "#app/features/reconciliation/payment-work.server.ts";
+import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 

@@ -1,4 +1,8 @@
-import { dashboardAddress, type DashboardObject, type ProviderState } from "#app/features/reconciliation/provider-state.ts";
+import {
+  dashboardAddress,
+  type DashboardObject,
+  type ProviderState,
+} from "#app/features/reconciliation/provider-state.ts";
 
 interface Props {
   state: ProviderState;

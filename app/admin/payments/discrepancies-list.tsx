@@ -9,7 +9,13 @@ import { discrepancyText } from "./discrepancy-texts.ts";
 import { RecordRefundForm } from "./record-refund-form.tsx";
 
 /** Discrepancies, each with what it means and what to do; open ones can be resolved, the others say how they were. */
-export function DiscrepanciesList({ discrepancies, mayRefund }: { discrepancies: readonly DiscrepancyRow[]; mayRefund: boolean }) {
+export function DiscrepanciesList({
+  discrepancies,
+  mayRefund,
+}: {
+  discrepancies: readonly DiscrepancyRow[];
+  mayRefund: boolean;
+}) {
   return (
     <ul className="grid gap-3">
       {discrepancies.map((discrepancy) => {
@@ -38,7 +44,10 @@ export function DiscrepanciesList({ discrepancies, mayRefund }: { discrepancies:
                 {discrepancy.kind === "refund-at-provider" && mayRefund ? (
                   <RecordRefundForm id={discrepancy.id} orderNumber={discrepancy.orderNumber ?? ""} />
                 ) : null}
-                <DiscrepancyForm id={discrepancy.id} name={`${facts.name}, ${discrepancy.orderNumber ?? discrepancy.detail}`} />
+                <DiscrepancyForm
+                  id={discrepancy.id}
+                  name={`${facts.name}, ${discrepancy.orderNumber ?? discrepancy.detail}`}
+                />
               </>
             )}
           </li>

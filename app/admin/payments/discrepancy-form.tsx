@@ -6,7 +6,12 @@ import { TextField } from "#app/ui/field.tsx";
 /** Resolves a discrepancy with a note of what was done about it. */
 export function DiscrepancyForm({ id, name }: { id: string; name: string }) {
   return (
-    <Form method="post" action="/admin/payments/discrepancies" preventScrollReset className="flex flex-wrap items-end gap-3">
+    <Form
+      method="post"
+      action="/admin/payments/discrepancies"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
       <input type="hidden" name="intent" value="resolve" />
       <input type="hidden" name="id" value={id} />
       <div className="min-w-0 flex-1 basis-64">

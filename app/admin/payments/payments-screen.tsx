@@ -12,8 +12,8 @@ import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { DashboardLink } from "./dashboard-link.tsx";
-import { DisputesList } from "./disputes-list.tsx";
 import { DiscrepanciesList } from "./discrepancies-list.tsx";
+import { DisputesList } from "./disputes-list.tsx";
 import { paymentsShape } from "./payments-list.ts";
 import { ProviderCard } from "./provider-card.tsx";
 import type { PaymentsPage } from "./read-payments-page.server.ts";

@@ -12,7 +12,11 @@ export const reconciliationFiles = ["days", "vat", "transactions"] as const;
 export type ReconciliationFile = (typeof reconciliationFiles)[number];
 
 /** The address of one of its files. */
-export function reconciliationFileAddress(choice: ReconciliationChoice, provider: string, file: ReconciliationFile): string {
+export function reconciliationFileAddress(
+  choice: ReconciliationChoice,
+  provider: string,
+  file: ReconciliationFile,
+): string {
   return `${path}.csv?${queryOf(choice, provider)}&file=${file}`;
 }
 

@@ -2,7 +2,13 @@ import type { ReconciliationDay } from "#app/features/reconciliation/reconciliat
 import { formatPrice } from "#app/shared/money.ts";
 
 /** The sums of a period, one row a currency. The difference is said in words, so that nobody has to look for it. */
-export function ReconciliationSums({ sums, hasProvider }: { sums: readonly ReconciliationDay[]; hasProvider: boolean }) {
+export function ReconciliationSums({
+  sums,
+  hasProvider,
+}: {
+  sums: readonly ReconciliationDay[];
+  hasProvider: boolean;
+}) {
   return sums.map((sum) => {
     const money = (ore: number) => formatPrice(ore, sum.currency);
     const figures = [

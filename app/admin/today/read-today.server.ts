@@ -6,8 +6,8 @@ import { incompleteProducts } from "#app/features/catalogue/incomplete-products.
 import { warnDays } from "#app/features/claims/claim-lists.ts";
 import { answerCondition } from "#app/features/complaints/list-complaints.server.ts";
 import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
-import { workCondition } from "#app/features/returns/list-returns.server.ts";
 import { answerableDisputeStatuses } from "#app/features/reconciliation/dispute-facts.ts";
+import { workCondition } from "#app/features/returns/list-returns.server.ts";
 import { isAllowed } from "#app/features/staff/permissions.ts";
 import { refundCondition } from "#app/features/withdrawals/list-withdrawals.server.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";

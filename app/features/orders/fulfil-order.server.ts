@@ -11,11 +11,11 @@ import { outboxStatement } from "#app/features/mail/queue-mail.server.ts";
 import type { CarrierId } from "#app/features/shipping/carriers.ts";
 
 import { eventStatement } from "./events.server.ts";
-import { updateFulfilmentStatements } from "./update-fulfilment.server.ts";
 import { isPaid } from "./order-status.ts";
 import { unitsToSend } from "./order-units.ts";
 import { ordersInDoubt } from "./order-work.server.ts";
 import { orderShipped } from "./shipped-email.server.tsx";
+import { updateFulfilmentStatements } from "./update-fulfilment.server.ts";
 
 /** A parcel as staff enter it. */
 export interface Parcel {

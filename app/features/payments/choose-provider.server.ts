@@ -1,10 +1,10 @@
 import { logError } from "#app/platform/log-error.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
-import { stripeProvider } from "./stripe-provider.server.ts";
-import { type PaymentSettings, readStripeSettings } from "./stripe-settings.server.ts";
 import { allowsSandboxPayments } from "./sandbox-payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
+import { stripeProvider } from "./stripe-provider.server.ts";
+import { type PaymentSettings, readStripeSettings } from "./stripe-settings.server.ts";
 
 /** What is wrong was logged by this isolate: every request asks for the provider. */
 const logged = new Set<string>();

@@ -10,8 +10,8 @@ import { logError } from "#app/platform/log-error.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
 import { checkOpenPayment } from "./open-payments.server.ts";
-import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { pollOpenPayments } from "./poll-open-payments.server.ts";
+import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "./provider.server.ts";
 import { type Attempt, recordOutcome, type RecordedOutcome } from "./record-outcome.server.ts";
 import { codeUsedUp, readUnpayable } from "./unpayable-order.server.ts";
 

@@ -8,9 +8,9 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 import type { StockMovement } from "#app/features/inventory/shown-stock.ts";
 import { movementStatement } from "#app/features/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/orders/events.server.ts";
-import { updateFulfilmentStatements } from "#app/features/orders/update-fulfilment.server.ts";
 import type { RefundAmount } from "#app/features/orders/refund-amount.ts";
 import { soldCountStatements } from "#app/features/orders/sold-count.server.ts";
+import { updateFulfilmentStatements } from "#app/features/orders/update-fulfilment.server.ts";
 
 import type { RefundRequest } from "./refund-request.ts";
 

@@ -9,8 +9,14 @@ import { auditStatement } from "#app/features/audit/record.server.ts";
 export type DiscrepancyState = "open" | "resolved";
 
 /** One page of the discrepancies, newest first. Throws when D1 fails. */
-export async function listDiscrepancies(db: Database, { state, paging }: { state: DiscrepancyState; paging: KeysetPaging }) {
-  const clauses = keysetClauses({ column: paymentDiscrepancies.foundAt, id: paymentDiscrepancies.id, descending: true }, paging);
+export async function listDiscrepancies(
+  db: Database,
+  { state, paging }: { state: DiscrepancyState; paging: KeysetPaging },
+) {
+  const clauses = keysetClauses(
+    { column: paymentDiscrepancies.foundAt, id: paymentDiscrepancies.id, descending: true },
+    paging,
+  );
   const rows = await db
     .select({
       id: paymentDiscrepancies.id,
@@ -27,7 +33,10 @@ export async function listDiscrepancies(db: Database, { state, paging }: { state
     .from(paymentDiscrepancies)
     .leftJoin(orders, eq(orders.id, paymentDiscrepancies.orderId))
     .where(
-      and(state === "open" ? isNull(paymentDiscrepancies.resolvedAt) : isNotNull(paymentDiscrepancies.resolvedAt), clauses.where),
+      and(
+        state === "open" ? isNull(paymentDiscrepancies.resolvedAt) : isNotNull(paymentDiscrepancies.resolvedAt),
+        clauses.where,
+      ),
     )
     .orderBy(...clauses.orderBy)
     .limit(clauses.limit);

@@ -34,11 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(discrepanciesShape.path, { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "Payment discrepancies | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [
+  { title: "Payment discrepancies | Admin" },
+  { name: "robots", content: "noindex, nofollow" },
+];
 
 export default function PaymentDiscrepancies({ loaderData: { view, mayRefund, page } }: Route.ComponentProps) {
   const isResolved = view.filters.state === "resolved";
-  const to = (filters: { state?: "resolved" }) => listAddress(discrepanciesShape, { search: "", sort: "newest", filters });
+  const to = (filters: { state?: "resolved" }) =>
+    listAddress(discrepanciesShape, { search: "", sort: "newest", filters });
   return (
     <>
       <RowLink to="/admin/payments">Back to payments</RowLink>

@@ -27,7 +27,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readReturnForm(request, shop);
   if (form.kind === "refused") return data({ error: form.reason, fields: form.fields }, { status: 400 });
   const { fields, pictures } = form;
-  const message = await handleReturnAction(shop, form.data, { returnId: params.id, actor, fields, pictures }, new Date());
+  const message = await handleReturnAction(
+    shop,
+    form.data,
+    { returnId: params.id, actor, fields, pictures },
+    new Date(),
+  );
   if (message.tone === "error") return data({ error: message.text, fields }, { status: 409 });
   return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
 }

@@ -1,10 +1,10 @@
 import { claimPhotos, photoFiles, storePhotos } from "#app/features/complaints/complaint-photos.server.ts";
 import { buyerStatusTexts } from "#app/features/complaints/complaint-texts.ts";
 import { faultyItems } from "#app/features/complaints/complaint.ts";
-import { answerAsBuyer } from "#app/features/complaints/record-complaint-step.server.ts";
 import { toldEvents } from "#app/features/complaints/letters.ts";
 import { readComplaint } from "#app/features/complaints/read-complaint.server.ts";
 import { complaintFacts } from "#app/features/complaints/receipt-facts.ts";
+import { answerAsBuyer } from "#app/features/complaints/record-complaint-step.server.ts";
 import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/complaints/schemas.ts";
 import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/storage/store-picture.server.ts";
