@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Pure modules remember nothing that another file would meet.
+          isolate: false,
           maxWorkers,
           // Properties are tried with a thousand random cases, which takes seconds on a busy machine.
           testTimeout: 30_000,
@@ -56,9 +58,10 @@ export default defineConfig({
         ],
         test: {
           name: "integration",
+          isolate: false,
           maxWorkers,
           include: ["tests/integration/**/*.test.ts"],
-          setupFiles: ["./tests/support/apply-migrations.ts"],
+          setupFiles: ["./tests/support/reset-bindings.ts"],
           // A race of 200 orders takes its time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,

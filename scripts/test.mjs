@@ -28,13 +28,10 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 async function runAll() {
   if (!(await check("Packages", installPackages))) return;
-  await check("Format", () => run("oxfmt", ["--check"]));
-  // With the types of the routes: a rule that reads types would find none.
-  await check("Lint", () => run("react-router", ["typegen"]).then(() => run("oxlint", [])));
-  await check("Structure", () => run("depcruise", ["app", "workers", "scripts", "tests"]));
-  await check("Types", () => run("tsc", []));
-  await check("Unused code", () => run("knip", []));
-  await test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`));
+  await Promise.all([
+    checkSources(),
+    test("Unit tests", "vitest", vitest("unit"), () => vitestCount(`${reports}/unit.json`)),
+  ]);
   if (!(await check("Build", () => run("node", ["scripts/setup/build-cli.ts"])))) return;
   // Side by side: each waits for its Workers half of the time.
   await Promise.all([
@@ -46,6 +43,15 @@ async function runAll() {
   });
   process.env.TEST_PORT = String(await findFreePortPair(8911));
   await test("End-to-end tests", "playwright", ["test"], () => playwrightCount(`${reports}/e2e.json`));
+}
+
+async function checkSources() {
+  await check("Format", () => run("oxfmt", ["--check"]));
+  // With the types of the routes: a rule that reads types would find none.
+  await check("Lint", () => run("react-router", ["typegen"]).then(() => run("oxlint", [])));
+  await check("Structure", () => run("depcruise", ["app", "workers", "scripts", "tests"]));
+  await check("Types", () => run("tsc", []));
+  await check("Unused code", () => run("knip", []));
 }
 
 /**
