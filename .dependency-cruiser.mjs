@@ -2,6 +2,7 @@
 // by type, and so does `npm test`.
 //
 //   workers, routes → storefront | admin → features → db, platform → shared;   ui → shared
+//   features: after-sale → selling → catalogue → people → shop
 //
 // A path is a regular expression; in `to`, `$1` is what the parentheses in `from` matched.
 
@@ -20,12 +21,22 @@ const mayImport = (folder, allowed) => ({
   to: { path: allBut(`${folder}|${allowed}`) },
 });
 
+/** The wings of features/, from the top down. */
+const wings = ["after-sale", "selling", "catalogue", "people", "shop"];
+
 export default {
   forbidden: [
     mayImport("storefront", "features|service-worker|db|platform|ui|shared"),
     mayImport("admin", "features|db|platform|ui|shared"),
     mayImport("features", "db|platform|ui|shared"),
     mayImport("platform", "db|shared"),
+    ...wings.map((wing, place) => ({
+      name: `features-${wing}-imports-downwards`,
+      comment: `app/features/${wing}/ may import from ${wings.slice(place + 1).join(", ") || "no other wing"} and itself.`,
+      severity: "error",
+      from: { path: `^app/features/${wing}/` },
+      to: { path: `^app/features/(?!(${wings.slice(place).join("|")})/)` },
+    })),
     mayImport("db", "shared"),
     mayImport("service-worker", "platform|shared"),
     mayImport("ui", "shared"),
@@ -83,8 +94,8 @@ export default {
       name: "subfolder-is-private",
       comment: "A feature's subfolder is its own: the rule on circles takes it for a folder beside the feature.",
       severity: "error",
-      from: { path: "^(app/features/[^/]+|app/[^/]+|workers)/" },
-      to: { path: "^app/features/[^/]+/[^/]+/", pathNot: "^$1/" },
+      from: { path: "^(app/features/[^/]+/[^/]+|app/[^/]+|workers)/" },
+      to: { path: "^app/features/[^/]+/[^/]+/[^/]+/", pathNot: "^$1/" },
     },
     {
       name: "no-circle-of-files",
@@ -99,7 +110,7 @@ export default {
         "Import from another folder as #app/…, from your own as ./… (drizzle-kit reads the schema and knows no #app).",
       severity: "error",
       from: {
-        path: "^(app/(?:features|storefront|admin|routes)/[^/]+|app/[^/]+|workers)/",
+        path: "^(app/features/[^/]+/[^/]+|app/(?:storefront|admin|routes|platform)/[^/]+|app/[^/]+|workers)/",
         pathNot: "^app/db/schema/",
       },
       to: { path: "^(app|workers|tests|scripts)/", pathNot: "^$1/", dependencyTypesNot: ["aliased-subpath-import"] },

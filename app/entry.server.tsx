@@ -5,13 +5,13 @@ import {
   type RouterContextProvider,
 } from "react-router";
 
-import { paymentProvider } from "./features/payments/choose-provider.server.ts";
-import { providerSources } from "./features/payments/provider-sources.ts";
-import { contentSecurityPolicy } from "./platform/content-security-policy.server.ts";
-import { shopOf } from "./platform/context.ts";
+import { paymentProvider } from "./features/selling/payments/choose-provider.server.ts";
+import { providerSources } from "./features/selling/payments/provider-sources.ts";
 import { renderDocument } from "./platform/document/render-document.server.tsx";
-import { logError } from "./platform/log-error.ts";
-import { paymentPolicy } from "./platform/security-headers.ts";
+import { shopOf } from "./platform/env/context.ts";
+import { logError } from "./platform/env/log-error.ts";
+import { contentSecurityPolicy } from "./platform/http/content-security-policy.server.ts";
+import { paymentPolicy } from "./platform/http/security-headers.ts";
 
 /** Renders a page and sets its headers. A page that cannot be rendered throws, and React Router renders the error page. */
 export default async function handleRequest(

@@ -8,7 +8,7 @@ import { keepEarlyInput } from "./platform/document/early-input.ts";
 import { InlineScript, NonceContext } from "./platform/document/inline-script.tsx";
 import { startHeldScripts } from "./platform/document/scripts-after-load.ts";
 import { announceHydrated } from "./platform/document/use-hydrated.ts";
-import { pageMiddleware } from "./platform/page-middleware.ts";
+import { pageMiddleware } from "./platform/http/page-middleware.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 

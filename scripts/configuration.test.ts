@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { stripeEventTypes } from "#app/features/payments/stripe-events.server.ts";
+import { stripeEventTypes } from "#app/features/selling/payments/stripe-events.server.ts";
 
 /* What people read about the settings is held against what the Worker reads. */
 
 const read = (path: string) => readFileSync(path, "utf8");
 /** Every variable and secret that the Worker's environment has; its bindings are left out. */
-const settings = [...read("app/platform/env.server.ts").matchAll(/^ {2}([A-Z_]+): (?!binding)/gm)].map(
+const settings = [...read("app/platform/env/env.server.ts").matchAll(/^ {2}([A-Z_]+): (?!binding)/gm)].map(
   ([, name]) => name ?? "",
 );
 const rows = [...read("README.md").matchAll(/^\| (secret|`wrangler\.toml`|`\.dev\.vars`) +\| `([A-Z_]+)`/gm)];

@@ -1,9 +1,9 @@
-// Makes the logo files from app/features/brand/brand-marks.ts: `npm run brand`. The results are committed.
+// Makes the logo files from app/features/shop/brand/brand-marks.ts: `npm run brand`. The results are committed.
 import { mkdirSync, writeFileSync } from "node:fs";
 
 import sharp from "sharp";
 
-import { type Mark, markFile, symbol, wordmark } from "../app/features/brand/brand-marks.ts";
+import { type Mark, markFile, symbol, wordmark } from "../app/features/shop/brand/brand-marks.ts";
 import { commandLine } from "./setup/command-line.mjs";
 
 commandLine("brand");

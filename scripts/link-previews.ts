@@ -6,7 +6,7 @@ import { basename } from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 
-import { symbol, wordmark } from "../app/features/brand/brand-marks.ts";
+import { symbol, wordmark } from "../app/features/shop/brand/brand-marks.ts";
 
 const size = { width: 1200, height: 630 };
 /** Previews of earlier builds, by what they were made from. */

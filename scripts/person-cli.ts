@@ -8,13 +8,13 @@ import { createInterface } from "node:readline/promises";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
 
 import { openDatabase } from "#app/db/client.server.ts";
-import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
-import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
-import { countPersonalData, type PlaceCount } from "#app/features/personal-data/find-person.server.ts";
-import { openMatterTexts } from "#app/features/personal-data/open-matter-texts.ts";
-import { isSameAddress, personAddressSchema } from "#app/features/personal-data/person-address.ts";
-import type { Shop } from "#app/platform/context.ts";
-import type { Environment } from "#app/platform/env.server.ts";
+import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
+import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
+import { countPersonalData, type PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
+import { openMatterTexts } from "#app/features/people/personal-data/open-matter-texts.ts";
+import { isSameAddress, personAddressSchema } from "#app/features/people/personal-data/person-address.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import type { Environment } from "#app/platform/env/env.server.ts";
 
 import { commandLine, commands } from "./setup/command-line.mjs";
 import { exitWithError } from "./setup/steps.mjs";

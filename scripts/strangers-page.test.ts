@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { retentionPeriods } from "#app/features/retention/retention-periods.ts";
-import { publicWrites } from "#app/platform/public-writes.ts";
+import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
+import { publicWrites } from "#app/platform/http/public-writes.ts";
 
 import { strangersTable } from "./strangers-page.ts";
 

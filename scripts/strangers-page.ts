@@ -1,5 +1,5 @@
-import { retentionText } from "#app/features/retention/retention-periods.ts";
-import { fewOfNetwork, publicWrites } from "#app/platform/public-writes.ts";
+import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
+import { fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 
 const kinds = Object.values(publicWrites);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

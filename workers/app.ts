@@ -2,14 +2,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import * as serverBuild from "virtual:react-router/server-build";
 
 import { bookmarkOf } from "#app/db/client.server.ts";
-import { answerFromMemory, withPageCache } from "#app/platform/cached-pages.server.ts";
-import { routePatterns } from "#app/platform/canonical-path.ts";
-import { type Shop, shopContext } from "#app/platform/context.ts";
-import { IncompleteEnvironment } from "#app/platform/env.server.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { withoutKeepingFailure } from "#app/platform/page-headers.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { withSecurityHeaders } from "#app/platform/security-headers.ts";
+import { type Shop, shopContext } from "#app/platform/env/context.ts";
+import { IncompleteEnvironment } from "#app/platform/env/env.server.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { routePatterns } from "#app/platform/http/canonical-path.ts";
+import { withoutKeepingFailure } from "#app/platform/page-cache/page-headers.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { withSecurityHeaders } from "#app/platform/http/security-headers.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/page-cache/cached-pages.server.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
 import { handleApi } from "./api/app.ts";

@@ -1,8 +1,8 @@
 import { openDatabase } from "#app/db/client.server.ts";
-import { hasSessionCookie } from "#app/features/staff/session-cookie.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { parseEnvironment } from "#app/platform/env.server.ts";
-import { pagePathOf } from "#app/platform/page-path.ts";
+import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { parseEnvironment } from "#app/platform/env/env.server.ts";
+import { pagePathOf } from "#app/platform/http/page-path.ts";
 
 /**
  * Which copy of the database a session's first statement may read: the primary, or whichever is nearest. What a session has read

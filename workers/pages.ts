@@ -1,10 +1,10 @@
-import { canonicalPath, type RoutePattern, routesAt } from "#app/platform/canonical-path.ts";
-import type { Shop } from "#app/platform/context.ts";
-import type { LimitName } from "#app/platform/limits.ts";
-import { pageAddress, withoutEmptyFields } from "#app/platform/page-address.ts";
-import { pagePathOf } from "#app/platform/page-path.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { isSameOrigin } from "#app/platform/same-origin.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { canonicalPath, type RoutePattern, routesAt } from "#app/platform/http/canonical-path.ts";
+import type { LimitName } from "#app/platform/http/limits.ts";
+import { pageAddress, withoutEmptyFields } from "#app/platform/http/page-address.ts";
+import { pagePathOf } from "#app/platform/http/page-path.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
 

@@ -1,8 +1,8 @@
-import { findDraft } from "#app/features/configuration/drafts.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { hasSessionCookie } from "#app/features/staff/session-cookie.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { findDraft } from "#app/features/shop/configuration/drafts.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 /** The parameter that names the draft to look at. No page reads it: it is no part of any address a page is kept under. */
 const parameter = "preview";

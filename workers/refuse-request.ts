@@ -1,5 +1,5 @@
-import { retryAfterSeconds } from "#app/platform/limits.ts";
-import { maxAddressLength } from "#app/platform/page-address.ts";
+import { retryAfterSeconds } from "#app/platform/http/limits.ts";
+import { maxAddressLength } from "#app/platform/http/page-address.ts";
 
 const allowedMethods = ["GET", "HEAD", "POST"];
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 
-import { pagePathOf } from "#app/platform/page-path.ts";
+import { pagePathOf } from "#app/platform/http/page-path.ts";
 
 /** Whether a path is one of the staff's pages, or the data of one. */
 export function isStaffPath(pathname: string): boolean {

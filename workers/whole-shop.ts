@@ -1,8 +1,8 @@
 import expected from "virtual:expected-schema";
 
 import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
-import { circuitBreaker } from "#app/platform/circuit-breaker.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { circuitBreaker } from "#app/platform/page-cache/circuit-breaker.ts";
 
 /** How long this isolate trusts that the shop is whole, in milliseconds. A restore waits this long before it deletes what is there. */
 const trustedMs = 60_000;

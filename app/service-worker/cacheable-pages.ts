@@ -1,6 +1,6 @@
 /* Which pages the service worker may cache, and under which key. Pure: used by the service worker and its tests. */
 
-import { isDataPath, pagePathOf } from "#app/platform/page-path.ts";
+import { isDataPath, pagePathOf } from "#app/platform/http/page-path.ts";
 
 /** Query parameters that change what a page shows. Others, such as a campaign's, are left out of the cache key. */
 const filters = ["size", "color", "kind", "fit", "sport", "fabric", "min", "max", "stock", "new", "sale", "rating"];

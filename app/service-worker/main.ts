@@ -8,7 +8,7 @@ import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
-import { isDataPath } from "#app/platform/page-path.ts";
+import { isDataPath } from "#app/platform/http/page-path.ts";
 
 import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
 import { isPrefetch, PrefetchedData } from "./prefetched-data.ts";

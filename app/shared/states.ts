@@ -218,7 +218,7 @@ export type EmailStatus = (typeof emailStatuses)[number];
 export const emailDeliveries = ["delayed", "delivered", "bounced", "complained"] as const;
 export type EmailDelivery = (typeof emailDeliveries)[number];
 
-/** Why an e-mail was not sent or did not arrive. `features/mail/mail-reasons.ts` says each in words. */
+/** Why an e-mail was not sent or did not arrive. `features/shop/mail/mail-reasons.ts` says each in words. */
 export const emailReasons = [
   "bad-address",
   "bounced",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 
 import { isMarked } from "#app/db/find-schema-faults.server.ts";
-import { resizedPrefix } from "#app/features/storage/stored-picture.server.ts";
+import { resizedPrefix } from "#app/features/shop/storage/stored-picture.server.ts";
 
 import { type DatabaseSchema, quoted, readDatabaseSchema, type Table } from "./database-schema.ts";
 import { type Manifest, manifestFile, objectFile, type ObjectEntry, tableFile, type TableEntry } from "./manifest.ts";

@@ -1,5 +1,5 @@
-import { wordmarkName } from "#app/features/brand/brand-name.ts";
-import { Logo } from "#app/features/brand/logo.tsx";
+import { wordmarkName } from "#app/features/shop/brand/brand-name.ts";
+import { Logo } from "#app/features/shop/brand/logo.tsx";
 
 import { Row, Sheet, Specimen } from "./sheet.tsx";
 

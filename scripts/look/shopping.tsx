@@ -1,7 +1,7 @@
-import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
-import type { Choice } from "#app/features/catalogue/use-variant-choice.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/variant-pickers.tsx";
-import { RatingField } from "#app/features/reviews/rating-field.tsx";
+import type { ProductCard as Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/catalogue/variant-pickers.tsx";
+import { RatingField } from "#app/features/catalogue/reviews/rating-field.tsx";
 import { ChoiceList } from "#app/storefront/checkout-page/choice-list.tsx";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";

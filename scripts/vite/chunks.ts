@@ -5,14 +5,14 @@ type Graph = Rolldown.ChunkingContext;
 const page = (name: string) => new RegExp(`/app/routes/storefront/(${name})\\.tsx`);
 /** What every page of the storefront loads, some of it once the page has loaded. */
 const entry = /\/app\/entry\.client\.tsx/;
-const afterLoad = /\/app\/(storefront\/frame\/deferred-overlays|features\/consent\/consent-banner)\.tsx/;
+const afterLoad = /\/app\/(storefront\/frame\/deferred-overlays|features\/shop\/consent\/consent-banner)\.tsx/;
 const frame = [entry, /\/app\/root\.tsx/, page("layout"), afterLoad];
 /** Where shoppers look at products, and where they buy: most visits see only the first. */
 const product = page("product");
 const listings = [page("home"), page("shop|collection")];
 const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
-const choosing = /\/app\/(features\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
+const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
 const route = /\/app\/routes\//;
 const staff = /\/app\/routes\/admin\//;
 

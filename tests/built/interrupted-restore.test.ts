@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { findSchemaFaults, restoreMarker } from "#app/db/find-schema-faults.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { backUp } from "../../scripts/backup/back-up.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";

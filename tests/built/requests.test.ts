@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { publicWrites } from "#app/platform/public-writes.ts";
-import { securityHeaders } from "#app/platform/security-headers.ts";
-import { type LinkPurpose, signLink } from "#app/platform/signed-link.server.ts";
+import { publicWrites } from "#app/platform/http/public-writes.ts";
+import { securityHeaders } from "#app/platform/http/security-headers.ts";
+import { type LinkPurpose, signLink } from "#app/platform/http/signed-link.server.ts";
 import { askUntilRefused } from "#tests/support/ask-until-refused.ts";
 import { visitBuiltShop } from "#tests/support/visited-shop.ts";
 import { callNames } from "#workers/api/app.ts";

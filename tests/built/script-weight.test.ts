@@ -19,7 +19,7 @@ const manifestText =
 const manifest = JSON.parse(manifestText.slice(manifestText.indexOf("{"), -1)) as RouteManifest;
 
 /** What each page fetches though nobody asked for it: what is drawn after the load event, and the question about cookies. */
-const fetchedByAll = ["app/storefront/frame/deferred-overlays.tsx", "app/features/consent/consent-banner.tsx"];
+const fetchedByAll = ["app/storefront/frame/deferred-overlays.tsx", "app/features/shop/consent/consent-banner.tsx"];
 
 /** The files that a page has fetched once it has settled, for somebody who comes to it first. */
 function filesOf(routeId: string): string[] {

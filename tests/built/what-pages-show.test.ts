@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { dataPathOf } from "#app/platform/page-path.ts";
-import { pageTags } from "#app/platform/page-tags.ts";
+import { dataPathOf } from "#app/platform/http/page-path.ts";
+import { pageTags } from "#app/platform/page-cache/page-tags.ts";
 import { everyRoute } from "#tests/support/every-route.ts";
 
 const tagsOf = (path: string) => pageTags(new URL(path, "https://shop.example"));

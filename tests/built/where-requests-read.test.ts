@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { dataPathOf } from "#app/platform/page-path.ts";
+import { dataPathOf } from "#app/platform/http/page-path.ts";
 import { everyRoute } from "#tests/support/every-route.ts";
 import { consistencyOf } from "#workers/open-shop.ts";
 

@@ -1,4 +1,4 @@
-import { maxQuantity } from "../../app/features/cart/cart-line.ts";
+import { maxQuantity } from "../../app/features/selling/cart/cart-line.ts";
 import { formatPrice } from "../../app/shared/money.ts";
 import {
   addToCart,

@@ -1,4 +1,4 @@
-import { storageRegistry } from "#app/features/consent/storage-registry.ts";
+import { storageRegistry } from "#app/features/shop/consent/storage-registry.ts";
 
 import { plentiful } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";

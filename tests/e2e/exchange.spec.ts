@@ -1,4 +1,4 @@
-import { orderLinks } from "#app/features/orders/order-links.server.ts";
+import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { linkSecret, shopPort } from "#tests/support/accounts.ts";
 import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -154,7 +154,8 @@ test("the checkout's scripts are fetched when its button is reached, and nothing
   const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
   await proceed.focus();
   const contents = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
-  const scripts = () => asked.filter((path) => contents[path]?.modules["app/features/checkout/use-checkout.ts"]);
+  const scripts = () =>
+    asked.filter((path) => contents[path]?.modules["app/features/selling/checkout/use-checkout.ts"]);
   await expect.poll(scripts).not.toEqual([]);
   expect(asked.filter((path) => path.startsWith("/checkout"))).toEqual([]);
   await proceed.click();

@@ -1,4 +1,4 @@
-import { consentValue } from "#app/features/consent/consent.ts";
+import { consentValue } from "#app/features/shop/consent/consent.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { atEachWidth, expect, expectNoSidewaysScroll, type Page, test } from "../support/test.ts";

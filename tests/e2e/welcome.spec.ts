@@ -1,4 +1,4 @@
-import { consentValue } from "#app/features/consent/consent.ts";
+import { consentValue } from "#app/features/shop/consent/consent.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { holdPlentiful, plentiful } from "../support/shopper.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
-import { answerFeedback, listFeedback, storeFeedback } from "#app/features/accessibility/feedback.server.ts";
-import { feedbackSchema } from "#app/features/accessibility/schemas.ts";
+import { answerFeedback, listFeedback, storeFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
+import { feedbackSchema } from "#app/features/shop/accessibility/schemas.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 

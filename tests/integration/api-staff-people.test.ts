@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { storeMessage } from "#app/features/contact/commands.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { storeMessage } from "#app/features/people/contact/commands.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { type StaffCalls, staffCalls, statusesOf } from "#tests/support/staff-calls.ts";
 

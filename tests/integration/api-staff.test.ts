@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { addTestMaker, complete, now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { callDatabase, type StaffCalls, staffCalls, statusesOf } from "#tests/support/staff-calls.ts";
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { bestSellers, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { relatedStatement } from "#app/features/catalogue/best-sellers.server.ts";
-import { emptyChoice } from "#app/features/filters/filter-choice.ts";
-import { countBestSellers } from "#app/features/orders/count-best-sellers.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { relatedStatement } from "#app/features/catalogue/catalogue/best-sellers.server.ts";
+import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { countBestSellers } from "#app/features/selling/orders/count-best-sellers.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";

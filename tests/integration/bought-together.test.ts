@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { boughtTogether, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { countPairs } from "#app/features/bought-together/count-pairs.server.ts";
-import { goesWith } from "#app/features/bought-together/goes-with.server.ts";
-import { pairRule } from "#app/features/bought-together/pairs.ts";
+import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
+import { goesWith } from "#app/features/selling/bought-together/goes-with.server.ts";
+import { pairRule } from "#app/features/selling/bought-together/pairs.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { writePaid } from "#tests/support/paid-history.ts";

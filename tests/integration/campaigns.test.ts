@@ -5,19 +5,19 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { campaignProducts } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import { type CampaignInput, campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
-import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
+import { type CampaignInput, campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
+import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import {
   editCampaign,
   planCampaign,
   readCampaign,
   stopCampaign,
-} from "#app/features/campaigns/save-campaign.server.ts";
-import { startAndEndCampaigns } from "#app/features/campaigns/start-and-end-campaigns.server.ts";
-import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
-import { setPrices } from "#app/features/catalogue/bulk-edit.server.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
+} from "#app/features/catalogue/campaigns/save-campaign.server.ts";
+import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
+import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
+import { setPrices } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

@@ -6,14 +6,14 @@ import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { dashboardRefunds, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
-import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
+import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
 import {
   type DashboardRefundRequest,
   recordDashboardRefund,
-} from "#app/features/payments/record-dashboard-refund.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
-import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
+} from "#app/features/selling/payments/record-dashboard-refund.server.ts";
+import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { comparePayments } from "#app/features/selling/reconciliation/compare-payments.server.ts";
+import { readReconciliation } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { writeTransaction } from "#tests/support/paid-history.ts";

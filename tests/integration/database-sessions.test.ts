@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { bookmarkOf, statement } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/customers.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { withPageCache } from "#app/platform/cached-pages.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { publicPageShowing } from "#app/platform/page-headers.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { withPageCache } from "#app/platform/page-cache/cached-pages.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { laggingReplica } from "#tests/support/lagging-replica.ts";
 import { openShop } from "#workers/open-shop.ts";
 

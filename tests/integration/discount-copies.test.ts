@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import type { CodeFields } from "#app/features/discounts/code-form.ts";
-import { createCode, deleteCode, editCode, readCode } from "#app/features/discounts/save-code.server.ts";
-import { findShownCode } from "#app/features/discounts/shown-code.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import type { CodeFields } from "#app/features/selling/discounts/code-form.ts";
+import { createCode, deleteCode, editCode, readCode } from "#app/features/selling/discounts/save-code.server.ts";
+import { findShownCode } from "#app/features/selling/discounts/shown-code.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 

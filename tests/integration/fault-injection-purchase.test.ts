@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { findStoredSection, saveSiteSection } from "#app/features/configuration/commands.server.ts";
-import { configurationCopy } from "#app/features/configuration/configuration-copy.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
+import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { findStoredSection, saveSiteSection } from "#app/features/shop/configuration/commands.server.ts";
+import { configurationCopy } from "#app/features/shop/configuration/configuration-copy.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { alwaysFail, failAt, withFaults } from "#tests/support/failing-bindings.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 

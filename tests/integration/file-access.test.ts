@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { startExport } from "#app/admin/files/start-export.server.ts";
 import { staff } from "#app/db/schema/staff.server.ts";
-import { findJob } from "#app/features/files/jobs.server.ts";
+import { findJob } from "#app/features/shop/files/jobs.server.ts";
 import { loader as broken } from "#app/routes/admin/file-broken-rows.ts";
 import { loader as download } from "#app/routes/admin/file-download.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -10,14 +10,14 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 import { productComponents } from "#app/db/schema/compliance.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
-import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
-import { emptyChoice, type FilterChoice } from "#app/features/filters/filter-choice.ts";
-import type { FilterProduct } from "#app/features/filters/filter-product.ts";
-import { offeredSteps } from "#app/features/filters/filter-steps.ts";
-import { filteredListing } from "#app/features/filters/filtered-listing.server.ts";
-import { matches } from "#app/features/filters/matching.ts";
-import { productOrder } from "#app/features/filters/product-order.ts";
-import { anyChoice, anyProducts, few, sizeNames } from "#app/features/filters/random-filters.ts";
+import { type SortOrder, sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
+import { emptyChoice, type FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import type { FilterProduct } from "#app/features/catalogue/filters/filter-product.ts";
+import { offeredSteps } from "#app/features/catalogue/filters/filter-steps.ts";
+import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
+import { matches } from "#app/features/catalogue/filters/matching.ts";
+import { productOrder } from "#app/features/catalogue/filters/product-order.ts";
+import { anyChoice, anyProducts, few, sizeNames } from "#app/features/catalogue/filters/random-filters.ts";
 import { filterReference } from "#tests/support/filter-reference.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
-import { readVersions } from "#app/platform/tag-versions.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import { readVersions } from "#app/platform/page-cache/tag-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { orderInputSchema } from "#app/features/orders/schemas.ts";
-import { hasExpress } from "#app/features/shipping/delivery-times.ts";
-import { isExport } from "#app/features/shipping/exports.ts";
-import { shippingCountries, type ShippingMethod } from "#app/features/shipping/rates.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";
+import { hasExpress } from "#app/features/shop/shipping/delivery-times.ts";
+import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 /** Carts whose totals were counted by hand, in kronor: what each country's shopper is charged under each rule of VAT. */

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
-import { readLateJobs, registerJobs, runNoted } from "#app/features/jobs/job-runs.server.ts";
-import { maxEventAttempts } from "#app/features/payments/receive-event.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { maxEventAttempts } from "#app/features/selling/payments/receive-event.server.ts";
+import { readLateJobs, registerJobs, runNoted } from "#app/features/shop/jobs/job-runs.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";

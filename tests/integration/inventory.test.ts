@@ -5,16 +5,21 @@ import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products, productVariants } from "#app/db/schema/catalogue.server.ts";
-import { applyCount } from "#app/features/inventory/apply-count.server.ts";
-import { changeStock } from "#app/features/inventory/change-stock.server.ts";
-import { compareCount } from "#app/features/inventory/compare-count.server.ts";
-import { listStock } from "#app/features/inventory/list-stock.server.ts";
-import { readVariantStock } from "#app/features/inventory/read-variant.server.ts";
-import { type StockFilter, stockFilters, type StockSort, stockSorts } from "#app/features/inventory/stock-list.ts";
-import type { StockChange } from "#app/features/inventory/stock-statements.server.ts";
-import { cancelUnpaidOrder } from "#app/features/orders/cancel-order.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { readVersions } from "#app/platform/tag-versions.server.ts";
+import { applyCount } from "#app/features/catalogue/inventory/apply-count.server.ts";
+import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
+import { compareCount } from "#app/features/catalogue/inventory/compare-count.server.ts";
+import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
+import { readVariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
+import {
+  type StockFilter,
+  stockFilters,
+  type StockSort,
+  stockSorts,
+} from "#app/features/catalogue/inventory/stock-list.ts";
+import type { StockChange } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { readVersions } from "#app/platform/page-cache/tag-versions.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";

@@ -26,15 +26,19 @@ import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions, staffVerifications } from "#app/db/schema/staff.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
-import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
-import { readConsents } from "#app/features/consent/consent-log.server.ts";
-import { consentSubjects } from "#app/features/consent/consent-subject.server.ts";
-import { findJob, newJob } from "#app/features/files/jobs.server.ts";
-import { putPart, putSource } from "#app/features/files/private-file.server.ts";
-import { confirmSubscription, subscribe } from "#app/features/newsletter/commands.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { applyRetentionPeriod } from "#app/features/retention/apply-retention.server.ts";
-import { retentionCutoff, type RetainedData, retentionPeriods } from "#app/features/retention/retention-periods.ts";
+import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
+import { confirmSubscription, subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { readConsents } from "#app/features/shop/consent/consent-log.server.ts";
+import { consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
+import { findJob, newJob } from "#app/features/shop/files/jobs.server.ts";
+import { putPart, putSource } from "#app/features/shop/files/private-file.server.ts";
+import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retention.server.ts";
+import {
+  retentionCutoff,
+  type RetainedData,
+  retentionPeriods,
+} from "#app/features/shop/retention/retention-periods.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId, newWithdrawalNumber } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";

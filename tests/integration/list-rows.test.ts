@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { type ListShape, rowChoices } from "#app/admin/frame/list-address.ts";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { action } from "#app/routes/admin/rows.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";

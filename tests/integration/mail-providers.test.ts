@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { cloudflareProvider } from "#app/features/mail/cloudflare-provider.server.ts";
-import type { MailMessage, MailProvider } from "#app/features/mail/mail-provider.server.ts";
-import { resendProvider } from "#app/features/mail/resend-provider.server.ts";
+import { cloudflareProvider } from "#app/features/shop/mail/cloudflare-provider.server.ts";
+import type { MailMessage, MailProvider } from "#app/features/shop/mail/mail-provider.server.ts";
+import { resendProvider } from "#app/features/shop/mail/resend-provider.server.ts";
 import { resendStandIn } from "#tests/support/resend.ts";
 
 const message: MailMessage = {

@@ -8,9 +8,9 @@ import {
   providerCopies,
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
-import { discrepancyStatement } from "#app/features/payments/discrepancies.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
+import { discrepancyStatement } from "#app/features/selling/payments/discrepancies.server.ts";
+import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { copyTransactions } from "#app/features/selling/reconciliation/copy-transactions.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { paidAtStripe } from "#tests/support/stripe-refund.ts";

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { orderLimits } from "#app/features/orders/order-limits.ts";
-import { sandboxPaymentsOptIn } from "#app/features/payments/sandbox-payments.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { orderLimits } from "#app/features/selling/orders/order-limits.ts";
+import { sandboxPaymentsOptIn } from "#app/features/selling/payments/sandbox-payments.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { latestRequest } from "#tests/support/subscriber.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 
-import { fewOfNetwork, publicWrites } from "#app/platform/public-writes.ts";
+import { fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";

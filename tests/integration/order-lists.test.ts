@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { orders } from "#app/db/schema/orders.server.ts";
-import { readBoard } from "#app/features/orders/board.server.ts";
-import { listOrders, type OrderQuery } from "#app/features/orders/list-orders.server.ts";
-import { findOrders } from "#app/features/orders/page-orders.server.ts";
-import { readPickList } from "#app/features/orders/pick-list.server.ts";
+import { readBoard } from "#app/features/selling/orders/board.server.ts";
+import { listOrders, type OrderQuery } from "#app/features/selling/orders/list-orders.server.ts";
+import { findOrders } from "#app/features/selling/orders/page-orders.server.ts";
+import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
-import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readOrderActions } from "#app/storefront/thank-you-page/read-order-actions.server.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { answerFromMemory, withPageCache } from "#app/platform/cached-pages.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { keptPageOf, staleSeconds } from "#app/platform/kept-page.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { publicPageShowing } from "#app/platform/page-headers.ts";
-import { recallPage, rememberPage } from "#app/platform/page-memory.ts";
-import { readSharedPage, sharePage } from "#app/platform/shared-pages.server.ts";
-import { readVersions } from "#app/platform/tag-versions.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/page-cache/cached-pages.server.ts";
+import { keptPageOf, staleSeconds } from "#app/platform/page-cache/kept-page.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
+import { recallPage, rememberPage } from "#app/platform/page-cache/page-memory.ts";
+import { readSharedPage, sharePage } from "#app/platform/page-cache/shared-pages.server.ts";
+import { readVersions } from "#app/platform/page-cache/tag-versions.server.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -292,7 +292,7 @@ describe("the page cache", () => {
     };
     const [here, there] = [shopWithKv(kv), shopWithKv(kv)];
     vi.resetModules();
-    const elsewhere = await import("#app/platform/cached-pages.server.ts");
+    const elsewhere = await import("#app/platform/page-cache/cached-pages.server.ts");
     let text = "Before";
     const visitThere = async () => {
       const request = new Request("https://shop.example/product/elsewhere");

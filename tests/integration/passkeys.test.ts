@@ -2,17 +2,17 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { staffPasskeys, staffSessions } from "#app/db/schema/staff.server.ts";
-import { disableStaff, enableStaff } from "#app/features/staff/manage-staff.server.ts";
-import { passkeySignInOptions, signInWithPasskey } from "#app/features/staff/passkey-sign-in.server.ts";
+import { disableStaff, enableStaff } from "#app/features/shop/staff/manage-staff.server.ts";
+import { passkeySignInOptions, signInWithPasskey } from "#app/features/shop/staff/passkey-sign-in.server.ts";
 import {
   addPasskey,
   listPasskeys,
   maxPasskeys,
   newPasskeyOptions,
   removePasskey,
-} from "#app/features/staff/passkeys.server.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
+} from "#app/features/shop/staff/passkeys.server.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
 import { type Deviation, openAuthenticator } from "#tests/support/authenticator.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 import {

@@ -4,18 +4,18 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { signInFailures, staff, staffTwoFactors } from "#app/db/schema/staff.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { renderMail } from "#app/features/mail/render-mail.server.ts";
-import { disableStaff } from "#app/features/staff/manage-staff.server.ts";
-import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
+import { disableStaff } from "#app/features/shop/staff/manage-staff.server.ts";
+import { staffPasswordLink } from "#app/features/shop/staff/password-link-email.server.tsx";
 import {
   askForPasswordLink,
   readPasswordLink,
   sendPasswordLink,
   setForgottenPassword,
-} from "#app/features/staff/password-links.server.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
+} from "#app/features/shop/staff/password-links.server.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 import { createStaffMember, password, requestFromNewAddress, sessionOf } from "#tests/support/staff-fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { PaymentAnswer, PaymentProvider, PaymentRequest } from "#app/features/payments/provider.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
+import type { PaymentAnswer, PaymentProvider, PaymentRequest } from "#app/features/selling/payments/provider.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { openStripeShop } from "#tests/support/stripe-shop.ts";
 

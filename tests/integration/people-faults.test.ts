@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { contactMessages, newsletterRequests, reviewImages, reviews } from "#app/db/schema/customers.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { alwaysFail, failAt, type Fault, withFaults } from "#tests/support/failing-bindings.ts";

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { listEntries } from "#app/features/audit/list-entries.server.ts";
-import { listMessages } from "#app/features/contact/list-messages.server.ts";
-import { readThread } from "#app/features/contact/read-message.server.ts";
-import { listCustomers } from "#app/features/customers/list-customers.server.ts";
-import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
-import { countWaitingReviews, listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
+import { countWaitingReviews, listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
+import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
+import { readThread } from "#app/features/people/contact/read-message.server.ts";
+import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
+import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
+import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db, env } = openTestShop();

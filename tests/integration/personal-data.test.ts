@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
-import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
-import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
-import { countPersonalData } from "#app/features/personal-data/find-person.server.ts";
-import { personalPlaces } from "#app/features/personal-data/personal-places.server.ts";
-import { closeUnmatched } from "#app/features/withdrawals/decide-withdrawal.server.ts";
-import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
+import { closeUnmatched } from "#app/features/after-sale/withdrawals/decide-withdrawal.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
+import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
+import { countPersonalData } from "#app/features/people/personal-data/find-person.server.ts";
+import { personalPlaces } from "#app/features/people/personal-data/personal-places.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";

@@ -12,22 +12,22 @@ import {
   providerCopies,
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
-import { readBoard } from "#app/features/orders/board.server.ts";
-import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
-import { ordersOfWork, workCondition } from "#app/features/orders/order-work.server.ts";
-import { readPickList } from "#app/features/orders/pick-list.server.ts";
-import { selectOrders } from "#app/features/orders/select-orders.server.ts";
-import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
-import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
-import { stripeNames } from "#app/features/payments/provider-names.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
-import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
-import { listDiscrepancies, resolveDiscrepancy } from "#app/features/reconciliation/discrepancies.server.ts";
-import { listPayments } from "#app/features/reconciliation/list-payments.server.ts";
-import { readPaymentWork } from "#app/features/reconciliation/payment-work.server.ts";
-import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
+import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
+import { readBoard } from "#app/features/selling/orders/board.server.ts";
+import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
+import { ordersOfWork, workCondition } from "#app/features/selling/orders/order-work.server.ts";
+import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
+import { selectOrders } from "#app/features/selling/orders/select-orders.server.ts";
+import { endAbandonedPayments } from "#app/features/selling/payments/open-payments.server.ts";
+import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
+import { stripeNames } from "#app/features/selling/payments/provider-names.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { copyTransactions } from "#app/features/selling/reconciliation/copy-transactions.server.ts";
+import { listDiscrepancies, resolveDiscrepancy } from "#app/features/selling/reconciliation/discrepancies.server.ts";
+import { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
+import { readPaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
+import { readReconciliation } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";

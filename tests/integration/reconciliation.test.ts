@@ -6,9 +6,9 @@ import { readReconciliationPage } from "#app/admin/payments/read-reconciliation-
 import { dailyFile, movementsFile, vatFile } from "#app/admin/payments/reconciliation-file.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
-import { stripeNames } from "#app/features/payments/provider-names.ts";
-import { listMovements } from "#app/features/reconciliation/list-movements.server.ts";
-import { readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
+import { stripeNames } from "#app/features/selling/payments/provider-names.ts";
+import { listMovements } from "#app/features/selling/reconciliation/list-movements.server.ts";
+import { readReconciliation } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { toOre } from "#app/shared/money.ts";

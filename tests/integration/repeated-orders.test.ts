@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { addSeconds } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";

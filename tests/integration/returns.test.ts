@@ -6,23 +6,23 @@ import { statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
-import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
-import { objectToValueLoss } from "#app/features/returns/object-to-value-loss.server.ts";
-import { readReturn } from "#app/features/returns/read-return.server.ts";
-import { type ReceivedUnits, receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
-import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
-import { requestExchange } from "#app/features/returns/request-exchange.server.ts";
-import { returnLabel } from "#app/features/returns/return-label.server.ts";
-import { settleReturn } from "#app/features/returns/settle-return.server.ts";
+import { decideValueLoss } from "#app/features/after-sale/returns/decide-value-loss.server.ts";
+import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
+import { objectToValueLoss } from "#app/features/after-sale/returns/object-to-value-loss.server.ts";
+import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
+import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
+import { requestExchange } from "#app/features/after-sale/returns/request-exchange.server.ts";
+import { returnLabel } from "#app/features/after-sale/returns/return-label.server.ts";
+import { settleReturn } from "#app/features/after-sale/returns/settle-return.server.ts";
 import {
   returnPictureKey,
   storeLossPictures,
   valueLossPictureKey,
   valueLossPictures,
-} from "#app/features/returns/value-loss-pictures.server.ts";
-import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
+} from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";

@@ -9,11 +9,11 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import { priorPrice } from "#app/features/catalogue/price-history.ts";
-import { readProductRecords } from "#app/features/catalogue/product-records.server.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { searchProducts } from "#app/features/search/queries.server.ts";
-import { suggestHits } from "#app/features/search/suggestions.server.ts";
+import { priorPrice } from "#app/features/catalogue/catalogue/price-history.ts";
+import { readProductRecords } from "#app/features/catalogue/catalogue/product-records.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
+import { suggestHits } from "#app/features/catalogue/search/suggestions.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";

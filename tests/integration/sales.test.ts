@@ -6,8 +6,8 @@ import { openDatabase } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { dailyProductSales, dailySales } from "#app/db/schema/sales.server.ts";
-import { salesPeriod } from "#app/features/sales/sales-period.ts";
-import { readSales } from "#app/features/sales/sales-report.server.ts";
+import { salesPeriod } from "#app/features/selling/sales/sales-period.ts";
+import { readSales } from "#app/features/selling/sales/sales-report.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 

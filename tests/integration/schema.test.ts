@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { orderStatuses, paymentAttemptStatuses, paymentStatuses, stockReasons } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";

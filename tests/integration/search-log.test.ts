@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { searchLog } from "#app/db/schema/search-log.server.ts";
-import { loggedSearchSchema, recordSearch, wordsADay } from "#app/features/search/search-log.server.ts";
+import { loggedSearchSchema, recordSearch, wordsADay } from "#app/features/catalogue/search/search-log.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";

@@ -12,8 +12,8 @@ import {
   editSynonyms,
   listSynonyms,
   readSynonyms,
-} from "#app/features/search/edit-synonyms.server.ts";
-import { maxGroups, synonymInputSchema } from "#app/features/search/synonym-input.ts";
+} from "#app/features/catalogue/search/edit-synonyms.server.ts";
+import { maxGroups, synonymInputSchema } from "#app/features/catalogue/search/synonym-input.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

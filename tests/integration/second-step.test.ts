@@ -10,10 +10,10 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from "#app/features/staff/second-factor.server.ts";
-import { type SecondFactor, takeSecondStep } from "#app/features/staff/second-step.server.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
+} from "#app/features/shop/staff/second-factor.server.ts";
+import { type SecondFactor, takeSecondStep } from "#app/features/shop/staff/second-step.server.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 import { cookiePairs, createStaffMember, password, requestWith, sessionOf } from "#tests/support/staff-fixture.ts";

@@ -4,16 +4,20 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { readFlash, setFlash } from "#app/admin/frame/flash.server.ts";
 import { staffSessions, staffTwoFactors } from "#app/db/schema/staff.server.ts";
-import { stripeProvider } from "#app/features/payments/stripe-provider.server.ts";
-import { knownDevice } from "#app/features/staff/known-device.server.ts";
-import { renewEncryption } from "#app/features/staff/renew-encryption.server.ts";
-import { confirmSecondFactor, readSecondFactor, startSecondFactor } from "#app/features/staff/second-factor.server.ts";
-import { type SecondFactor, takeSecondStep } from "#app/features/staff/second-step.server.ts";
-import { currentStaff, readStaffSession } from "#app/features/staff/session.server.ts";
-import { signIn, signOut } from "#app/features/staff/sign-in.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
+import { stripeProvider } from "#app/features/selling/payments/stripe-provider.server.ts";
+import { knownDevice } from "#app/features/shop/staff/known-device.server.ts";
+import { renewEncryption } from "#app/features/shop/staff/renew-encryption.server.ts";
+import {
+  confirmSecondFactor,
+  readSecondFactor,
+  startSecondFactor,
+} from "#app/features/shop/staff/second-factor.server.ts";
+import { type SecondFactor, takeSecondStep } from "#app/features/shop/staff/second-step.server.ts";
+import { currentStaff, readStaffSession } from "#app/features/shop/staff/session.server.ts";
+import { signIn, signOut } from "#app/features/shop/staff/sign-in.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { checkLink, signLink } from "#app/platform/http/signed-link.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { signedEvent } from "#tests/support/resend.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";

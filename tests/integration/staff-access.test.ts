@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { staff as staffTable } from "#app/db/schema/staff.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { readOrder } from "#app/features/orders/queries.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { staffRoles, type StaffRole } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { createStaffMember, origin, sessionCookiesOf } from "#tests/support/staff-fixture.ts";

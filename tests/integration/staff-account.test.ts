@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { staff as staffTable, staffPasskeys, staffSessions, staffTwoFactors } from "#app/db/schema/staff.server.ts";
-import { changePassword } from "#app/features/staff/change-password.server.ts";
-import { passkeySignInOptions, signInWithPasskey } from "#app/features/staff/passkey-sign-in.server.ts";
+import { changePassword } from "#app/features/shop/staff/change-password.server.ts";
+import { passkeySignInOptions, signInWithPasskey } from "#app/features/shop/staff/passkey-sign-in.server.ts";
 import {
   addPasskey,
   listPasskeys,
   newPasskeyOptions,
   removePasskey,
   renamePasskey,
-} from "#app/features/staff/passkeys.server.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import { endSession, listSessions, signOutEverywhere } from "#app/features/staff/sessions.server.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
+} from "#app/features/shop/staff/passkeys.server.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import { endSession, listSessions, signOutEverywhere } from "#app/features/shop/staff/sessions.server.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 import {

@@ -4,22 +4,22 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { staff, staffAccounts, staffInvitations, staffTwoFactors } from "#app/db/schema/staff.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { acceptInvitation } from "#app/features/staff/accept-invitation.server.ts";
-import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
-import { invite, resendInvitation, revokeInvitation } from "#app/features/staff/invitations.server.ts";
-import { listInvitations, listStaff } from "#app/features/staff/list-staff.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { acceptInvitation } from "#app/features/shop/staff/accept-invitation.server.ts";
+import { staffInvitation } from "#app/features/shop/staff/invitation-email.server.tsx";
+import { invite, resendInvitation, revokeInvitation } from "#app/features/shop/staff/invitations.server.ts";
+import { listInvitations, listStaff } from "#app/features/shop/staff/list-staff.server.ts";
 import {
   changeRole,
   disableStaff,
   enableStaff,
   endSessionsOf,
   resetSecondFactor,
-} from "#app/features/staff/manage-staff.server.ts";
-import { readSecondFactor, startSecondFactor } from "#app/features/staff/second-factor.server.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
-import { undoRole } from "#app/features/staff/undo-role.server.ts";
+} from "#app/features/shop/staff/manage-staff.server.ts";
+import { readSecondFactor, startSecondFactor } from "#app/features/shop/staff/second-factor.server.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
+import { undoRole } from "#app/features/shop/staff/undo-role.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
@@ -198,7 +198,7 @@ describe("an invitation", () => {
     expect(await mailsOf("a@mail.example")).toMatchObject([{ causeId: `${id}.1` }]);
     const site = await readSiteConfiguration(shop);
     const { body } = await staffInvitation.compose(`${id}.1`, { shop, site });
-    const { renderMail } = await import("#app/features/mail/render-mail.server.ts");
+    const { renderMail } = await import("#app/features/shop/mail/render-mail.server.ts");
     const { text } = renderMail({ subject: "", body });
     const link = /\/admin\/invitation\?id=\S+&key=(\S+)/.exec(text);
     expect(link).not.toBeNull();

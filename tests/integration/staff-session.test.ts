@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { signInFailures, staffAccounts, staffSessions } from "#app/db/schema/staff.server.ts";
-import { verifyPassword } from "#app/features/staff/check-password.server.ts";
-import { currentStaff, readStaffSession } from "#app/features/staff/session.server.ts";
-import { signIn, signOut } from "#app/features/staff/sign-in.server.ts";
-import { bindingLimits } from "#app/platform/limits.ts";
+import { verifyPassword } from "#app/features/shop/staff/check-password.server.ts";
+import { currentStaff, readStaffSession } from "#app/features/shop/staff/session.server.ts";
+import { signIn, signOut } from "#app/features/shop/staff/sign-in.server.ts";
+import { bindingLimits } from "#app/platform/http/limits.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { askUntilRefused } from "#tests/support/ask-until-refused.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";

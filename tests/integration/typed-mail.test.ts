@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { orderLinks } from "#app/features/orders/order-links.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
+import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";

@@ -7,16 +7,19 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
-import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
-import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
-import { decideLate, matchWithdrawal } from "#app/features/withdrawals/decide-withdrawal.server.ts";
-import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
-import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
-import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
-import { receiveWithdrawal, type ReceivedNotice } from "#app/features/withdrawals/receive-withdrawal.server.ts";
-import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
-import type { Environment } from "#app/platform/env.server.ts";
+import { receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
+import { decideLate, matchWithdrawal } from "#app/features/after-sale/withdrawals/decide-withdrawal.server.ts";
+import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
+import { readNotice } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
+import { readReceipt } from "#app/features/after-sale/withdrawals/read-receipt.server.ts";
+import {
+  receiveWithdrawal,
+  type ReceivedNotice,
+} from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";

@@ -6,14 +6,17 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
-import { refundOrder } from "#app/features/payments/refund-order.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
-import { payDueWithdrawals } from "#app/features/withdrawals/pay-due.server.ts";
-import { readReceipt } from "#app/features/withdrawals/read-receipt.server.ts";
-import { receiveWithdrawal, type ReceivedNotice } from "#app/features/withdrawals/receive-withdrawal.server.ts";
-import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
-import { readWithdrawable } from "#app/features/withdrawals/withdrawable-order.server.ts";
+import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
+import { readReceipt } from "#app/features/after-sale/withdrawals/read-receipt.server.ts";
+import {
+  receiveWithdrawal,
+  type ReceivedNotice,
+} from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+import { readWithdrawable } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
+import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";

@@ -1,8 +1,8 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 
-import type { PdfBlock } from "#app/features/documents/pdf-blocks.ts";
-import { writePdf } from "#app/features/documents/write-pdf.server.ts";
+import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
+import { writePdf } from "#app/features/shop/documents/write-pdf.server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 
 const blocks: PdfBlock[] = [

@@ -1,4 +1,4 @@
-import type { NewPasskey, PasskeyProof } from "#app/features/staff/schemas.ts";
+import type { NewPasskey, PasskeyProof } from "#app/features/shop/staff/schemas.ts";
 
 import { origin as shopOrigin } from "./staff-fixture.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 
 import { orders } from "#app/db/schema/orders.server.ts";
-import { fulfilOrder } from "#app/features/orders/fulfil-order.server.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { orderRow, paidOrder } from "./paid-order.ts";

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "#app/db/client.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 /** One call of a binding: the first `DB.batch`, the second `CONFIG_CACHE.put`. */
 export interface BindingCall {

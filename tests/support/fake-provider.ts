@@ -1,5 +1,5 @@
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { sandboxProvider } from "#app/features/payments/sandbox-provider.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Fault } from "./failing-bindings.ts";

@@ -1,6 +1,6 @@
 import { runFileStep } from "#app/admin/files/run-step.server.ts";
-import type { FileMessage } from "#app/features/files/queue-step.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { FileMessage } from "#app/features/shop/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { now, openTestShop } from "./shop-fixture.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orders, payments } from "#app/db/schema/orders.server.ts";
 import { disputes, providerTransactions } from "#app/db/schema/payments.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import type { DisputeStatus, TransactionKind, VatMode } from "#app/shared/states.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { now, orderOf, stockGarment } from "./shop-fixture.ts";

@@ -1,4 +1,4 @@
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import type { Collection, Command } from "#workers/api/access.ts";
 import { handleApi } from "#workers/api/app.ts";

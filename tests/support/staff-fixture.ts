@@ -1,9 +1,9 @@
 import { hashPassword } from "better-auth/crypto";
 
 import { staff, staffAccounts } from "#app/db/schema/staff.server.ts";
-import { readStaffSession, type StaffSession } from "#app/features/staff/session.server.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { readStaffSession, type StaffSession } from "#app/features/shop/staff/session.server.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 export const origin = "http://localhost:8787";

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 
 import { checkPageAccess } from "#app/admin/frame/check-page-access.server.ts";
-import { staffSession } from "#app/features/staff/guard.server.ts";
-import { type Shop, shopContext } from "#app/platform/context.ts";
+import { staffSession } from "#app/features/shop/staff/guard.server.ts";
+import { type Shop, shopContext } from "#app/platform/env/context.ts";
 
 /**
  * The status that the middleware of the admin answers a request for a route of this pattern: its refusal, or what `load` returns

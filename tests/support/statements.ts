@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-import type { Environment } from "#app/platform/env.server.ts";
+import type { Environment } from "#app/platform/env/env.server.ts";
 
 /** Every statement that some work makes, with its values. */
 export async function statementsOf(

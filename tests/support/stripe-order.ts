@@ -4,11 +4,11 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { disputes, paymentEvents, paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { placeOrder } from "#app/features/orders/place-order.server.ts";
-import type { OrderInput } from "#app/features/orders/schemas.ts";
-import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { processPayment } from "#app/features/payments/process-payment.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import type { OrderInput } from "#app/features/selling/orders/schemas.ts";
+import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { refundOrder } from "#app/features/payments/refund-order.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { now } from "./shop-fixture.ts";

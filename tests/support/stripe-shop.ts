@@ -1,7 +1,7 @@
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { receiveEvent, type ReceivedEvent } from "#app/features/payments/receive-event.server.ts";
-import { stripeProvider } from "#app/features/payments/stripe-provider.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { receiveEvent, type ReceivedEvent } from "#app/features/selling/payments/receive-event.server.ts";
+import { stripeProvider } from "#app/features/selling/payments/stripe-provider.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { ProviderMoney } from "./order-invariants.ts";
 import { openStripeStandIn, type StripeStandIn } from "./stripe/stripe-stand-in.ts";

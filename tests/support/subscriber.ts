@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 
 import { newsletterRequests } from "#app/db/schema/customers.server.ts";
-import { confirmSubscription, subscribe } from "#app/features/newsletter/commands.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { confirmSubscription, subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 /** The latest request of an address; throws when there is none. */
 export async function latestRequest({ db }: Shop, email: string) {

@@ -1,4 +1,4 @@
-import type { Environment } from "#app/platform/env.server.ts";
+import type { Environment } from "#app/platform/env/env.server.ts";
 
 import { statementsOf } from "./statements.ts";
 

@@ -1,6 +1,6 @@
 import { type Cookie, test as base, expect, type Locator, type Page } from "@playwright/test";
 
-import { consentValue } from "#app/features/consent/consent.ts";
+import { consentValue } from "#app/features/shop/consent/consent.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { expectAccessible } from "./accessibility.ts";

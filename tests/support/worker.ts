@@ -1,5 +1,5 @@
 import { openDatabase } from "#app/db/client.server.ts";
-import { parseEnvironment } from "#app/platform/env.server.ts";
+import { parseEnvironment } from "#app/platform/env/env.server.ts";
 import { isFileBatch, runFileSteps } from "#workers/jobs/files.ts";
 import { sendQueuedMail } from "#workers/jobs/send-mail.ts";
 

@@ -1,4 +1,4 @@
-import type { Permission } from "#app/features/staff/permissions.ts";
+import type { Permission } from "#app/features/shop/staff/permissions.ts";
 
 /** The collections and commands of the generic database call (C2). */
 export const collections = [
@@ -24,7 +24,7 @@ export const commands = [
 ] as const;
 export type Command = (typeof commands)[number];
 
-/** Everyone, or the staff whose role has the permission (`features/staff/permissions.ts`). */
+/** Everyone, or the staff whose role has the permission (`features/shop/staff/permissions.ts`). */
 export type Access = "public" | Permission;
 
 /** Who may give which command. A command that is not listed is denied to everyone, as `denials` says why. */

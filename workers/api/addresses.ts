@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { suggestionSchema } from "#app/features/addresses/address.ts";
-import { addressLookupSchema, addressSearchSchema } from "#app/features/addresses/schemas.ts";
-import { addressDetails, suggestAddresses } from "#app/features/addresses/suggest.server.ts";
+import { suggestionSchema } from "#app/features/shop/addresses/address.ts";
+import { addressLookupSchema, addressSearchSchema } from "#app/features/shop/addresses/schemas.ts";
+import { addressDetails, suggestAddresses } from "#app/features/shop/addresses/suggest.server.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";

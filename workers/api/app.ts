@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 import { databaseCall, findCommand } from "./database.ts";
 import { documents } from "./documents.ts";

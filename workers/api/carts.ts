@@ -1,7 +1,12 @@
 import { z } from "zod";
 
-import { deleteCartCopy, readCartCopy, writeCartCopy } from "#app/features/cart/cart-copy.server.ts";
-import { cartUpdateSchema, newCartSchema, ownCartSchema, storedCartSchema } from "#app/features/cart/schemas.ts";
+import { deleteCartCopy, readCartCopy, writeCartCopy } from "#app/features/selling/cart/cart-copy.server.ts";
+import {
+  cartUpdateSchema,
+  newCartSchema,
+  ownCartSchema,
+  storedCartSchema,
+} from "#app/features/selling/cart/schemas.ts";
 
 import { createCommand } from "./create-route.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { storeMessage } from "#app/features/contact/commands.server.ts";
-import { contactSchema, storedMessageSchema } from "#app/features/contact/schemas.ts";
-import { contactTexts } from "#app/features/contact/texts.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
+import { storeMessage } from "#app/features/people/contact/commands.server.ts";
+import { contactSchema, storedMessageSchema } from "#app/features/people/contact/schemas.ts";
+import { contactTexts } from "#app/features/people/contact/texts.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 
 import { createCommand } from "./create-route.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { cookieChoiceSchema, noteCookieChoice } from "#app/features/consent/cookie-choices.server.ts";
+import { cookieChoiceSchema, noteCookieChoice } from "#app/features/shop/consent/cookie-choices.server.ts";
 
 import { createRoute } from "./create-route.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { type DiscountEvaluation, evaluateDiscount } from "#app/features/discounts/evaluate.ts";
-import { discountAnswerSchema, discountQuerySchema } from "#app/features/discounts/schemas.ts";
-import { findShownCode } from "#app/features/discounts/shown-code.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { type DiscountEvaluation, evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import { discountAnswerSchema, discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";
+import { findShownCode } from "#app/features/selling/discounts/shown-code.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 import { inKronor, toOre } from "#app/shared/money.ts";
 
 import { createRoute } from "./create-route.ts";

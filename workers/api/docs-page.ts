@@ -1,4 +1,4 @@
-import { hashSource } from "#app/platform/content-security-policy.server.ts";
+import { hashSource } from "#app/platform/http/content-security-policy.server.ts";
 
 import {
   deniedCommands,

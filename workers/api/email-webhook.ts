@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { readResendEvent } from "#app/features/mail/mail-event.ts";
-import { recordMailEvent } from "#app/features/mail/record-event.server.ts";
-import { verifiedMessageId } from "#app/features/mail/svix-signature.server.ts";
-import { leaveStatements } from "#app/features/newsletter/commands.server.ts";
+import { leaveStatements } from "#app/features/people/newsletter/commands.server.ts";
+import { readResendEvent } from "#app/features/shop/mail/mail-event.ts";
+import { recordMailEvent } from "#app/features/shop/mail/record-event.server.ts";
+import { verifiedMessageId } from "#app/features/shop/mail/svix-signature.server.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { requestedMail } from "#app/features/mail/requested-mail.server.ts";
-import { emailRequestSchema, requestedEmailSchema } from "#app/features/mail/schemas.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { requestedMail } from "#app/features/shop/mail/requested-mail.server.ts";
+import { emailRequestSchema, requestedEmailSchema } from "#app/features/shop/mail/schemas.ts";
 
 import { createRoute } from "./create-route.ts";
 

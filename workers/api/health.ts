@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readHealth } from "#app/admin/health/read-health.server.ts";
 import { worstOf } from "#app/admin/health/shop-health.ts";
 import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
-import { isSameSecret } from "#app/platform/same-secret.ts";
+import { isSameSecret } from "#app/platform/http/same-secret.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";

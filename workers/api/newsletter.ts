@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { subscribe } from "#app/features/newsletter/commands.server.ts";
-import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
-import { newsletterTexts } from "#app/features/newsletter/texts.ts";
+import { subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { subscriptionSchema } from "#app/features/people/newsletter/schemas.ts";
+import { newsletterTexts } from "#app/features/people/newsletter/texts.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 
 import { createCommand } from "./create-route.ts";
 

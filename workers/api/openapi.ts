@@ -1,4 +1,4 @@
-import { sessionCookie } from "#app/features/staff/session-cookie.ts";
+import { sessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 
 import { databaseCall } from "./database.ts";
 import { deniedCommands, type DocumentedCall, documentedCommands, documentedRoutes } from "./documented-calls.ts";

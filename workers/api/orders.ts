@@ -1,19 +1,19 @@
 import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { findOrders, pageOrders } from "#app/features/orders/page-orders.server.ts";
-import { listedOrderSchema, trackedOrderSchema } from "#app/features/orders/responses.ts";
-import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/orders/schemas.ts";
-import { wholeOrderSchema } from "#app/features/orders/staff-responses.ts";
-import { trackOrder } from "#app/features/orders/track-order.server.ts";
-import { wholeOrder } from "#app/features/orders/whole-order.ts";
-import { afterDecided } from "#app/features/payments/after-decided.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { findOrders, pageOrders } from "#app/features/selling/orders/page-orders.server.ts";
+import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
+import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
+import { wholeOrderSchema } from "#app/features/selling/orders/staff-responses.ts";
+import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
+import { wholeOrder } from "#app/features/selling/orders/whole-order.ts";
+import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { orderStatuses, type OrderStatus } from "#app/shared/states.ts";
 

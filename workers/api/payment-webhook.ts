@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { afterDecided } from "#app/features/payments/after-decided.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { receiveEvent } from "#app/features/payments/receive-event.server.ts";
+import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { receiveEvent } from "#app/features/selling/payments/receive-event.server.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
-import { afterClosed } from "#app/features/orders/after-closed.server.ts";
-import { afterPaid } from "#app/features/orders/after-paid.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { createPayment } from "#app/features/payments/create-payment.server.ts";
-import { type ProcessedPayment, processPayment } from "#app/features/payments/process-payment.server.ts";
+import { afterClosed } from "#app/features/selling/orders/after-closed.server.ts";
+import { afterPaid } from "#app/features/selling/orders/after-paid.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { type ProcessedPayment, processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import {
   createdPaymentSchema,
   newPaymentSchema,
   paymentAnswerSchema,
   succeededPaymentSchema,
-} from "#app/features/payments/schemas.ts";
-import type { Shop } from "#app/platform/context.ts";
+} from "#app/features/selling/payments/schemas.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";

@@ -4,11 +4,11 @@ import {
   productRecordSchema,
   readProductRecords,
   staffProductRecordSchema,
-} from "#app/features/catalogue/product-records.server.ts";
-import { productQuerySchema } from "#app/features/catalogue/schemas.ts";
-import { stockLevelSchema, stockQuerySchema } from "#app/features/inventory/schemas.ts";
-import { readStockLevels } from "#app/features/inventory/stock-levels.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
+} from "#app/features/catalogue/catalogue/product-records.server.ts";
+import { productQuerySchema } from "#app/features/catalogue/catalogue/schemas.ts";
+import { stockLevelSchema, stockQuerySchema } from "#app/features/catalogue/inventory/schemas.ts";
+import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 
 import { createCommand, createRoute } from "./create-route.ts";
 import { refuse, roleDenied, signInRequired } from "./refusals.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { boughtLines } from "#app/features/reviews/bought-lines.server.ts";
-import { boughtInputSchema, reviewInputSchema } from "#app/features/reviews/schemas.ts";
-import { submitReview } from "#app/features/reviews/submit-review.server.ts";
-import { claimWrite } from "#app/platform/claim-write.server.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { isSignedLink } from "#app/platform/signed-link.server.ts";
+import { boughtLines } from "#app/features/catalogue/reviews/bought-lines.server.ts";
+import { boughtInputSchema, reviewInputSchema } from "#app/features/catalogue/reviews/schemas.ts";
+import { submitReview } from "#app/features/catalogue/reviews/submit-review.server.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { claimWrite } from "#app/platform/http/claim-write.server.ts";
+import { isSignedLink } from "#app/platform/http/signed-link.server.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse, writtenOut } from "./refusals.ts";

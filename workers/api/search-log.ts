@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { loggedSearchSchema, recordSearch } from "#app/features/search/search-log.server.ts";
+import { loggedSearchSchema, recordSearch } from "#app/features/catalogue/search/search-log.server.ts";
 
 import { createRoute } from "./create-route.ts";
 

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { currentStaff, type StaffMember } from "#app/features/staff/session.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { readFormData, readLimited } from "#app/platform/read-limited.ts";
-import { isSameOrigin } from "#app/platform/same-origin.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { currentStaff, type StaffMember } from "#app/features/shop/staff/session.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { readFormData, readLimited } from "#app/platform/http/read-limited.ts";
+import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 
 import type { Access } from "./access.ts";
 import type { ApiRoute } from "./create-route.ts";

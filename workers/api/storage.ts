@@ -1,18 +1,18 @@
 import { z } from "zod";
 
-import { isPublicPicture } from "#app/features/reviews/public-picture.server.ts";
-import { maxPictures } from "#app/features/reviews/review.ts";
-import { reviewKeySchema } from "#app/features/reviews/schemas.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { fileIdSchema, uploadSchema } from "#app/features/storage/schemas.ts";
+import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
+import { maxPictures } from "#app/features/catalogue/reviews/review.ts";
+import { reviewKeySchema } from "#app/features/catalogue/reviews/schemas.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { fileIdSchema, uploadSchema } from "#app/features/shop/storage/schemas.ts";
 import {
   maxPictureBytes,
   storePicture,
   type StoreResult,
   storeReviewPicture,
-} from "#app/features/storage/store-picture.server.ts";
-import { deleteStoredFile, findStorageKey } from "#app/features/storage/stored-files.server.ts";
-import { claimWrite } from "#app/platform/claim-write.server.ts";
+} from "#app/features/shop/storage/store-picture.server.ts";
+import { deleteStoredFile, findStorageKey } from "#app/features/shop/storage/stored-files.server.ts";
+import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { createRoute } from "./create-route.ts";

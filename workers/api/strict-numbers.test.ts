@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { cartUpdateSchema } from "#app/features/cart/schemas.ts";
-import { productQuerySchema } from "#app/features/catalogue/schemas.ts";
-import { discountQuerySchema } from "#app/features/discounts/schemas.ts";
-import { orderItemSchema, orderReadSchema } from "#app/features/orders/schemas.ts";
-import { exchangeForm } from "#app/features/returns/exchange-form.ts";
+import { exchangeForm } from "#app/features/after-sale/returns/exchange-form.ts";
+import { productQuerySchema } from "#app/features/catalogue/catalogue/schemas.ts";
+import { cartUpdateSchema } from "#app/features/selling/cart/schemas.ts";
+import { discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";
+import { orderItemSchema, orderReadSchema } from "#app/features/selling/orders/schemas.ts";
 
 /** What JavaScript turns into a number without a word. */
 const oddNumbers = [

@@ -1,32 +1,32 @@
-import { backInStock } from "#app/features/back-in-stock/back-in-stock-email.server.tsx";
-import { backInStockConfirmation } from "#app/features/back-in-stock/confirmation-email.server.tsx";
-import { complaintLetter, complaintReceipt } from "#app/features/complaints/complaint-emails.server.tsx";
-import { contactAcknowledgment } from "#app/features/contact/acknowledgment-email.server.tsx";
-import { contactReply } from "#app/features/contact/reply-email.server.tsx";
-import { dataRequestAnswer } from "#app/features/data-requests/answer-email.server.tsx";
-import type { Email } from "#app/features/mail/email.ts";
-import { myDataLink } from "#app/features/my-data/link-email.server.tsx";
-import { newsletterConfirmation } from "#app/features/newsletter/confirmation-email.server.tsx";
-import { newsletterWelcome } from "#app/features/newsletter/welcome-email.server.tsx";
-import { orderConfirmation } from "#app/features/orders/confirmation-email.server.tsx";
-import { orderShipped } from "#app/features/orders/shipped-email.server.tsx";
+import { complaintLetter, complaintReceipt } from "#app/features/after-sale/complaints/complaint-emails.server.tsx";
+import { myDataLink } from "#app/features/after-sale/my-data/link-email.server.tsx";
 import {
   exchangeEnded,
   exchangeLapsed,
   exchangeReminder,
   exchangeRequested,
   exchangeSent,
-} from "#app/features/returns/exchange-emails.server.tsx";
-import { valueLossDecided, valueLossTold } from "#app/features/returns/value-loss-email.server.tsx";
-import { staffInvitation } from "#app/features/staff/invitation-email.server.tsx";
-import { staffPasswordLink } from "#app/features/staff/password-link-email.server.tsx";
-import { orderDelivered } from "#app/features/withdrawals/delivered-email.server.tsx";
+} from "#app/features/after-sale/returns/exchange-emails.server.tsx";
+import { valueLossDecided, valueLossTold } from "#app/features/after-sale/returns/value-loss-email.server.tsx";
+import { orderDelivered } from "#app/features/after-sale/withdrawals/delivered-email.server.tsx";
 import {
   withdrawalNote,
   withdrawalReceipt,
   withdrawalUpdate,
-} from "#app/features/withdrawals/receipt-email.server.tsx";
-import { withdrawalRefunded } from "#app/features/withdrawals/refund-email.server.tsx";
+} from "#app/features/after-sale/withdrawals/receipt-email.server.tsx";
+import { withdrawalRefunded } from "#app/features/after-sale/withdrawals/refund-email.server.tsx";
+import { backInStock } from "#app/features/catalogue/back-in-stock/back-in-stock-email.server.tsx";
+import { backInStockConfirmation } from "#app/features/catalogue/back-in-stock/confirmation-email.server.tsx";
+import { contactAcknowledgment } from "#app/features/people/contact/acknowledgment-email.server.tsx";
+import { contactReply } from "#app/features/people/contact/reply-email.server.tsx";
+import { dataRequestAnswer } from "#app/features/people/data-requests/answer-email.server.tsx";
+import { newsletterConfirmation } from "#app/features/people/newsletter/confirmation-email.server.tsx";
+import { newsletterWelcome } from "#app/features/people/newsletter/welcome-email.server.tsx";
+import { orderConfirmation } from "#app/features/selling/orders/confirmation-email.server.tsx";
+import { orderShipped } from "#app/features/selling/orders/shipped-email.server.tsx";
+import type { Email } from "#app/features/shop/mail/email.ts";
+import { staffInvitation } from "#app/features/shop/staff/invitation-email.server.tsx";
+import { staffPasswordLink } from "#app/features/shop/staff/password-link-email.server.tsx";
 import type { EmailType } from "#app/shared/states.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */

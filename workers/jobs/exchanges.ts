@@ -1,11 +1,11 @@
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { lapseExchanges, remindOfExchanges } from "#app/features/returns/lapse-exchanges.server.ts";
-import { refundLateGoods } from "#app/features/returns/refund-late-goods.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/returns/lapse-exchanges.server.ts";
+import { refundLateGoods } from "#app/features/after-sale/returns/refund-late-goods.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 /**
  * Ends the exchanges whose goods did not come in time, refunds goods that came after that, and reminds of those that are due within a

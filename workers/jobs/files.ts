@@ -1,7 +1,7 @@
 import { runFileStep } from "#app/admin/files/run-step.server.ts";
-import type { FileMessage } from "#app/features/files/queue-step.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import type { FileMessage } from "#app/features/shop/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 /** Whether a batch of a queue has steps of file jobs in it; the other queue has e-mails. */
 export function isFileBatch(batch: MessageBatch<object>): batch is MessageBatch<FileMessage> {

@@ -1,15 +1,15 @@
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import { cancelExpiredOrders } from "#app/features/orders/cancel-order.server.ts";
-import { afterDecided } from "#app/features/payments/after-decided.server.ts";
-import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { endAbandonedPayments } from "#app/features/payments/open-payments.server.ts";
-import { pollOpenPayments } from "#app/features/payments/poll-open-payments.server.ts";
-import { stripeNames } from "#app/features/payments/provider-names.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { retryEvents } from "#app/features/payments/receive-event.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { cancelExpiredOrders } from "#app/features/selling/orders/cancel-order.server.ts";
+import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { paymentProblems, paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { endAbandonedPayments } from "#app/features/selling/payments/open-payments.server.ts";
+import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
+import { stripeNames } from "#app/features/selling/payments/provider-names.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { retryEvents } from "#app/features/selling/payments/receive-event.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 /**
  * Reconciles interrupted payments and refunds, tries events again, ends payments that nobody makes, and then cancels unpaid orders

@@ -1,9 +1,9 @@
-import { afterDecided } from "#app/features/payments/after-decided.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import type { PaymentProvider } from "#app/features/payments/provider.server.ts";
-import { comparePayments } from "#app/features/reconciliation/compare-payments.server.ts";
-import { copyTransactions } from "#app/features/reconciliation/copy-transactions.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
+import { comparePayments } from "#app/features/selling/reconciliation/compare-payments.server.ts";
+import { copyTransactions } from "#app/features/selling/reconciliation/copy-transactions.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 /**
  * Compares the payments that are due with the provider, and goes on with a copy of its transactions that is under way. Throws when D1

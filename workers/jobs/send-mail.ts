@@ -1,8 +1,8 @@
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { mailProvider } from "#app/features/mail/choose-provider.server.ts";
-import { deliveryKey } from "#app/features/mail/delivery-key.ts";
-import type { Email } from "#app/features/mail/email.ts";
-import type { MailMessage, MailProvider, SentMail } from "#app/features/mail/mail-provider.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { mailProvider } from "#app/features/shop/mail/choose-provider.server.ts";
+import { deliveryKey } from "#app/features/shop/mail/delivery-key.ts";
+import type { Email } from "#app/features/shop/mail/email.ts";
+import type { MailMessage, MailProvider, SentMail } from "#app/features/shop/mail/mail-provider.server.ts";
 import {
   claimMail,
   type ClaimedMail,
@@ -11,11 +11,11 @@ import {
   markSent,
   postpone,
   scheduleRetry,
-} from "#app/features/mail/outbox.server.ts";
-import { renderMail } from "#app/features/mail/render-mail.server.ts";
-import { recordOfCause } from "#app/features/mail/resent-cause.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { describeError, logError } from "#app/platform/log-error.ts";
+} from "#app/features/shop/mail/outbox.server.ts";
+import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
+import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { describeError, logError } from "#app/platform/env/log-error.ts";
 
 import { emails } from "./emails.ts";
 

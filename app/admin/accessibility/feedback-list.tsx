@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 
-import type { FeedbackRow } from "#app/features/accessibility/feedback.server.ts";
+import type { FeedbackRow } from "#app/features/shop/accessibility/feedback.server.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

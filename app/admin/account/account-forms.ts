@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { minPasswordLength } from "#app/features/staff/password-length.ts";
-import { appCodeSchema, newPasskeySchema, newPasswordSchema } from "#app/features/staff/schemas.ts";
+import { minPasswordLength } from "#app/features/shop/staff/password-length.ts";
+import { appCodeSchema, newPasskeySchema, newPasswordSchema } from "#app/features/shop/staff/schemas.ts";
 
 const password = z.string().min(1, { error: "Enter your password." }).max(500);
 const id = z.string().min(1).max(100);

@@ -1,5 +1,5 @@
-import type { StaffSession } from "#app/features/staff/session.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { StaffSession } from "#app/features/shop/staff/session.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { AccountAnswer } from "./account-answers.ts";
 

@@ -1,7 +1,7 @@
-import type { ListedPasskey } from "#app/features/staff/passkeys.server.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
-import type { SecondFactorState } from "#app/features/staff/second-factor.server.ts";
-import type { ListedSession } from "#app/features/staff/sessions.server.ts";
+import type { ListedPasskey } from "#app/features/shop/staff/passkeys.server.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import type { SecondFactorState } from "#app/features/shop/staff/second-factor.server.ts";
+import type { ListedSession } from "#app/features/shop/staff/sessions.server.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 import type { AccountAnswer } from "./account-answers.ts";

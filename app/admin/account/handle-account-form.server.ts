@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { changePassword } from "#app/features/staff/change-password.server.ts";
-import { confirmPassword } from "#app/features/staff/confirm-password.server.ts";
-import { endSession, signOutEverywhere } from "#app/features/staff/sessions.server.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { changePassword } from "#app/features/shop/staff/change-password.server.ts";
+import { confirmPassword } from "#app/features/shop/staff/confirm-password.server.ts";
+import { endSession, signOutEverywhere } from "#app/features/shop/staff/sessions.server.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import { type AccountForm, accountForms, invalidFormTexts } from "./account-forms.ts";
 import { type AccountChange, type AccountOutcome, refused } from "./account-outcome.ts";

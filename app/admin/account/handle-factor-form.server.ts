@@ -1,11 +1,11 @@
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
 import {
   confirmSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from "#app/features/staff/second-factor.server.ts";
-import { appAddress, appSecret } from "#app/features/staff/time-step.ts";
+} from "#app/features/shop/staff/second-factor.server.ts";
+import { appAddress, appSecret } from "#app/features/shop/staff/time-step.ts";
 
 import type { FactorSetup } from "./account-answers.ts";
 import type { AccountForm } from "./account-forms.ts";

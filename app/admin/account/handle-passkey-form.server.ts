@@ -4,7 +4,7 @@ import {
   newPasskeyOptions,
   removePasskey,
   renamePasskey,
-} from "#app/features/staff/passkeys.server.ts";
+} from "#app/features/shop/staff/passkeys.server.ts";
 
 import type { AccountForm } from "./account-forms.ts";
 import { type AccountChange, type AccountOutcome, refused } from "./account-outcome.ts";

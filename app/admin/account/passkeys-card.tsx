@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { canUsePasskeys, makePasskey } from "#app/admin/frame/browser-passkeys.ts";
-import type { ListedPasskey } from "#app/features/staff/passkeys.server.ts";
+import type { ListedPasskey } from "#app/features/shop/staff/passkeys.server.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Card } from "#app/ui/card.tsx";

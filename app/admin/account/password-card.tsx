@@ -1,4 +1,4 @@
-import { minPasswordLength } from "#app/features/staff/password-length.ts";
+import { minPasswordLength } from "#app/features/shop/staff/password-length.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

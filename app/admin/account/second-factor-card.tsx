@@ -1,4 +1,4 @@
-import type { SecondFactorState } from "#app/features/staff/second-factor.server.ts";
+import type { SecondFactorState } from "#app/features/shop/staff/second-factor.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { ListedSession } from "#app/features/staff/sessions.server.ts";
+import type { ListedSession } from "#app/features/shop/staff/sessions.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

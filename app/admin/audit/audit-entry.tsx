@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 
-import type { listEntries } from "#app/features/audit/list-entries.server.ts";
+import type { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { type AuditAction, auditActions } from "#app/features/audit/actions.ts";
-import type { AuditFilter, AuditSort } from "#app/features/audit/list-entries.server.ts";
+import { type AuditAction, auditActions } from "#app/features/shop/audit/actions.ts";
+import type { AuditFilter, AuditSort } from "#app/features/shop/audit/list-entries.server.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 
 export type AuditView = ListView<AuditSort, AuditFilter>;

@@ -1,9 +1,9 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import type { AuditAction } from "#app/features/audit/actions.ts";
-import { readEntry } from "#app/features/audit/list-entries.server.ts";
-import type { UndoOutcome } from "#app/features/audit/undo-entry.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import type { AuditAction } from "#app/features/shop/audit/actions.ts";
+import { readEntry } from "#app/features/shop/audit/list-entries.server.ts";
+import type { UndoOutcome } from "#app/features/shop/audit/undo-entry.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 import { undoByAction } from "./undo.server.ts";
 

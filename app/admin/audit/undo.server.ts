@@ -4,16 +4,16 @@ import {
   undoProductDelete,
   undoProductUpdate,
 } from "#app/admin/products/undo-product.server.ts";
-import type { AuditAction } from "#app/features/audit/actions.ts";
-import type { Undo } from "#app/features/audit/undo-entry.server.ts";
-import { undoSettings } from "#app/features/configuration/undo.server.ts";
-import { undoMessageStatus } from "#app/features/contact/set-message-status.server.ts";
-import { undoCodeDeletion, undoCodeEdit } from "#app/features/discounts/undo-code.server.ts";
-import { undoStockChange } from "#app/features/inventory/undo-stock.server.ts";
-import { undoNote, undoOrderStatus } from "#app/features/orders/undo-order-change.server.ts";
-import { undoModeration } from "#app/features/reviews/undo-moderation.server.ts";
-import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/search/undo-synonyms.server.ts";
-import { undoRole } from "#app/features/staff/undo-role.server.ts";
+import { undoStockChange } from "#app/features/catalogue/inventory/undo-stock.server.ts";
+import { undoModeration } from "#app/features/catalogue/reviews/undo-moderation.server.ts";
+import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/catalogue/search/undo-synonyms.server.ts";
+import { undoMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
+import { undoCodeDeletion, undoCodeEdit } from "#app/features/selling/discounts/undo-code.server.ts";
+import { undoNote, undoOrderStatus } from "#app/features/selling/orders/undo-order-change.server.ts";
+import type { AuditAction } from "#app/features/shop/audit/actions.ts";
+import type { Undo } from "#app/features/shop/audit/undo-entry.server.ts";
+import { undoSettings } from "#app/features/shop/configuration/undo.server.ts";
+import { undoRole } from "#app/features/shop/staff/undo-role.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */
 export const undoByAction: Partial<Record<AuditAction, Undo>> = {

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 
-import { campaignFacets } from "#app/features/campaigns/campaign-facets.ts";
-import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
-import type { PreviewedProduct } from "#app/features/campaigns/preview-campaign.server.ts";
+import { campaignFacets } from "#app/features/catalogue/campaigns/campaign-facets.ts";
+import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
+import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";

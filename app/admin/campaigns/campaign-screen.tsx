@@ -2,8 +2,8 @@ import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
-import type { PreviewedProduct } from "#app/features/campaigns/preview-campaign.server.ts";
+import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
+import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,5 +1,5 @@
-import { campaignFacets } from "#app/features/campaigns/campaign-facets.ts";
-import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
+import { campaignFacets } from "#app/features/catalogue/campaigns/campaign-facets.ts";
+import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { CampaignState } from "#app/shared/states.ts";

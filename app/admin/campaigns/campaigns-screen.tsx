@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { Campaign } from "#app/features/campaigns/campaign-products.server.ts";
+import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

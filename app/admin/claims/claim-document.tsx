@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 
-import type { ListedClaim } from "#app/features/claims/claims.server.ts";
+import type { ListedClaim } from "#app/features/catalogue/claims/claims.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { claimsAddress, type ClaimsView } from "./claims-page.ts";

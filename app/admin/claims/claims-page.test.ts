@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { ListedClaim } from "#app/features/claims/claims.server.ts";
+import type { ListedClaim } from "#app/features/catalogue/claims/claims.server.ts";
 
 import { claimsAddress, claimsViewOf, pageOfClaims } from "./claims-page.ts";
 

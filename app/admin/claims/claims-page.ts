@@ -1,5 +1,5 @@
-import { type ClaimState, claimStates } from "#app/features/claims/claim-validity.ts";
-import type { ListedClaim } from "#app/features/claims/claims.server.ts";
+import { type ClaimState, claimStates } from "#app/features/catalogue/claims/claim-validity.ts";
+import type { ListedClaim } from "#app/features/catalogue/claims/claims.server.ts";
 
 /** Claims on a page of the register. */
 const pageSize = 20;

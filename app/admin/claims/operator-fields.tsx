@@ -1,4 +1,4 @@
-import { operatorRoles } from "#app/features/operators/operator.ts";
+import { operatorRoles } from "#app/features/catalogue/operators/operator.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 /** The fields of a manufacturer or responsible person. */

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { type Operator, operatorRoles, postalAddress } from "#app/features/operators/operator.ts";
+import { type Operator, operatorRoles, postalAddress } from "#app/features/catalogue/operators/operator.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { descriptionLength, itemsLength } from "#app/features/complaints/schemas.ts";
-import { carrierIds } from "#app/features/shipping/carriers.ts";
+import { descriptionLength, itemsLength } from "#app/features/after-sale/complaints/schemas.ts";
+import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { complaintRemedies, complaintWishes } from "#app/shared/states.ts";
 import {
   emailAddress,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { wishNames } from "#app/features/complaints/complaint-texts.ts";
-import { isLate } from "#app/features/complaints/complaint.ts";
-import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
-import { exactTime } from "#app/features/withdrawals/receipt.ts";
+import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
+import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

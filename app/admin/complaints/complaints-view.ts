@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { answerFilters, type ComplaintFilter, markFilters } from "#app/features/complaints/list-filters.ts";
+import { answerFilters, type ComplaintFilter, markFilters } from "#app/features/after-sale/complaints/list-filters.ts";
 import {
   type ComplaintChannel,
   type ComplaintEventType,

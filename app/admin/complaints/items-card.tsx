@@ -1,5 +1,5 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

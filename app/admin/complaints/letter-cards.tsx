@@ -1,5 +1,5 @@
-import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
-import { complaintBodiesIn } from "#app/features/site-texts/complaint-bodies.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import { complaintBodiesIn } from "#app/features/shop/site-texts/complaint-bodies.ts";
 import { complaintRemedies } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

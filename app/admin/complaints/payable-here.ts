@@ -1,4 +1,4 @@
-import { providersInReach } from "#app/features/payments/provider-names.ts";
+import { providersInReach } from "#app/features/selling/payments/provider-names.ts";
 
 /** Which money a complaint's page can pay: what its actions would refuse for the payment's provider is not offered. */
 export interface Payable {

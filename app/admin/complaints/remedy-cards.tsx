@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { ComplaintStaffPage } from "#app/features/complaints/read-staff-page.server.ts";
-import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -4,7 +4,7 @@ import { NewsletterPanel } from "#app/admin/newsletter/newsletter-panel.tsx";
 import { OrdersPanel } from "#app/admin/orders/orders-panel.tsx";
 import { UsersPanel } from "#app/admin/people/users-panel.tsx";
 import { ProductsPanel } from "#app/admin/products/products-panel.tsx";
-import { isAllowed } from "#app/features/staff/permissions.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 import { CountCards } from "./count-cards.tsx";

@@ -8,10 +8,10 @@ import { usersShape } from "#app/admin/people/users-list.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productList } from "#app/admin/products/product-list.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { listMessages } from "#app/features/contact/list-messages.server.ts";
-import { listCustomers } from "#app/features/customers/list-customers.server.ts";
-import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
-import { listOrders } from "#app/features/orders/list-orders.server.ts";
+import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
+import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
+import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
+import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { readCounts } from "./counts.server.ts";

@@ -1,6 +1,6 @@
 import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
-import { type CodeFields, codeFieldNames } from "#app/features/discounts/code-form.ts";
-import { changedCodeFields, type StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { type CodeFields, codeFieldNames } from "#app/features/selling/discounts/code-form.ts";
+import { changedCodeFields, type StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 

@@ -1,5 +1,5 @@
-import { isPercentage } from "#app/features/discounts/evaluate.ts";
-import type { StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { isPercentage } from "#app/features/selling/discounts/evaluate.ts";
+import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 

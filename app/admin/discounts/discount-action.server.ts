@@ -3,10 +3,10 @@ import { z } from "zod";
 import { adminPath } from "#app/admin/frame/admin-path.ts";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { codeFieldsSchema } from "#app/features/discounts/code-form.ts";
-import { deleteCode, editCode } from "#app/features/discounts/save-code.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import type { FormFields } from "#app/platform/read-form.server.ts";
+import { codeFieldsSchema } from "#app/features/selling/discounts/code-form.ts";
+import { deleteCode, editCode } from "#app/features/selling/discounts/save-code.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import type { FormFields } from "#app/platform/http/read-form.server.ts";
 
 import { codeConflict } from "./code-conflict.ts";
 import type { CodeAnswer } from "./discount-form.tsx";

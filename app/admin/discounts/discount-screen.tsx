@@ -2,8 +2,8 @@ import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { codeState } from "#app/features/discounts/code-state.ts";
-import type { StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { codeState } from "#app/features/selling/discounts/code-state.ts";
+import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

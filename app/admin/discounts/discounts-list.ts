@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { type CodeState, codeStates } from "#app/features/discounts/code-state.ts";
-import type { CodeFilter, CodeSort } from "#app/features/discounts/list-codes.server.ts";
+import { type CodeState, codeStates } from "#app/features/selling/discounts/code-state.ts";
+import type { CodeFilter, CodeSort } from "#app/features/selling/discounts/list-codes.server.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 /** The URL of the discount codes. */

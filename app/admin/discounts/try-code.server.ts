@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { evaluateDiscount } from "#app/features/discounts/evaluate.ts";
-import { discountLookup, discountStatements } from "#app/features/discounts/queries.server.ts";
-import { searchProducts } from "#app/features/search/queries.server.ts";
+import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
+import { evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 
 import type { TrialForm } from "./trial-form.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 
-import { auditStatement } from "#app/features/audit/record.server.ts";
-import type { FileJob } from "#app/features/files/job.ts";
-import { applyStatement } from "#app/features/files/jobs.server.ts";
-import { enqueueStep } from "#app/features/files/queue-step.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import type { FileJob } from "#app/features/shop/files/job.ts";
+import { applyStatement } from "#app/features/shop/files/jobs.server.ts";
+import { enqueueStep } from "#app/features/shop/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { fileKindDescriptions } from "./file-kinds.ts";
 

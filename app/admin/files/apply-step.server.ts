@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import type { ClaimedJob, StepResult } from "#app/features/files/claim.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { ClaimedJob, StepResult } from "#app/features/shop/files/claim.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { goneFile } from "./check-step.server.ts";
 import { type ApplyOutcome, changedSince, type ImportKind, type Planned } from "./import-kind.server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import type { FileJob } from "#app/features/files/job.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { FileJob } from "#app/features/shop/files/job.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { byteOrderMark, csvLine, type Separator } from "#app/shared/csv-cell.ts";
 
 import { importKinds } from "./import-kinds.server.ts";

@@ -1,4 +1,4 @@
-import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { htmlToText, textToHtml } from "#app/shared/html-text.ts";
 import { toOre } from "#app/shared/money.ts";
 

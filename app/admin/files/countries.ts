@@ -1,4 +1,4 @@
-import { countryOfCode } from "#app/features/addresses/countries.ts";
+import { countryOfCode } from "#app/features/shop/addresses/countries.ts";
 
 export type CountryColumn = "Country" | "Default Address Country Code";
 

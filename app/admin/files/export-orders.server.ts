@@ -4,9 +4,9 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { countryCode } from "#app/features/addresses/countries.ts";
-import { unrecordedCarrier } from "#app/features/shipping/carriers.ts";
-import { isExportOrder } from "#app/features/shipping/exports.ts";
+import { countryCode } from "#app/features/shop/addresses/countries.ts";
+import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { countryCode } from "#app/features/addresses/countries.ts";
+import { countryCode } from "#app/features/shop/addresses/countries.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";

@@ -1,7 +1,7 @@
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import type { ClaimedJob, StepResult } from "#app/features/files/claim.server.ts";
-import { putPart } from "#app/features/files/private-file.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import type { ClaimedJob, StepResult } from "#app/features/shop/files/claim.server.ts";
+import { putPart } from "#app/features/shop/files/private-file.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { byteOrderMark, csvLine, type Separator } from "#app/shared/csv-cell.ts";
 import type { FileKind } from "#app/shared/states.ts";
 

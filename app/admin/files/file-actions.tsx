@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import { isWorking } from "#app/features/files/job.ts";
+import { isWorking } from "#app/features/shop/files/job.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { filePath } from "./files-place.ts";

@@ -1,4 +1,4 @@
-import type { FileJob } from "#app/features/files/job.ts";
+import type { FileJob } from "#app/features/shop/files/job.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 const states: Record<FileJob["state"], { name: string; tone: BadgeTone }> = {

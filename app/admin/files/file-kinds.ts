@@ -1,4 +1,4 @@
-import { isAllowed, type Permission } from "#app/features/staff/permissions.ts";
+import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
 import {
   type FileKind,
   fileKinds,

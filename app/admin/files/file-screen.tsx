@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Link, useRevalidator } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { isWorking } from "#app/features/files/job.ts";
+import { isWorking } from "#app/features/shop/files/job.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 

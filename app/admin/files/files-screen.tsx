@@ -4,7 +4,7 @@ import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { ListView } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
-import type { FileJob } from "#app/features/files/job.ts";
+import type { FileJob } from "#app/features/shop/files/job.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { FileKind } from "#app/shared/states.ts";
 import { ChipLink } from "#app/ui/chip.tsx";

@@ -1,9 +1,9 @@
 import { inArray, sql } from "drizzle-orm";
 
 import { users } from "#app/db/schema/customers.server.ts";
-import { createCustomer } from "#app/features/customers/create-customer.server.ts";
-import { editCustomer, type Customer } from "#app/features/customers/edit-customer.server.ts";
-import { type CustomerFields, customerFieldsSchema } from "#app/features/customers/schemas.ts";
+import { createCustomer } from "#app/features/people/customers/create-customer.server.ts";
+import { editCustomer, type Customer } from "#app/features/people/customers/edit-customer.server.ts";
+import { type CustomerFields, customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
 
 import { type CountryColumn, countryOf } from "./countries.ts";
 import {

@@ -1,5 +1,5 @@
-import type { CellChange } from "#app/features/files/job.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { CellChange } from "#app/features/shop/files/job.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { SourceRow } from "./source-rows.ts";
 

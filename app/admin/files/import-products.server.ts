@@ -1,10 +1,10 @@
 import { staffSave } from "#app/admin/products/save-product.server.ts";
-import { missingData } from "#app/features/catalogue/missing-data.ts";
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { createProduct, updateProduct } from "#app/features/catalogue/save-product.server.ts";
-import type { Operator } from "#app/features/operators/operator.ts";
-import { listOperators } from "#app/features/operators/operators.server.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { missingData } from "#app/features/catalogue/catalogue/missing-data.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { createProduct, updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
+import type { Operator } from "#app/features/catalogue/operators/operator.ts";
+import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import {
   type ApplyOutcome,

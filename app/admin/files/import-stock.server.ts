@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { changeStock } from "#app/features/inventory/change-stock.server.ts";
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import { variantName } from "#app/features/inventory/variant-name.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import { CellProblem, unitsCell } from "./cells.ts";
 import { changedSince, type ImportKind, type PlanContext, type Planned } from "./import-kind.server.ts";

@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
-import { addSubscriber, type KnownSubscriber } from "#app/features/newsletter/add-subscriber.server.ts";
-import { endSubscription } from "#app/features/newsletter/staff-commands.server.ts";
+import { addSubscriber, type KnownSubscriber } from "#app/features/people/newsletter/add-subscriber.server.ts";
+import { endSubscription } from "#app/features/people/newsletter/staff-commands.server.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { cleanLine } from "#app/shared/plain-text.ts";
 import { emailAddress } from "#app/shared/text-fields.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { sizeNamed, slugOf } from "#app/features/catalogue/default-options.ts";
-import { defaultColors, defaultSizes } from "#app/features/catalogue/default-options.ts";
-import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
-import type { ProductSize } from "#app/features/catalogue/product.ts";
-import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
+import { sizeNamed, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
+import { defaultColors, defaultSizes } from "#app/features/catalogue/catalogue/default-options.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 

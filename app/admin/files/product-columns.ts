@@ -1,5 +1,5 @@
-import { fitOf, fits, sports, sportsOf } from "#app/features/catalogue/attributes.ts";
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
+import { fitOf, fits, sports, sportsOf } from "#app/features/catalogue/catalogue/attributes.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import type { ProductState } from "#app/shared/states.ts";
 

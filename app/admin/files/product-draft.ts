@@ -1,6 +1,6 @@
-import { noCategory } from "#app/features/catalogue/categories.ts";
-import { emptyCompliance } from "#app/features/catalogue/compliance-input.ts";
-import { emptyTexts } from "#app/features/catalogue/product-columns.server.ts";
+import { noCategory } from "#app/features/catalogue/catalogue/categories.ts";
+import { emptyCompliance } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import { emptyTexts } from "#app/features/catalogue/catalogue/product-columns.server.ts";
 
 import type { Draft } from "./product-columns.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { fits, sports } from "#app/features/catalogue/attributes.ts";
-import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
-import { variantKey } from "#app/features/catalogue/variant-key.ts";
+import { fits, sports } from "#app/features/catalogue/catalogue/attributes.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
+import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 import { currencies } from "#app/shared/currencies.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import type { Shop } from "#app/platform/context.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { readFormData } from "#app/platform/read-limited.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { readFormData } from "#app/platform/http/read-limited.ts";
 import { fileKinds } from "#app/shared/states.ts";
 
 import { filterOf } from "./file-kinds.ts";

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { FileJob } from "#app/features/files/job.ts";
-import { findJob, listJobRows } from "#app/features/files/jobs.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import type { StaffMember } from "#app/features/staff/session.server.ts";
-import { type Shop, shopOf } from "#app/platform/context.ts";
+import type { FileJob } from "#app/features/shop/files/job.ts";
+import { findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
+import { type Shop, shopOf } from "#app/platform/env/context.ts";
 
 import { fileKindsOf } from "./file-kinds.ts";
 import { rowsPlace, type ShownRows } from "./files-place.ts";

@@ -1,5 +1,5 @@
-import { productInputSchema } from "#app/features/catalogue/product-input.ts";
-import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
+import { productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
 
 import { CellProblem, timeCell } from "./cells.ts";
 import { type Draft, fieldColumns } from "./product-columns.ts";

@@ -1,6 +1,6 @@
-import type { FileJob } from "#app/features/files/job.ts";
-import { readSource } from "#app/features/files/private-file.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { FileJob } from "#app/features/shop/files/job.ts";
+import { readSource } from "#app/features/shop/files/private-file.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import type { Separator } from "#app/shared/csv-cell.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 import { isBlank } from "#app/shared/csv-sniff.ts";

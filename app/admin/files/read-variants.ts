@@ -1,5 +1,5 @@
-import type { ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
-import { variantKey } from "#app/features/catalogue/variant-key.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 
 import { CellProblem, unitsCell } from "./cells.ts";
 import { defaultStock } from "./old-stock.ts";

@@ -1,8 +1,8 @@
-import { claimStep, commitStep, failJob, releaseStep } from "#app/features/files/claim.server.ts";
-import { isWorking, type WorkingState } from "#app/features/files/job.ts";
-import { enqueueStep, type FileMessage } from "#app/features/files/queue-step.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { claimStep, commitStep, failJob, releaseStep } from "#app/features/shop/files/claim.server.ts";
+import { isWorking, type WorkingState } from "#app/features/shop/files/job.ts";
+import { enqueueStep, type FileMessage } from "#app/features/shop/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 import { applyStep } from "./apply-step.server.ts";
 import { checkStep } from "./check-step.server.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { auditStatement } from "#app/features/audit/record.server.ts";
-import { newJob } from "#app/features/files/jobs.server.ts";
-import { enqueueStep } from "#app/features/files/queue-step.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { newJob } from "#app/features/shop/files/jobs.server.ts";
+import { enqueueStep } from "#app/features/shop/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import type { Separator } from "#app/shared/csv-cell.ts";
 import type { FileKind } from "#app/shared/states.ts";
 

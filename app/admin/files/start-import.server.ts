@@ -1,7 +1,7 @@
-import { newJob } from "#app/features/files/jobs.server.ts";
-import { deleteFilesOf, putSource } from "#app/features/files/private-file.server.ts";
-import { enqueueStep } from "#app/features/files/queue-step.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { newJob } from "#app/features/shop/files/jobs.server.ts";
+import { deleteFilesOf, putSource } from "#app/features/shop/files/private-file.server.ts";
+import { enqueueStep } from "#app/features/shop/files/queue-step.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { cleanLine } from "#app/shared/plain-text.ts";
 import type { FileKind } from "#app/shared/states.ts";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { isRouteErrorResponse } from "react-router";
 
-import { Logo } from "#app/features/brand/logo.tsx";
+import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { AdminHeader } from "./admin-header.tsx";

@@ -1,8 +1,8 @@
 import { Link, NavLink, useLocation } from "react-router";
 
-import { Logo } from "#app/features/brand/logo.tsx";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import type { StaffMember } from "#app/features/staff/session.server.ts";
+import { Logo } from "#app/features/shop/brand/logo.tsx";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { AdminMenu } from "./admin-menu.tsx";

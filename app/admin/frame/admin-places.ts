@@ -1,4 +1,4 @@
-import { isAllowed, type Permission } from "#app/features/staff/permissions.ts";
+import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
 /** Where the admin's header leads, in its order, and what a role must be allowed to see it. */

@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 
-import { staffOf, unauthorized } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { staffOf, unauthorized } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Demand, type PageAccess, pageAccess } from "./page-access.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { isAllowed } from "#app/features/staff/permissions.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 

@@ -1,8 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 
-import type { Shop } from "#app/platform/context.ts";
-import { authSecrets } from "#app/platform/env.server.ts";
-import { logError } from "#app/platform/log-error.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { authSecrets } from "#app/platform/env/env.server.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 import type { StatusMessage } from "./status-messages.tsx";
 

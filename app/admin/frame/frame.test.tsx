@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 
-import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
+import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
 
 import { AdminError } from "./admin-error.tsx";
 import { adminPath } from "./admin-path.ts";

@@ -1,11 +1,11 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { LoaderFunctionArgs } from "react-router";
 
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { circuitBreaker } from "#app/platform/circuit-breaker.ts";
-import { type Shop, shopOf } from "#app/platform/context.ts";
-import { authSecrets } from "#app/platform/env.server.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { type Shop, shopOf } from "#app/platform/env/context.ts";
+import { authSecrets } from "#app/platform/env/env.server.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { circuitBreaker } from "#app/platform/page-cache/circuit-breaker.ts";
 
 import { type ListShape, type ListView, parseListView, type RowChoice, rowChoices } from "./list-address.ts";
 

@@ -1,6 +1,6 @@
 import type { Register } from "react-router";
 
-import type { Permission } from "#app/features/staff/permissions.ts";
+import type { Permission } from "#app/features/shop/staff/permissions.ts";
 
 /** The pattern of an admin page, as app/routes.ts has it. */
 type AdminPattern = Extract<keyof Register["pages"], `/admin${string}`>;

@@ -1,8 +1,8 @@
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { countDeadLetters } from "#app/features/mail/outbox.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import type { StaffMember } from "#app/features/staff/session.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { countDeadLetters } from "#app/features/shop/mail/outbox.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 /** What is round every admin page. */
 export interface AdminFrame {

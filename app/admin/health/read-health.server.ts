@@ -3,11 +3,11 @@ import expectedSchema from "virtual:expected-schema";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
-import { readLateJobs } from "#app/features/jobs/job-runs.server.ts";
-import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { maxEventAttempts } from "#app/features/payments/receive-event.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { paymentProblems, paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { maxEventAttempts } from "#app/features/selling/payments/receive-event.server.ts";
+import { readLateJobs } from "#app/features/shop/jobs/job-runs.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 import { type Backlog, checkBacklog, type HealthCheck, inWords } from "./shop-health.ts";
 

@@ -1,12 +1,17 @@
 import { z } from "zod";
 
-import { applyCount } from "#app/features/inventory/apply-count.server.ts";
-import type { RefusedChange } from "#app/features/inventory/change-stock.server.ts";
-import { compareCount, type CountDifference } from "#app/features/inventory/compare-count.server.ts";
-import { type CountProblem, maxCountRows, maxUnits, readCountFile } from "#app/features/inventory/count-file.ts";
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { applyCount } from "#app/features/catalogue/inventory/apply-count.server.ts";
+import type { RefusedChange } from "#app/features/catalogue/inventory/change-stock.server.ts";
+import { compareCount, type CountDifference } from "#app/features/catalogue/inventory/compare-count.server.ts";
+import {
+  type CountProblem,
+  maxCountRows,
+  maxUnits,
+  readCountFile,
+} from "#app/features/catalogue/inventory/count-file.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 /** What a count came to: what it would change, what it changed, or why nothing was made of it. */
 export type CountAnswer =

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
-import type { CountProblem } from "#app/features/inventory/count-file.ts";
+import type { CountProblem } from "#app/features/catalogue/inventory/count-file.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { CountAnswer } from "./count-action.server.ts";

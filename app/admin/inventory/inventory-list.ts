@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { stockFilters, type StockSort, stockSorts } from "#app/features/inventory/stock-list.ts";
+import { stockFilters, type StockSort, stockSorts } from "#app/features/catalogue/inventory/stock-list.ts";
 
 /** What the URL of the stock list may say. */
 export const inventoryShape = {

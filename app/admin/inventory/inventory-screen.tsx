@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
-import type { StockPage } from "#app/features/inventory/list-stock.server.ts";
+import type { StockPage } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

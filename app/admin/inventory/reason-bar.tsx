@@ -1,4 +1,4 @@
-import { reasonNames, staffReasons } from "#app/features/inventory/reasons.ts";
+import { reasonNames, staffReasons } from "#app/features/catalogue/inventory/reasons.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 const control = "min-h-11 border border-line-strong bg-white px-3 text-sm hover:border-ink";

@@ -1,9 +1,13 @@
-import { changeStock, type RefusedChange, type StaffCause } from "#app/features/inventory/change-stock.server.ts";
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import type { StockChange } from "#app/features/inventory/stock-statements.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import {
+  changeStock,
+  type RefusedChange,
+  type StaffCause,
+} from "#app/features/catalogue/inventory/change-stock.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import type { StockChange } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 /** What a change of stock came to, for the person who made it. */
 export interface StockAnswer {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-import { parseUnits } from "#app/features/inventory/count-file.ts";
-import { staffReasons } from "#app/features/inventory/reasons.ts";
-import type { StockChange } from "#app/features/inventory/stock-statements.server.ts";
+import { parseUnits } from "#app/features/catalogue/inventory/count-file.ts";
+import { staffReasons } from "#app/features/catalogue/inventory/reasons.ts";
+import type { StockChange } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 
 const unitsText = "Enter whole units from 0 to 1,000,000";
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { useAnnounce } from "#app/admin/frame/status-messages.tsx";
-import type { RefusedChange } from "#app/features/inventory/change-stock.server.ts";
-import { parseUnits } from "#app/features/inventory/count-file.ts";
-import type { StockRow } from "#app/features/inventory/list-stock.server.ts";
-import { variantName } from "#app/features/inventory/variant-name.ts";
+import type { RefusedChange } from "#app/features/catalogue/inventory/change-stock.server.ts";
+import { parseUnits } from "#app/features/catalogue/inventory/count-file.ts";
+import type { StockRow } from "#app/features/catalogue/inventory/list-stock.server.ts";
+import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
 
 import { inventoryShape } from "./inventory-list.ts";
 import type { StockAnswer } from "./save-stock.server.ts";

@@ -1,4 +1,4 @@
-import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
+import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 
 /** The small picture beside a variant's name, which says all that it shows. */
 export function VariantPicture({ url }: { url: string | null }) {

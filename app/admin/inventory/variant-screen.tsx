@@ -4,9 +4,9 @@ import { DataTable } from "#app/admin/frame/data-table.tsx";
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
-import type { ListedMovement } from "#app/features/inventory/movements.server.ts";
-import type { VariantStock } from "#app/features/inventory/read-variant.server.ts";
-import { reasonNames } from "#app/features/inventory/reasons.ts";
+import type { ListedMovement } from "#app/features/catalogue/inventory/movements.server.ts";
+import type { VariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
+import { reasonNames } from "#app/features/catalogue/inventory/reasons.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

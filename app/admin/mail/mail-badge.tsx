@@ -1,4 +1,4 @@
-import { mailStatusNames } from "#app/features/mail/mail-reasons.ts";
+import { mailStatusNames } from "#app/features/shop/mail/mail-reasons.ts";
 import type { EmailDelivery, EmailStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { readMail } from "#app/features/mail/list-unsent.server.ts";
-import { explainMail } from "#app/features/mail/mail-reasons.ts";
-import { recordOfCause } from "#app/features/mail/resent-cause.ts";
+import type { readMail } from "#app/features/shop/mail/list-unsent.server.ts";
+import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
+import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { emailTypeNames } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

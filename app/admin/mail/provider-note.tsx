@@ -1,4 +1,4 @@
-import { type MailProviderName, mailProviderNames } from "#app/features/mail/provider-names.ts";
+import { type MailProviderName, mailProviderNames } from "#app/features/shop/mail/provider-names.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import type { ResentMail } from "#app/features/mail/resend-unsent.server.ts";
+import type { ResentMail } from "#app/features/shop/mail/resend-unsent.server.ts";
 
 /** What sending e-mails again led to, for the person who did it. */
 export function resentMessage({ queued, keptBack }: ResentMail): StatusMessage {

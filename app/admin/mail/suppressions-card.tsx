@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 
-import type { readMail } from "#app/features/mail/list-unsent.server.ts";
-import { liftReasonNames } from "#app/features/mail/mail-reasons.ts";
-import { scopeTexts } from "#app/features/mail/optional-mail.ts";
-import { mailProviderNames } from "#app/features/mail/provider-names.ts";
+import type { readMail } from "#app/features/shop/mail/list-unsent.server.ts";
+import { liftReasonNames } from "#app/features/shop/mail/mail-reasons.ts";
+import { scopeTexts } from "#app/features/shop/mail/optional-mail.ts";
+import { mailProviderNames } from "#app/features/shop/mail/provider-names.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { liftReasons } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

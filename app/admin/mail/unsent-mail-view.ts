@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { UnsentFilter, UnsentSort } from "#app/features/mail/list-unsent.server.ts";
-import { unsentStates, type UnsentState } from "#app/features/mail/unsent-states.ts";
+import type { UnsentFilter, UnsentSort } from "#app/features/shop/mail/list-unsent.server.ts";
+import { unsentStates, type UnsentState } from "#app/features/shop/mail/unsent-states.ts";
 import { emailTypeNames, emailTypes } from "#app/shared/states.ts";
 
 /** The URL of the list of unsent e-mails. */

@@ -5,8 +5,8 @@ import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { preview } from "#app/admin/frame/preview.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { StatusSelect } from "#app/admin/frame/status-select.tsx";
-import type { listMessages } from "#app/features/contact/list-messages.server.ts";
-import { subjectLabel } from "#app/features/contact/subjects.ts";
+import type { listMessages } from "#app/features/people/contact/list-messages.server.ts";
+import { subjectLabel } from "#app/features/people/contact/subjects.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { messageStatuses } from "#app/shared/states.ts";
 

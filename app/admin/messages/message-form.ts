@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { adminPath } from "#app/admin/frame/admin-path.ts";
-import { replySchema } from "#app/features/contact/schemas.ts";
+import { replySchema } from "#app/features/people/contact/schemas.ts";
 import { messageStatuses } from "#app/shared/states.ts";
 
 /** What the forms of a message send: another status over the one that was seen, or an answer. */

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { StatusSelect } from "#app/admin/frame/status-select.tsx";
-import type { Thread } from "#app/features/contact/read-message.server.ts";
-import { subjectLabel } from "#app/features/contact/subjects.ts";
+import type { Thread } from "#app/features/people/contact/read-message.server.ts";
+import { subjectLabel } from "#app/features/people/contact/subjects.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { messageStatuses } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";

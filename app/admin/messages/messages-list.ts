@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { MessageFilter, MessageSort } from "#app/features/contact/list-messages.server.ts";
-import { contactSubjects } from "#app/features/contact/subjects.ts";
+import type { MessageFilter, MessageSort } from "#app/features/people/contact/list-messages.server.ts";
+import { contactSubjects } from "#app/features/people/contact/subjects.ts";
 import { type MessageStatus, messageStatuses } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 

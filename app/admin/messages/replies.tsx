@@ -1,4 +1,4 @@
-import type { Thread } from "#app/features/contact/read-message.server.ts";
+import type { Thread } from "#app/features/people/contact/read-message.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Card } from "#app/ui/card.tsx";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
-import { replyMaxLength } from "#app/features/contact/schemas.ts";
+import { replyMaxLength } from "#app/features/people/contact/schemas.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 

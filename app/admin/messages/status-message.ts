@@ -1,5 +1,5 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import type { StatusResult } from "#app/features/contact/set-message-status.server.ts";
+import type { StatusResult } from "#app/features/people/contact/set-message-status.server.ts";
 
 const failed = "Failed to update message status";
 

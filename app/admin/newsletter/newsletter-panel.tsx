@@ -2,7 +2,7 @@ import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { listAddress } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
-import type { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
+import type { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { SubscriberFilter, SubscriberSort } from "#app/features/newsletter/list-subscribers.server.ts";
+import type { SubscriberFilter, SubscriberSort } from "#app/features/people/newsletter/list-subscribers.server.ts";
 
 /** The URL of the Newsletter tab. */
 export const subscribersShape = {

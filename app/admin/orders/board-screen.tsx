@@ -1,7 +1,7 @@
 import { listAddress } from "#app/admin/frame/list-address.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { readBoard, WaitingOrder } from "#app/features/orders/board.server.ts";
-import { boardRows } from "#app/features/orders/order-work.ts";
+import type { readBoard, WaitingOrder } from "#app/features/selling/orders/board.server.ts";
+import { boardRows } from "#app/features/selling/orders/order-work.ts";
 import { formatDate, formatShortDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { addNote, setNoteDeleted } from "#app/features/orders/notes.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { addNote, setNoteDeleted } from "#app/features/selling/orders/notes.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { noteForm } from "./order-forms.ts";
 

@@ -1,11 +1,11 @@
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
-import { afterDecided } from "#app/features/payments/after-decided.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { setOrderStatus } from "#app/features/payments/set-order-status.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import type { StatusOutcome } from "#app/features/selling/orders/change-status.server.ts";
+import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 /** Changes an order's status for a staff member, and invalidates the pages that show its stock. Never throws. */

@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import type { OrderStatus } from "#app/shared/states.ts";
 
 import { changeStatus } from "./change-status.server.ts";

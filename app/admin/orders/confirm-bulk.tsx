@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import { isPaid } from "#app/features/orders/order-status.ts";
+import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,4 +1,4 @@
-import { factsOfDispute } from "#app/features/reconciliation/dispute-facts.ts";
+import { factsOfDispute } from "#app/features/selling/reconciliation/dispute-facts.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,5 +1,5 @@
-import { factsOfDispute } from "#app/features/reconciliation/dispute-facts.ts";
-import { carrierName } from "#app/features/shipping/carriers.ts";
+import { factsOfDispute } from "#app/features/selling/reconciliation/dispute-facts.ts";
+import { carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { unitsToSend } from "#app/features/orders/order-units.ts";
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
+import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
+import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";

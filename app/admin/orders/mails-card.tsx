@@ -2,7 +2,7 @@ import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { MailBadge } from "#app/admin/mail/mail-badge.tsx";
-import { explainMail } from "#app/features/mail/mail-reasons.ts";
+import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { emailTypeNames } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { orderStatusFacts } from "#app/features/orders/order-status.ts";
+import { orderStatusFacts } from "#app/features/selling/orders/order-status.ts";
 import type { OrderStatus, paymentAttemptStatuses, PaymentStatus, RefundStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 

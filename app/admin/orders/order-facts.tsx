@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { providerName } from "#app/features/payments/provider-names.ts";
-import { deliveryTextOf } from "#app/features/shipping/delivery-dates.ts";
+import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { carrierIds } from "#app/features/shipping/carriers.ts";
+import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { emailAddress, optionalLine, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
 

@@ -1,7 +1,7 @@
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { unitsToSend } from "#app/features/orders/order-units.ts";
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import { isExportOrder } from "#app/features/shipping/exports.ts";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
+import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

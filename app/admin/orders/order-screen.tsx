@@ -1,9 +1,9 @@
 import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { isPaid } from "#app/features/orders/order-status.ts";
-import { unitsToSend } from "#app/features/orders/order-units.ts";
-import { holdingDiscrepancies } from "#app/features/orders/order-work.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
+import { isPaid } from "#app/features/selling/orders/order-status.ts";
+import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
+import { holdingDiscrepancies } from "#app/features/selling/orders/order-work.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

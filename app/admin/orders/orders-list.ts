@@ -1,7 +1,7 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { OrderSort } from "#app/features/orders/list-orders.server.ts";
-import { orderWorks, workNames } from "#app/features/orders/order-work.ts";
-import { shippingCountries } from "#app/features/shipping/rates.ts";
+import type { OrderSort } from "#app/features/selling/orders/list-orders.server.ts";
+import { orderWorks, workNames } from "#app/features/selling/orders/order-work.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/states.ts";
 
 type OrderFilter = "status" | "payment" | "work" | "country";

@@ -3,7 +3,7 @@ import { listAddress } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { listOrders } from "#app/features/orders/list-orders.server.ts";
+import type { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Notice } from "#app/ui/notice.tsx";

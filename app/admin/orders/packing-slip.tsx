@@ -1,7 +1,7 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { Logo } from "#app/features/brand/logo.tsx";
-import { unitsToSend } from "#app/features/orders/order-units.ts";
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
+import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
+import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { formatDate } from "#app/shared/dates.ts";
 
 import { PrintButton } from "./print-button.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shipping/carriers.ts";
+import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { Button } from "#app/ui/button.tsx";

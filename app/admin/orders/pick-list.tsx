@@ -1,6 +1,6 @@
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { readPickList } from "#app/features/orders/pick-list.server.ts";
+import type { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 
 import { PrintButton } from "./print-button.tsx";

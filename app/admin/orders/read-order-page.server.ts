@@ -10,20 +10,20 @@ import {
   refunds,
 } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
-import { complaintParcelsOfOrder } from "#app/features/complaints/complaint-parcels.server.ts";
-import { orderReceiptsStatement } from "#app/features/documents/receipts.server.ts";
-import { readDelivery } from "#app/features/orders/deliveries.server.ts";
-import { orderNotesStatement } from "#app/features/orders/notes.server.ts";
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import { orderMailsStatement } from "#app/features/orders/resend-mail.server.ts";
-import { isShownParcel } from "#app/features/orders/unrecorded-parcel.server.ts";
-import { correctionsOfOrder } from "#app/features/payments/refund-correction.server.ts";
-import { madeInDashboard, mayBeClosed, wasClosed } from "#app/features/payments/refund-elsewhere.server.ts";
-import { mayBeTransferred } from "#app/features/payments/refund-transfer.server.ts";
-import { takeOverBefore } from "#app/features/payments/refund-transfer.ts";
-import { orderDiscrepanciesStatement } from "#app/features/reconciliation/discrepancies.server.ts";
-import { orderDisputesStatement } from "#app/features/reconciliation/payment-work.server.ts";
-import { replacementsOfOrder } from "#app/features/returns/replacement-parcels.server.ts";
+import { complaintParcelsOfOrder } from "#app/features/after-sale/complaints/complaint-parcels.server.ts";
+import { replacementsOfOrder } from "#app/features/after-sale/returns/replacement-parcels.server.ts";
+import { readDelivery } from "#app/features/selling/orders/deliveries.server.ts";
+import { orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { orderMailsStatement } from "#app/features/selling/orders/resend-mail.server.ts";
+import { isShownParcel } from "#app/features/selling/orders/unrecorded-parcel.server.ts";
+import { correctionsOfOrder } from "#app/features/selling/payments/refund-correction.server.ts";
+import { madeInDashboard, mayBeClosed, wasClosed } from "#app/features/selling/payments/refund-elsewhere.server.ts";
+import { mayBeTransferred } from "#app/features/selling/payments/refund-transfer.server.ts";
+import { takeOverBefore } from "#app/features/selling/payments/refund-transfer.ts";
+import { orderDiscrepanciesStatement } from "#app/features/selling/reconciliation/discrepancies.server.ts";
+import { orderDisputesStatement } from "#app/features/selling/reconciliation/payment-work.server.ts";
+import { orderReceiptsStatement } from "#app/features/shop/documents/receipts.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 

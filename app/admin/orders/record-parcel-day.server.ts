@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { type CorrectedDelivery, correctDelivery } from "#app/features/orders/correct-delivery.server.ts";
-import { type RecordedDelivery, recordDelivery } from "#app/features/orders/deliveries.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { type CorrectedDelivery, correctDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
+import { type RecordedDelivery, recordDelivery } from "#app/features/selling/orders/deliveries.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { deliveryTime } from "./delivery-day.ts";
 

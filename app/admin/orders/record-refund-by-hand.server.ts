@@ -1,11 +1,15 @@
 import type { z } from "zod";
 
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { type ClosedRefund, closeRefund } from "#app/features/payments/close-refund.server.ts";
-import { type PaidByHand, payRefundByHand } from "#app/features/payments/pay-refund-by-hand.server.ts";
-import { beginTransfer, type BegunTransfer, dropTransfer } from "#app/features/payments/refund-transfer.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import type { FormResult } from "#app/platform/read-form.server.ts";
+import { type ClosedRefund, closeRefund } from "#app/features/selling/payments/close-refund.server.ts";
+import { type PaidByHand, payRefundByHand } from "#app/features/selling/payments/pay-refund-by-hand.server.ts";
+import {
+  beginTransfer,
+  type BegunTransfer,
+  dropTransfer,
+} from "#app/features/selling/payments/refund-transfer.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import type { FormResult } from "#app/platform/http/read-form.server.ts";
 
 import type { byHandForm } from "./order-forms.ts";
 

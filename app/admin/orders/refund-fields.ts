@@ -1,4 +1,4 @@
-import { type AgreedAmounts, type RefundAmount, refundAmount } from "#app/features/orders/refund-amount.ts";
+import { type AgreedAmounts, type RefundAmount, refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 
 import { unitsOf } from "./unit-fields.ts";
 

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { refundOrder, type RefundOutcome } from "#app/features/payments/refund-order.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import type { FormResult } from "#app/platform/read-form.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { refundOrder, type RefundOutcome } from "#app/features/selling/payments/refund-order.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import type { FormResult } from "#app/platform/http/read-form.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { refundForm } from "./order-forms.ts";
 import { unitsOf } from "./unit-fields.ts";

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { Claim } from "#app/features/orders/claimed-units.server.ts";
-import { unitsToRefund } from "#app/features/orders/order-units.ts";
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import type { OrderRefunds } from "#app/features/payments/queries.server.ts";
+import type { Claim } from "#app/features/selling/orders/claimed-units.server.ts";
+import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
+import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import type { OrderRefunds } from "#app/features/selling/payments/queries.server.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { OrderStatus } from "#app/shared/states.ts";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { fulfilOrder, type FulfilOutcome } from "#app/features/orders/fulfil-order.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import type { FormResult } from "#app/platform/read-form.server.ts";
+import { fulfilOrder, type FulfilOutcome } from "#app/features/selling/orders/fulfil-order.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import type { FormResult } from "#app/platform/http/read-form.server.ts";
 
 import type { parcelForm } from "./order-forms.ts";
 import { unitsOf } from "./unit-fields.ts";

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
-import { isPaid } from "#app/features/orders/order-status.ts";
+import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";

@@ -1,5 +1,5 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import type { StatusOutcome } from "#app/features/orders/change-status.server.ts";
+import type { StatusOutcome } from "#app/features/selling/orders/change-status.server.ts";
 
 const failed = "Failed to update order status";
 

@@ -2,7 +2,7 @@ import {
   dashboardAddress,
   type DashboardObject,
   type ProviderState,
-} from "#app/features/reconciliation/provider-state.ts";
+} from "#app/features/selling/reconciliation/provider-state.ts";
 
 interface Props {
   state: ProviderState;

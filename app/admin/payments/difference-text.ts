@@ -1,4 +1,4 @@
-import type { DifferenceLine } from "#app/features/reconciliation/reconciliation.ts";
+import type { DifferenceLine } from "#app/features/selling/reconciliation/reconciliation.ts";
 
 const kinds = { payment: "payment", refund: "refund", dispute: "dispute" } as const;
 

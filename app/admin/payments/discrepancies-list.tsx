@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { providerName } from "#app/features/payments/provider-names.ts";
-import type { DiscrepancyRow } from "#app/features/reconciliation/discrepancies.server.ts";
+import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import type { DiscrepancyRow } from "#app/features/selling/reconciliation/discrepancies.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

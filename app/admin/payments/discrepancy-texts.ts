@@ -1,4 +1,4 @@
-import { type DiscrepancyKind, discrepancyKinds } from "#app/features/payments/discrepancy-kinds.ts";
+import { type DiscrepancyKind, discrepancyKinds } from "#app/features/selling/payments/discrepancy-kinds.ts";
 
 /** What each kind of discrepancy is called. */
 const names: Readonly<Record<DiscrepancyKind, string>> = {

@@ -1,7 +1,7 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { factsOfDispute } from "#app/features/reconciliation/dispute-facts.ts";
-import type { PaymentWork } from "#app/features/reconciliation/payment-work.server.ts";
-import type { ProviderState } from "#app/features/reconciliation/provider-state.ts";
+import { factsOfDispute } from "#app/features/selling/reconciliation/dispute-facts.ts";
+import type { PaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
+import type { ProviderState } from "#app/features/selling/reconciliation/provider-state.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import type { ProviderMovement } from "#app/features/reconciliation/list-movements.server.ts";
+import type { ProviderMovement } from "#app/features/selling/reconciliation/list-movements.server.ts";
 
 /** What a movement of money is called. */
 export const movementNames: Readonly<Record<ProviderMovement["kind"], string>> = {

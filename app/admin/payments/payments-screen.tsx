@@ -5,7 +5,7 @@ import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { AttemptBadge } from "#app/admin/orders/order-badges.tsx";
-import { providerName } from "#app/features/payments/provider-names.ts";
+import { providerName } from "#app/features/selling/payments/provider-names.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";

@@ -1,5 +1,5 @@
-import type { PaymentWork } from "#app/features/reconciliation/payment-work.server.ts";
-import type { ProviderState } from "#app/features/reconciliation/provider-state.ts";
+import type { PaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
+import type { ProviderState } from "#app/features/selling/reconciliation/provider-state.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,10 +1,10 @@
-import { paymentProblems, paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { listDiscrepancies } from "#app/features/reconciliation/discrepancies.server.ts";
-import { listPayments } from "#app/features/reconciliation/list-payments.server.ts";
-import { readPaymentWork } from "#app/features/reconciliation/payment-work.server.ts";
-import { providerState } from "#app/features/reconciliation/provider-state.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { paymentProblems, paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { listDiscrepancies } from "#app/features/selling/reconciliation/discrepancies.server.ts";
+import { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
+import { readPaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
+import { providerState } from "#app/features/selling/reconciliation/provider-state.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { paymentAttemptStatuses, type StaffRole } from "#app/shared/states.ts";
 
 import type { PaymentsView } from "./payments-list.ts";

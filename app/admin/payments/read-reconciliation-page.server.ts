@@ -1,6 +1,9 @@
 import type { Database } from "#app/db/client.server.ts";
-import { listCopiedProviders, readReconciliation } from "#app/features/reconciliation/read-reconciliation.server.ts";
-import { sumOfDays } from "#app/features/reconciliation/reconciliation.ts";
+import {
+  listCopiedProviders,
+  readReconciliation,
+} from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
+import { sumOfDays } from "#app/features/selling/reconciliation/reconciliation.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 

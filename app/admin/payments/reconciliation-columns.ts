@@ -1,4 +1,4 @@
-import type { ReconciliationDay } from "#app/features/reconciliation/reconciliation.ts";
+import type { ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
 
 /** What a day of the reconciliation shows, in its order; `count` columns are numbers, the others money. */
 export const dayColumns = [

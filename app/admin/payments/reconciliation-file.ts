@@ -1,6 +1,6 @@
-import type { ProviderMovement } from "#app/features/reconciliation/list-movements.server.ts";
-import type { DifferenceLine, ReconciliationDay } from "#app/features/reconciliation/reconciliation.ts";
-import type { VatLine } from "#app/features/reconciliation/vat-report.ts";
+import type { ProviderMovement } from "#app/features/selling/reconciliation/list-movements.server.ts";
+import type { DifferenceLine, ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
+import type { VatLine } from "#app/features/selling/reconciliation/vat-report.ts";
 import { byteOrderMark, csvLine } from "#app/shared/csv-cell.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 

@@ -1,6 +1,6 @@
 import { PeriodChooser } from "#app/admin/frame/period-chooser.tsx";
-import { providerName } from "#app/features/payments/provider-names.ts";
-import { offeredDays } from "#app/features/sales/sales-period.ts";
+import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import { offeredDays } from "#app/features/selling/sales/sales-period.ts";
 import { SelectField } from "#app/ui/field.tsx";
 
 import type { ReconciliationPage } from "./read-reconciliation-page.server.ts";

@@ -1,4 +1,4 @@
-import { salesPeriod } from "#app/features/sales/sales-period.ts";
+import { salesPeriod } from "#app/features/selling/sales/sales-period.ts";
 import { addToDay } from "#app/shared/days.ts";
 
 /** A whole calendar month, or this one up to today. */

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { providerName } from "#app/features/payments/provider-names.ts";
-import type { DifferenceLine, ReconciliationDay } from "#app/features/reconciliation/reconciliation.ts";
-import { rateText } from "#app/features/reconciliation/vat-report.ts";
+import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import type { DifferenceLine, ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
+import { rateText } from "#app/features/selling/reconciliation/vat-report.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,4 +1,4 @@
-import type { ReconciliationDay } from "#app/features/reconciliation/reconciliation.ts";
+import type { ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** The sums of a period, one row a currency. The difference is said in words, so that nobody has to look for it. */

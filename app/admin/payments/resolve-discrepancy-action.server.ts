@@ -1,16 +1,16 @@
 import { z } from "zod";
 
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import {
   recordDashboardRefund,
   type RecordedDashboardRefund,
-} from "#app/features/payments/record-dashboard-refund.server.ts";
-import { resolveDiscrepancy } from "#app/features/reconciliation/discrepancies.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import type { FormResult } from "#app/platform/read-form.server.ts";
+} from "#app/features/selling/payments/record-dashboard-refund.server.ts";
+import { resolveDiscrepancy } from "#app/features/selling/reconciliation/discrepancies.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import type { FormResult } from "#app/platform/http/read-form.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 const id = z.string().min(1).max(300);
 export const discrepancyForm = z.discriminatedUnion("intent", [

@@ -1,10 +1,10 @@
-import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
-import { countPersonalData, type PlaceCount } from "#app/features/personal-data/find-person.server.ts";
-import type { OpenMatter } from "#app/features/personal-data/open-matter-texts.ts";
-import { readOpenMatters } from "#app/features/personal-data/open-matters.server.ts";
-import { isSameAddress } from "#app/features/personal-data/person-address.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
+import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
+import { countPersonalData, type PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
+import type { OpenMatter } from "#app/features/people/personal-data/open-matter-texts.ts";
+import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
+import { isSameAddress } from "#app/features/people/personal-data/person-address.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 
 /** What the page about a person's data says to a form. */
 export type PersonAnswer = { address: string } & (

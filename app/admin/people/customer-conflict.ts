@@ -1,6 +1,6 @@
 import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
-import type { Customer } from "#app/features/customers/edit-customer.server.ts";
-import { type CustomerFields, customerFieldNames } from "#app/features/customers/schemas.ts";
+import type { Customer } from "#app/features/people/customers/edit-customer.server.ts";
+import { type CustomerFields, customerFieldNames } from "#app/features/people/customers/schemas.ts";
 
 /** Where what staff wrote differs from what somebody else saved meanwhile. */
 export function customerConflict(theirs: Customer, yours: CustomerFields): Conflict {

@@ -3,8 +3,8 @@ import { Form, Link, useNavigation } from "react-router";
 
 import { type Conflict, ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
-import { billingCountryNames } from "#app/features/addresses/countries.ts";
-import type { Customer } from "#app/features/customers/edit-customer.server.ts";
+import type { Customer } from "#app/features/people/customers/edit-customer.server.ts";
+import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

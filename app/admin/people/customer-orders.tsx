@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PaymentBadge, StatusBadge } from "#app/admin/orders/order-badges.tsx";
-import { customerOrdersShown } from "#app/features/orders/orders-shown.ts";
+import { customerOrdersShown } from "#app/features/selling/orders/orders-shown.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 

@@ -1,4 +1,4 @@
-import { dataRequestStateNames } from "#app/features/data-requests/kinds.ts";
+import { dataRequestStateNames } from "#app/features/people/data-requests/kinds.ts";
 import type { DataRequestState } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

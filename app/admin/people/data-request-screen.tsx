@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { dataRequestNames } from "#app/features/data-requests/kinds.ts";
-import type { DataRequest } from "#app/features/data-requests/list.server.ts";
+import { dataRequestNames } from "#app/features/people/data-requests/kinds.ts";
+import type { DataRequest } from "#app/features/people/data-requests/list.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -3,8 +3,8 @@ import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
-import { dataRequestNames } from "#app/features/data-requests/kinds.ts";
-import type { ListedRequest } from "#app/features/data-requests/list.server.ts";
+import { dataRequestNames } from "#app/features/people/data-requests/kinds.ts";
+import type { ListedRequest } from "#app/features/people/data-requests/list.server.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 
 import { RequestBadge } from "./data-request-badge.tsx";

@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { dataRequestStateNames } from "#app/features/data-requests/kinds.ts";
-import type { DataRequestFilter, DataRequestSort } from "#app/features/data-requests/list.server.ts";
+import { dataRequestStateNames } from "#app/features/people/data-requests/kinds.ts";
+import type { DataRequestFilter, DataRequestSort } from "#app/features/people/data-requests/list.server.ts";
 import { dataRequestStates } from "#app/shared/states.ts";
 
 export const dataRequestsPath = "/admin/people/requests";

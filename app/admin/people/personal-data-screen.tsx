@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
-import { type OpenMatter, openMatterTexts } from "#app/features/personal-data/open-matter-texts.ts";
+import { type OpenMatter, openMatterTexts } from "#app/features/people/personal-data/open-matter-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";

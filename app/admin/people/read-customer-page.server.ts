@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
-import { readCustomer } from "#app/features/customers/edit-customer.server.ts";
-import { listCustomerOrders } from "#app/features/orders/customer-orders.server.ts";
+import { readCustomer } from "#app/features/people/customers/edit-customer.server.ts";
+import { listCustomerOrders } from "#app/features/selling/orders/customer-orders.server.ts";
 
 export type CustomerPage = NonNullable<Awaited<ReturnType<typeof readCustomerPage>>>;
 

@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { CustomerFilter, CustomerSort } from "#app/features/customers/list-customers.server.ts";
-import { shippingCountries } from "#app/features/shipping/rates.ts";
+import type { CustomerFilter, CustomerSort } from "#app/features/people/customers/list-customers.server.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 /** The URL of the Users tab. */
 export const usersShape = {

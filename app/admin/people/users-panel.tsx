@@ -2,7 +2,7 @@ import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { listCustomers } from "#app/features/customers/list-customers.server.ts";
+import type { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import { dataRequestsPath } from "./data-requests-view.ts";

@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
-import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -2,9 +2,13 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
-import { auditStatement } from "#app/features/audit/record.server.ts";
-import { type BulkEditor, type BulkResult, maxBulkProducts } from "#app/features/catalogue/bulk-edit.server.ts";
-import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
+import {
+  type BulkEditor,
+  type BulkResult,
+  maxBulkProducts,
+} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { StockEdit } from "./bulk-form.ts";

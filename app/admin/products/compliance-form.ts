@@ -1,4 +1,4 @@
-import type { ComplianceFields } from "#app/features/catalogue/compliance-input.ts";
+import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
 
 /** The form's fields by name. */
 type FormValues = Readonly<Record<string, string>>;

@@ -5,10 +5,10 @@ import {
   maxBulkProducts,
   setPrices,
   setStates,
-} from "#app/features/catalogue/bulk-edit.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { BulkEdit } from "./bulk-form.ts";
 import { setStock } from "./bulk-stock.server.ts";

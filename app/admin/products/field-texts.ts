@@ -1,7 +1,11 @@
-import { type Component, productParts } from "#app/features/catalogue/composition.ts";
-import { changedFields, type EditedField, type EditedFields } from "#app/features/catalogue/product-changes.ts";
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { variantKey } from "#app/features/catalogue/variant-key.ts";
+import { type Component, productParts } from "#app/features/catalogue/catalogue/composition.ts";
+import {
+  changedFields,
+  type EditedField,
+  type EditedFields,
+} from "#app/features/catalogue/catalogue/product-changes.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { fibreNames } from "#app/shared/fibres.ts";
 import { formatPrice } from "#app/shared/money.ts";

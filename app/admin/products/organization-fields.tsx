@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { fits, sports } from "#app/features/catalogue/attributes.ts";
-import { productCategories } from "#app/features/catalogue/categories.ts";
+import { fits, sports } from "#app/features/catalogue/catalogue/attributes.ts";
+import { productCategories } from "#app/features/catalogue/catalogue/categories.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { productStates } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";

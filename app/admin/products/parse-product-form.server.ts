@@ -1,6 +1,6 @@
-import { sports } from "#app/features/catalogue/attributes.ts";
-import { hexOfColor, slugOf } from "#app/features/catalogue/default-options.ts";
-import { type ProductInput, productInputSchema } from "#app/features/catalogue/product-input.ts";
+import { sports } from "#app/features/catalogue/catalogue/attributes.ts";
+import { hexOfColor, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 import { fromLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { toOre } from "#app/shared/money.ts";

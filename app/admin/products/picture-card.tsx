@@ -1,4 +1,4 @@
-import { imageAtWidth } from "#app/features/storage/image-url.ts";
+import { imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { TextButton } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";

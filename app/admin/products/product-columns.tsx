@@ -1,7 +1,7 @@
 import type { Column } from "#app/admin/frame/data-table.tsx";
 import { preview } from "#app/admin/frame/preview.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";

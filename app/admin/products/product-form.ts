@@ -1,5 +1,5 @@
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import type { MeasurementTable, ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { MeasurementTable, ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
 import { toLocalInput } from "#app/shared/dates.ts";
 import { toKronor } from "#app/shared/money.ts";
 

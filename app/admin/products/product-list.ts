@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { noCategory, productCategories } from "#app/features/catalogue/categories.ts";
+import { noCategory, productCategories } from "#app/features/catalogue/catalogue/categories.ts";
 import { productStates } from "#app/shared/states.ts";
 
 export type ProductSort = "newest" | "name" | "price-low" | "price-high";

@@ -1,11 +1,11 @@
-import type { Missing } from "#app/features/catalogue/missing-data.ts";
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/save-product.server.ts";
-import type { StaffProduct } from "#app/features/catalogue/staff-product.server.ts";
-import { variantKey } from "#app/features/catalogue/variant-key.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import type { Missing } from "#app/features/catalogue/catalogue/missing-data.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
+import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import { differencesOf } from "./field-texts.ts";
 import { formNames, parseProductForm } from "./parse-product-form.server.ts";

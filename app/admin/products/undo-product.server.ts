@@ -3,27 +3,40 @@ import { sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
-import { type AuditEntryRow, type Undo, undoEntry, type UndoOutcome } from "#app/features/audit/undo-entry.server.ts";
-import { readEndedPrices, withoutEndedPrice } from "#app/features/campaigns/prices-without-campaign.server.ts";
+import {
+  readEndedPrices,
+  withoutEndedPrice,
+} from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import {
   bulkPages,
   type BulkFields,
   readBulkProducts,
   writeManyStatements,
-} from "#app/features/catalogue/bulk-edit.server.ts";
-import { checkCompliance } from "#app/features/catalogue/compliance.server.ts";
-import { planUpdate } from "#app/features/catalogue/plan-update.server.ts";
-import { type EditedFields, editedFields, isSame, withFields } from "#app/features/catalogue/product-changes.ts";
-import { readProductForStaff } from "#app/features/catalogue/staff-product.server.ts";
-import { variantKey } from "#app/features/catalogue/variant-key.ts";
+} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import { checkCompliance } from "#app/features/catalogue/catalogue/compliance.server.ts";
+import { planUpdate } from "#app/features/catalogue/catalogue/plan-update.server.ts";
+import {
+  type EditedFields,
+  editedFields,
+  isSame,
+  withFields,
+} from "#app/features/catalogue/catalogue/product-changes.ts";
+import { readProductForStaff } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 import {
   facetStatements,
   priceStatement,
   stateColumns,
   type Statement,
-} from "#app/features/catalogue/write-product.server.ts";
-import { stockStatements } from "#app/features/inventory/stock-statements.server.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+} from "#app/features/catalogue/catalogue/write-product.server.ts";
+import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+import {
+  type AuditEntryRow,
+  type Undo,
+  undoEntry,
+  type UndoOutcome,
+} from "#app/features/shop/audit/undo-entry.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
 import { staffSave } from "./save-product.server.ts";

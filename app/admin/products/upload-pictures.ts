@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { shrinkPicture } from "#app/features/storage/shrink-picture.ts";
+import { shrinkPicture } from "#app/features/shop/storage/shrink-picture.ts";
 
 import { changePicture, type EditedPicture, type UpdatePictures, uploadName } from "./picture-list.ts";
 

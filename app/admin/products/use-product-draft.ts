@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { ProductColor, ProductSize } from "#app/features/catalogue/product.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
 
 import type { Cells } from "./grid-edit.ts";
 import { type EditedPicture, editedPictures, type UpdatePictures } from "./picture-list.ts";

@@ -1,19 +1,19 @@
 import type { z } from "zod";
 
-import { pagesAffectedBy } from "#app/features/inventory/shown-stock.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { type CloseOutcome, closeReturn } from "#app/features/returns/close-return.server.ts";
-import { decideValueLoss } from "#app/features/returns/decide-value-loss.server.ts";
-import { readReturn } from "#app/features/returns/read-return.server.ts";
-import { receiveParcel } from "#app/features/returns/receive-parcel.server.ts";
-import { recordValueLoss } from "#app/features/returns/record-value-loss.server.ts";
-import { sendReplacement } from "#app/features/returns/send-replacement.server.ts";
-import { type Settled, settleReturn } from "#app/features/returns/settle-return.server.ts";
-import { mostLossPictures, storeLossPictures } from "#app/features/returns/value-loss-pictures.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { type CloseOutcome, closeReturn } from "#app/features/after-sale/returns/close-return.server.ts";
+import { decideValueLoss } from "#app/features/after-sale/returns/decide-value-loss.server.ts";
+import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
+import { receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
+import { sendReplacement } from "#app/features/after-sale/returns/send-replacement.server.ts";
+import { type Settled, settleReturn } from "#app/features/after-sale/returns/settle-return.server.ts";
+import { mostLossPictures, storeLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { receivedUnits, type returnForm } from "./return-forms.ts";

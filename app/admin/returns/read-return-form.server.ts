@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
-import { mostLossPictures } from "#app/features/returns/value-loss-pictures.server.ts";
-import { maxPictureBytes } from "#app/features/storage/store-picture.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { maxBodyBytes, readFormData } from "#app/platform/read-limited.ts";
+import { mostLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { maxBodyBytes, readFormData } from "#app/platform/http/read-limited.ts";
 
 import { returnForm } from "./return-forms.ts";
 

@@ -1,5 +1,5 @@
 import { UnitField, UnitLine } from "#app/admin/orders/unit-field.tsx";
-import type { ReturnLine, ReturnPage } from "#app/features/returns/read-return.server.ts";
+import type { ReturnLine, ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
 import { wasteReasons } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

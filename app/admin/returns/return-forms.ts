@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import type { ReceivedUnits } from "#app/features/returns/receive-parcel.server.ts";
-import { carrierIds } from "#app/features/shipping/carriers.ts";
+import type { ReceivedUnits } from "#app/features/after-sale/returns/receive-parcel.server.ts";
+import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { returnDestinations, valueLossDecisions, wasteReasons } from "#app/shared/states.ts";
 import { optionalLine, requiredText } from "#app/shared/text-fields.ts";
 

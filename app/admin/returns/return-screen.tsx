@@ -1,7 +1,7 @@
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { ReturnPage } from "#app/features/returns/read-return.server.ts";
-import { carrierIds, carrierName } from "#app/features/shipping/carriers.ts";
+import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
+import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -6,7 +6,7 @@ import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
-import type { ReturnRow } from "#app/features/returns/list-returns.server.ts";
+import type { ReturnRow } from "#app/features/after-sale/returns/list-returns.server.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { type ReturnFilter, returnWork } from "#app/features/returns/list-filters.ts";
-import type { ReturnRow, ReturnSort } from "#app/features/returns/list-returns.server.ts";
+import { type ReturnFilter, returnWork } from "#app/features/after-sale/returns/list-filters.ts";
+import type { ReturnRow, ReturnSort } from "#app/features/after-sale/returns/list-returns.server.ts";
 import {
   type ReturnDestination,
   type ReturnKind,

@@ -1,4 +1,4 @@
-import type { ReturnPage } from "#app/features/returns/read-return.server.ts";
+import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 

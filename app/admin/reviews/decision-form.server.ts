@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { rowChoices } from "#app/admin/frame/list-address.ts";
-import { decisions } from "#app/features/reviews/moderate.server.ts";
-import { refusalReasons, type RefusalReason } from "#app/features/reviews/review.ts";
+import { decisions } from "#app/features/catalogue/reviews/moderate.server.ts";
+import { refusalReasons, type RefusalReason } from "#app/features/catalogue/reviews/review.ts";
 
 import { pickPrefix } from "./pick-name.ts";
 

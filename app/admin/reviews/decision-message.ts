@@ -1,5 +1,5 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import type { Decision, ModerateResult } from "#app/features/reviews/moderate.server.ts";
+import type { Decision, ModerateResult } from "#app/features/catalogue/reviews/moderate.server.ts";
 
 type Outcome = ModerateResult | "failed";
 

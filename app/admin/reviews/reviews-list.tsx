@@ -1,10 +1,15 @@
 import { Form } from "react-router";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
-import { asFitVote, fitVotes } from "#app/features/reviews/fit-votes.ts";
-import type { listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
-import type { Decision } from "#app/features/reviews/moderate.server.ts";
-import { checkedText, notCheckedText, type RefusalReason, refusalReasons } from "#app/features/reviews/review.ts";
+import { asFitVote, fitVotes } from "#app/features/catalogue/reviews/fit-votes.ts";
+import type { listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
+import type { Decision } from "#app/features/catalogue/reviews/moderate.server.ts";
+import {
+  checkedText,
+  notCheckedText,
+  type RefusalReason,
+  refusalReasons,
+} from "#app/features/catalogue/reviews/review.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";

@@ -4,7 +4,7 @@ import { listAddress } from "#app/admin/frame/list-address.ts";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
+import type { listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { AdminReviews, bulkFormId, ReasonField } from "./reviews-list.tsx";

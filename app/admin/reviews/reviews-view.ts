@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import type { ReviewFilter, ReviewSort } from "#app/features/reviews/list-reviews.server.ts";
+import type { ReviewFilter, ReviewSort } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { reviewStatuses } from "#app/shared/states.ts";
 
 /** The URL of the reviews. */

@@ -1,5 +1,5 @@
 import { PeriodChooser } from "#app/admin/frame/period-chooser.tsx";
-import { offeredDays } from "#app/features/sales/sales-period.ts";
+import { offeredDays } from "#app/features/selling/sales/sales-period.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { SelectField } from "#app/ui/field.tsx";
 

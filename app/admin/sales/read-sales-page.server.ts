@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { grouped, type SalesStep, stepFor } from "#app/features/sales/sales-groups.ts";
-import { salesPeriod } from "#app/features/sales/sales-period.ts";
-import { type DaySales, readSales, sumOf } from "#app/features/sales/sales-report.server.ts";
+import { grouped, type SalesStep, stepFor } from "#app/features/selling/sales/sales-groups.ts";
+import { salesPeriod } from "#app/features/selling/sales/sales-period.ts";
+import { type DaySales, readSales, sumOf } from "#app/features/selling/sales/sales-report.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { SalesSums } from "#app/features/sales/sales-report.server.ts";
+import type { SalesSums } from "#app/features/selling/sales/sales-report.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 

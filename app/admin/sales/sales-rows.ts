@@ -1,4 +1,4 @@
-import type { DaySales, SalesSums } from "#app/features/sales/sales-report.server.ts";
+import type { DaySales, SalesSums } from "#app/features/selling/sales/sales-report.server.ts";
 
 /** A row of the sales table: a day, a week or a month. */
 export interface SalesRow extends SalesSums {

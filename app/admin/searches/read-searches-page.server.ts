@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
-import { listSynonyms } from "#app/features/search/edit-synonyms.server.ts";
-import { normalizeSearch } from "#app/features/search/query.ts";
-import { type LoggedSearch, readSearchLog } from "#app/features/search/read-search-log.server.ts";
+import { listSynonyms } from "#app/features/catalogue/search/edit-synonyms.server.ts";
+import { normalizeSearch } from "#app/features/catalogue/search/query.ts";
+import { type LoggedSearch, readSearchLog } from "#app/features/catalogue/search/read-search-log.server.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 
 import { allSize, missedSize, parseSearchesView } from "./searches-view.ts";

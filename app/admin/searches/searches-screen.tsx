@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { SearchSort } from "#app/features/search/search-sorts.ts";
+import type { SearchSort } from "#app/features/catalogue/search/search-sorts.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";

@@ -1,4 +1,4 @@
-import { type SearchSort, searchSorts } from "#app/features/search/search-sorts.ts";
+import { type SearchSort, searchSorts } from "#app/features/catalogue/search/search-sorts.ts";
 
 /** The periods that are offered, in days. */
 export const offeredDays = [7, 30, 90] as const;

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { previewSynonyms } from "#app/features/search/preview-synonyms.server.ts";
-import { maxWords, groupWords } from "#app/features/search/synonym-input.ts";
+import { previewSynonyms } from "#app/features/catalogue/search/preview-synonyms.server.ts";
+import { maxWords, groupWords } from "#app/features/catalogue/search/synonym-input.ts";
 
 import type { SynonymFormData } from "./synonym-form.tsx";
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Form, useFetcher, useNavigation } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
-import type { SynonymPreview } from "#app/features/search/preview-synonyms.server.ts";
+import type { SynonymPreview } from "#app/features/catalogue/search/preview-synonyms.server.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { SynonymPreview } from "#app/features/search/preview-synonyms.server.ts";
+import type { SynonymPreview } from "#app/features/catalogue/search/preview-synonyms.server.ts";
 import { Card } from "#app/ui/card.tsx";
 
 const products = (count: number) => `${count} ${count === 1 ? "product" : "products"}`;

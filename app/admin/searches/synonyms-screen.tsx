@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { SynonymGroup } from "#app/features/search/edit-synonyms.server.ts";
+import type { SynonymGroup } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { imageAtWidth } from "#app/features/storage/image-url.ts";
+import { imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { SelectField } from "#app/ui/field.tsx";
 

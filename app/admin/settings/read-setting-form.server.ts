@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import type { Shop } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { FlatFields } from "./setting-fields.ts";
 

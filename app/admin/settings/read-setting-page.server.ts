@@ -1,8 +1,8 @@
-import { findStoredSection } from "#app/features/configuration/commands.server.ts";
-import { tableCaptions } from "#app/features/configuration/parse-document.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { processorsInUse } from "#app/features/payments/processors-in-use.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { processorsInUse } from "#app/features/selling/payments/processors-in-use.server.ts";
+import { findStoredSection } from "#app/features/shop/configuration/commands.server.ts";
+import { tableCaptions } from "#app/features/shop/configuration/parse-document.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { sectionFields } from "./section-form.server.ts";
 import type { SettingSection } from "./setting-section.ts";

@@ -1,8 +1,8 @@
-import type { SiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import { parseDocument } from "#app/features/configuration/parse-document.ts";
-import { effectiveContent, schemaOf, type SectionContent } from "#app/features/configuration/sections.server.ts";
-import { writeDocument } from "#app/features/configuration/write-document.ts";
-import type { ProcessorsInUse } from "#app/features/site-texts/processing-register.ts";
+import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseDocument } from "#app/features/shop/configuration/parse-document.ts";
+import { effectiveContent, schemaOf, type SectionContent } from "#app/features/shop/configuration/sections.server.ts";
+import { writeDocument } from "#app/features/shop/configuration/write-document.ts";
+import type { ProcessorsInUse } from "#app/features/shop/site-texts/processing-register.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { fromFields, toFields } from "./form-content.ts";

@@ -1,16 +1,16 @@
-import { updateSaleFlags } from "#app/features/catalogue/update-sale-flags.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
 import {
   resetSiteSection,
   type SaveOutcome,
   saveSiteSection,
   type StoredSection,
-} from "#app/features/configuration/commands.server.ts";
-import { keepDraft } from "#app/features/configuration/drafts.server.ts";
-import { effectiveContent, type SectionContent } from "#app/features/configuration/sections.server.ts";
-import { takesVatOut } from "#app/features/configuration/vat-taken-out.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+} from "#app/features/shop/configuration/commands.server.ts";
+import { keepDraft } from "#app/features/shop/configuration/drafts.server.ts";
+import { effectiveContent, type SectionContent } from "#app/features/shop/configuration/sections.server.ts";
+import { takesVatOut } from "#app/features/shop/configuration/vat-taken-out.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import { differences } from "./differences.ts";
 import type { SettingForm } from "./read-setting-form.server.ts";

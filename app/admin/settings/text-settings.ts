@@ -1,5 +1,5 @@
-import { collectionChips } from "#app/features/catalogue/facets.ts";
-import type { Collection } from "#app/features/catalogue/product.ts";
+import { collectionChips } from "#app/features/catalogue/catalogue/facets.ts";
+import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
 
 import type { SettingField } from "./setting-fields.ts";
 import type { SettingSection } from "./setting-section.ts";

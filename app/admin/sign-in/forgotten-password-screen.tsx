@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
-import { minPasswordLength } from "#app/features/staff/password-length.ts";
-import { passwordLinkMinutes } from "#app/features/staff/password-link.ts";
+import { minPasswordLength } from "#app/features/shop/staff/password-length.ts";
+import { passwordLinkMinutes } from "#app/features/shop/staff/password-link.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

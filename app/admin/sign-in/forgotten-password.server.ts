@@ -5,11 +5,11 @@ import {
   askForPasswordLink,
   readPasswordLink,
   setForgottenPassword,
-} from "#app/features/staff/password-links.server.ts";
-import { newPasswordSchema } from "#app/features/staff/schemas.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+} from "#app/features/shop/staff/password-links.server.ts";
+import { newPasswordSchema } from "#app/features/shop/staff/schemas.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 const addressForm = z.object({ email: z.string().trim().toLowerCase().max(200).pipe(z.email()) });
 const passwordForm = z.object({ password: newPasswordSchema });

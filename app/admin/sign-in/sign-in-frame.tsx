@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { Logo } from "#app/features/brand/logo.tsx";
+import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 interface Props {

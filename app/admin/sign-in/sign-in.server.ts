@@ -1,19 +1,19 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 
-import { passkeySignInOptions, signInWithPasskey } from "#app/features/staff/passkey-sign-in.server.ts";
+import { passkeySignInOptions, signInWithPasskey } from "#app/features/shop/staff/passkey-sign-in.server.ts";
 import {
   appCodeSchema,
   credentialsSchema,
   passkeyProofSchema,
   recoveryCodeSchema,
-} from "#app/features/staff/schemas.ts";
-import { takeSecondStep } from "#app/features/staff/second-step.server.ts";
-import { clearedSecondStepCookie } from "#app/features/staff/session-cookie.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
-import { claimWrite } from "#app/platform/claim-write.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+} from "#app/features/shop/staff/schemas.ts";
+import { takeSecondStep } from "#app/features/shop/staff/second-step.server.ts";
+import { clearedSecondStepCookie } from "#app/features/shop/staff/session-cookie.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { claimWrite } from "#app/platform/http/claim-write.server.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 /** The forms of the sign-in page, by their hidden field `intent`; the first one has none. */
 const signInForms = z.union([

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 
-import { acceptInvitation, type Acceptance } from "#app/features/staff/accept-invitation.server.ts";
-import { readInvitation } from "#app/features/staff/read-invitation.server.ts";
-import { newPasswordSchema, newUsernameSchema, staffNameSchema } from "#app/features/staff/schemas.ts";
-import { signIn } from "#app/features/staff/sign-in.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { acceptInvitation, type Acceptance } from "#app/features/shop/staff/accept-invitation.server.ts";
+import { readInvitation } from "#app/features/shop/staff/read-invitation.server.ts";
+import { newPasswordSchema, newUsernameSchema, staffNameSchema } from "#app/features/shop/staff/schemas.ts";
+import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
 
 const accountForm = z.object({ username: newUsernameSchema, name: staffNameSchema, password: newPasswordSchema });
 type Fields = Partial<Record<keyof z.infer<typeof accountForm>, string>>;

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { invite, resendInvitation, revokeInvitation } from "#app/features/staff/invitations.server.ts";
+import { invite, resendInvitation, revokeInvitation } from "#app/features/shop/staff/invitations.server.ts";
 import {
   changeRole,
   disableStaff,
@@ -10,12 +10,12 @@ import {
   endSessionsOf,
   resetSecondFactor,
   type StaffOutcome,
-} from "#app/features/staff/manage-staff.server.ts";
-import { passwordLinkMinutes } from "#app/features/staff/password-link.ts";
-import { sendPasswordLink } from "#app/features/staff/password-links.server.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+} from "#app/features/shop/staff/manage-staff.server.ts";
+import { passwordLinkMinutes } from "#app/features/shop/staff/password-link.ts";
+import { sendPasswordLink } from "#app/features/shop/staff/password-links.server.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import { type StaffForm, staffForms } from "./staff-forms.ts";
 

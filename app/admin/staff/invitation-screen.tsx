@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 
 import { SignInFrame } from "#app/admin/sign-in/sign-in-frame.tsx";
-import { minPasswordLength } from "#app/features/staff/password-length.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
+import { minPasswordLength } from "#app/features/shop/staff/password-length.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,5 +1,5 @@
-import type { ListedInvitation } from "#app/features/staff/list-staff.server.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
+import type { ListedInvitation } from "#app/features/shop/staff/list-staff.server.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -1,4 +1,4 @@
-import { invitationHours } from "#app/features/staff/invitation.ts";
+import { invitationHours } from "#app/features/shop/staff/invitation.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 

@@ -1,5 +1,5 @@
-import type { ListedStaff } from "#app/features/staff/list-staff.server.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
+import type { ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import { staffRoles } from "#app/shared/states.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 

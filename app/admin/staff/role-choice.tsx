@@ -1,4 +1,4 @@
-import { roleNames } from "#app/features/staff/role-names.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import { staffRoles } from "#app/shared/states.ts";
 
 /** The roles to choose from, each with what it is for. The smallest one is chosen. */

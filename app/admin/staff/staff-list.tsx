@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
-import type { ListedStaff } from "#app/features/staff/list-staff.server.ts";
-import { roleNames } from "#app/features/staff/role-names.ts";
+import type { ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

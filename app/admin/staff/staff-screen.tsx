@@ -1,4 +1,4 @@
-import type { ListedInvitation, ListedStaff } from "#app/features/staff/list-staff.server.ts";
+import type { ListedInvitation, ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
 
 import { InvitationsList } from "./invitations-list.tsx";
 import { InviteForm } from "./invite-form.tsx";

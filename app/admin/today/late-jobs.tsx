@@ -1,4 +1,4 @@
-import type { LateJob } from "#app/features/jobs/job-runs.server.ts";
+import type { LateJob } from "#app/features/shop/jobs/job-runs.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -2,14 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { incompleteProducts } from "#app/features/catalogue/incomplete-products.server.ts";
-import { warnDays } from "#app/features/claims/claim-lists.ts";
-import { answerCondition } from "#app/features/complaints/list-complaints.server.ts";
-import { ordersInDoubt } from "#app/features/orders/order-work.server.ts";
-import { answerableDisputeStatuses } from "#app/features/reconciliation/dispute-facts.ts";
-import { workCondition } from "#app/features/returns/list-returns.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { refundCondition } from "#app/features/withdrawals/list-withdrawals.server.ts";
+import { answerCondition } from "#app/features/after-sale/complaints/list-complaints.server.ts";
+import { workCondition } from "#app/features/after-sale/returns/list-returns.server.ts";
+import { refundCondition } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
+import { incompleteProducts } from "#app/features/catalogue/catalogue/incomplete-products.server.ts";
+import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
+import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
+import { answerableDisputeStatuses } from "#app/features/selling/reconciliation/dispute-facts.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 

@@ -1,4 +1,4 @@
-import type { Permission } from "#app/features/staff/permissions.ts";
+import type { Permission } from "#app/features/shop/staff/permissions.ts";
 
 /** Counting ends here: a list of a hundred says as much as one of ten thousand. */
 export const mostCounted = 100;

@@ -8,10 +8,10 @@ import {
   decideLate,
   matchWithdrawal,
   recordProof,
-} from "#app/features/withdrawals/decide-withdrawal.server.ts";
-import { keepTrouble } from "#app/features/withdrawals/pay-due.server.ts";
-import { refundWithdrawal } from "#app/features/withdrawals/refund-withdrawal.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+} from "#app/features/after-sale/withdrawals/decide-withdrawal.server.ts";
+import { keepTrouble } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { decisionForm } from "./withdrawal-forms.ts";
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
+import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";

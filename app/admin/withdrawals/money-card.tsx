@@ -1,6 +1,6 @@
 import { returnStatusFacts } from "#app/admin/returns/returns-view.ts";
-import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
-import { exactTime } from "#app/features/withdrawals/receipt.ts";
+import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
+import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Card } from "#app/ui/card.tsx";

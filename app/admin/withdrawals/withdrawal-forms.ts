@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { unitsOf } from "#app/features/withdrawals/schemas.ts";
+import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
 import { emailAddress, optionalLine, requiredLine, requiredName } from "#app/shared/text-fields.ts";
 
 /** A decision about a notice. */

@@ -1,8 +1,8 @@
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
-import type { NoticePage } from "#app/features/withdrawals/read-notice.server.ts";
-import { exactTime } from "#app/features/withdrawals/receipt.ts";
+import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
+import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
 import type { WithdrawalBasis } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

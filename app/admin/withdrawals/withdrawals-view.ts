@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { refundFilters, type WithdrawalFilter } from "#app/features/withdrawals/list-filters.ts";
+import { refundFilters, type WithdrawalFilter } from "#app/features/after-sale/withdrawals/list-filters.ts";
 import { type RefundStatus, type ReturnStatus, type WithdrawalStatus, withdrawalStatuses } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 

@@ -115,7 +115,7 @@ export const productGuarantees = sqliteTable(
 
 /**
  * What is claimed of a product, or of the whole shop, and what proves it. Shoppers see a claim only while its evidence is checked and in
- * date (`features/claims/claim-validity.ts`).
+ * date (`features/catalogue/claims/claim-validity.ts`).
  */
 export const claims = sqliteTable(
   "claims",

@@ -3,8 +3,8 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server.node";
 import { type EntryContext, ServerRouter } from "react-router";
 
-import { extractOwnScripts, newNonce } from "#app/platform/content-security-policy.server.ts";
-import { StaticRenderer } from "#app/platform/static-html.tsx";
+import { StaticRenderer } from "#app/platform/document/static-html.tsx";
+import { extractOwnScripts, newNonce } from "#app/platform/http/content-security-policy.server.ts";
 
 import { NonceContext } from "./inline-script.tsx";
 import { holdScripts } from "./scripts-after-load.ts";

@@ -8,11 +8,11 @@ import { ListPages } from "#app/admin/frame/list-pages.tsx";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { answerFeedback, listFeedback } from "#app/features/accessibility/feedback.server.ts";
-import { answeredSchema } from "#app/features/accessibility/schemas.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { answerFeedback, listFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
+import { answeredSchema } from "#app/features/shop/accessibility/schemas.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 
 import type { Route } from "./+types/accessibility";

@@ -1,10 +1,10 @@
 import { AccountScreen } from "#app/admin/account/account-screen.tsx";
 import { handleAccountForm } from "#app/admin/account/handle-account-form.server.ts";
-import { requireSession } from "#app/features/staff/guard.server.ts";
-import { listPasskeys } from "#app/features/staff/passkeys.server.ts";
-import { readSecondFactor } from "#app/features/staff/second-factor.server.ts";
-import { listSessions } from "#app/features/staff/sessions.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { requireSession } from "#app/features/shop/staff/guard.server.ts";
+import { listPasskeys } from "#app/features/shop/staff/passkeys.server.ts";
+import { readSecondFactor } from "#app/features/shop/staff/second-factor.server.ts";
+import { listSessions } from "#app/features/shop/staff/sessions.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/account";
 

@@ -8,10 +8,10 @@ import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { listActors, listEntries } from "#app/features/audit/list-entries.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { listActors, listEntries } from "#app/features/shop/audit/list-entries.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/audit";
 

@@ -1,6 +1,6 @@
 import { BoardScreen } from "#app/admin/orders/board-screen.tsx";
-import { readBoard } from "#app/features/orders/board.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readBoard } from "#app/features/selling/orders/board.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/board";
 

@@ -11,10 +11,10 @@ import {
 } from "#app/admin/orders/change-statuses.server.ts";
 import { ConfirmBulk } from "#app/admin/orders/confirm-bulk.tsx";
 import { chosenOrders } from "#app/admin/orders/orders-list.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/bulk-orders";

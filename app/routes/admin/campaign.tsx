@@ -5,15 +5,15 @@ import type { CampaignAnswer } from "#app/admin/campaigns/campaign-form.tsx";
 import { CampaignScreen } from "#app/admin/campaigns/campaign-screen.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { campaignInputSchema } from "#app/features/campaigns/campaign-input.ts";
-import { previewCampaign, readCampaignProducts } from "#app/features/campaigns/preview-campaign.server.ts";
-import { editCampaign, readCampaign, stopCampaign } from "#app/features/campaigns/save-campaign.server.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
+import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import { editCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { Route } from "./+types/campaign";
 

@@ -1,8 +1,8 @@
 import { CampaignsScreen } from "#app/admin/campaigns/campaigns-screen.tsx";
-import { listCampaigns } from "#app/features/campaigns/list-campaigns.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listCampaigns } from "#app/features/catalogue/campaigns/list-campaigns.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/campaigns";
 

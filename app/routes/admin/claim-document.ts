@@ -8,14 +8,14 @@ import {
   readClaimDocument,
   removeClaimDocument,
   storeClaimDocument,
-} from "#app/features/claims/claim-document.server.ts";
-import { followClaims } from "#app/features/claims/claims.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { documentExtensions } from "#app/features/storage/file-type.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { readFormData } from "#app/platform/read-limited.ts";
+} from "#app/features/catalogue/claims/claim-document.server.ts";
+import { followClaims } from "#app/features/catalogue/claims/claims.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { documentExtensions } from "#app/features/shop/storage/file-type.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { readFormData } from "#app/platform/http/read-limited.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { Route } from "./+types/claim-document";
 

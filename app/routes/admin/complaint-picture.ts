@@ -1,6 +1,6 @@
-import { photoKey } from "#app/features/complaints/complaint-photos.server.ts";
-import { readPicture } from "#app/features/storage/stored-picture.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { photoKey } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
+import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/complaint-picture";
 

@@ -5,12 +5,12 @@ import { ComplaintScreen } from "#app/admin/complaints/complaint-screen.tsx";
 import { follow } from "#app/admin/complaints/follow.server.ts";
 import { payableHere } from "#app/admin/complaints/payable-here.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { readComplaintForStaff } from "#app/features/complaints/read-staff-page.server.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { readComplaintForStaff } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/complaint";

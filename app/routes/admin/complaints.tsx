@@ -1,10 +1,10 @@
 import { ComplaintsScreen } from "#app/admin/complaints/complaints-screen.tsx";
 import { complaintsShape } from "#app/admin/complaints/complaints-view.ts";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { listComplaints } from "#app/features/complaints/list-complaints.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listComplaints } from "#app/features/after-sale/complaints/list-complaints.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/complaints";
 

@@ -4,10 +4,10 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { deliveryCorrectionForm } from "#app/admin/orders/order-forms.ts";
 import { correctParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
-import type { CorrectedDelivery } from "#app/features/orders/correct-delivery.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import type { CorrectedDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/correct-delivery";
 

@@ -6,12 +6,12 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { customerConflict } from "#app/admin/people/customer-conflict.ts";
 import { CustomerScreen } from "#app/admin/people/customer-screen.tsx";
 import { readCustomerPage } from "#app/admin/people/read-customer-page.server.ts";
-import { editCustomer } from "#app/features/customers/edit-customer.server.ts";
-import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { editCustomer } from "#app/features/people/customers/edit-customer.server.ts";
+import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/customer";
 

@@ -6,9 +6,9 @@ import { dashboardTabOf } from "#app/admin/frame/dashboard-tabs.tsx";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { SignInScreen } from "#app/admin/sign-in/sign-in-screen.tsx";
 import { handleSignIn } from "#app/admin/sign-in/sign-in.server.ts";
-import { requirePermission, staffOf } from "#app/features/staff/guard.server.ts";
-import { hasSecondStepCookie } from "#app/features/staff/session-cookie.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { requirePermission, staffOf } from "#app/features/shop/staff/guard.server.ts";
+import { hasSecondStepCookie } from "#app/features/shop/staff/session-cookie.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/dashboard";
 import type { loader as layoutLoader } from "./layout";

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RequestScreen } from "#app/admin/people/data-request-screen.tsx";
-import { answerRequest } from "#app/features/data-requests/commands.server.ts";
-import { readDataRequest } from "#app/features/data-requests/list.server.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { answerRequest } from "#app/features/people/data-requests/commands.server.ts";
+import { readDataRequest } from "#app/features/people/data-requests/list.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { requiredText } from "#app/shared/text-fields.ts";
 
 import type { Route } from "./+types/data-request";

@@ -1,8 +1,8 @@
 import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { RequestsScreen } from "#app/admin/people/data-requests-screen.tsx";
 import { dataRequestsShape } from "#app/admin/people/data-requests-view.ts";
-import { listDataRequests } from "#app/features/data-requests/list.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listDataRequests } from "#app/features/people/data-requests/list.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/data-requests";
 

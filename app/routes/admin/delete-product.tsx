@@ -3,13 +3,13 @@ import { data, redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { DeleteProductScreen } from "#app/admin/products/delete-product-screen.tsx";
 import { countOpenOrders } from "#app/admin/products/open-orders.server.ts";
-import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
-import { findProductName } from "#app/features/catalogue/staff-product.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
+import { findProductName } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { Route } from "./+types/delete-product";
 

@@ -6,12 +6,12 @@ import { DiscountScreen } from "#app/admin/discounts/discount-screen.tsx";
 import { trialSchema } from "#app/admin/discounts/trial-form.ts";
 import { type Trial, tryCode } from "#app/admin/discounts/try-code.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { normalizeCode } from "#app/features/discounts/evaluate.ts";
-import { readCode } from "#app/features/discounts/save-code.server.ts";
-import { requirePermission, requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { normalizeCode } from "#app/features/selling/discounts/evaluate.ts";
+import { readCode } from "#app/features/selling/discounts/save-code.server.ts";
+import { requirePermission, requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/discount";
 

@@ -1,10 +1,10 @@
 import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
 import { DiscountsScreen } from "#app/admin/discounts/discounts-screen.tsx";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { listCodes } from "#app/features/discounts/list-codes.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/discounts";
 

@@ -3,12 +3,12 @@ import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
-import { readPricesBeforeCampaign } from "#app/features/campaigns/prices-without-campaign.server.ts";
-import { duplicateProduct } from "#app/features/catalogue/archive-product.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { type Shop, shopOf } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { readPricesBeforeCampaign } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
+import { duplicateProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { type Shop, shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/duplicate-product";
 

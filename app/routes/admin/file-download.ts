@@ -1,6 +1,6 @@
 import { fileResponse } from "#app/admin/files/file-response.server.ts";
 import { requireFileJob } from "#app/admin/files/read-file-page.server.ts";
-import { readParts } from "#app/features/files/private-file.server.ts";
+import { readParts } from "#app/features/shop/files/private-file.server.ts";
 
 import type { Route } from "./+types/file-download";
 

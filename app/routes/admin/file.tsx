@@ -7,8 +7,8 @@ import { FileScreen } from "#app/admin/files/file-screen.tsx";
 import { filePath } from "#app/admin/files/files-place.ts";
 import { readFilePage, requireFileJob } from "#app/admin/files/read-file-page.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { cancelJob } from "#app/features/files/jobs.server.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { cancelJob } from "#app/features/shop/files/jobs.server.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/file";
 

@@ -7,9 +7,9 @@ import { readFileForm } from "#app/admin/files/read-file-form.server.ts";
 import { startExport } from "#app/admin/files/start-export.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { listJobs } from "#app/features/files/jobs.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listJobs } from "#app/features/shop/files/jobs.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/files";

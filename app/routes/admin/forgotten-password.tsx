@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 
 import { ForgottenPasswordScreen } from "#app/admin/sign-in/forgotten-password-screen.tsx";
 import { handleForgottenPassword } from "#app/admin/sign-in/forgotten-password.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/forgotten-password";
 import type { loader as layoutLoader } from "./layout";

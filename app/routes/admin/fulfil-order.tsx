@@ -4,10 +4,10 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { FulfilScreen } from "#app/admin/orders/fulfil-screen.tsx";
 import { parcelForm } from "#app/admin/orders/order-forms.ts";
 import { sendParcel } from "#app/admin/orders/send-parcel.server.ts";
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/fulfil-order";

@@ -2,11 +2,11 @@ import { data } from "react-router";
 
 import { type CountAnswer, takeCount } from "#app/admin/inventory/count-action.server.ts";
 import { CountScreen } from "#app/admin/inventory/count-screen.tsx";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { readFormData } from "#app/platform/read-limited.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { readFormData } from "#app/platform/http/read-limited.ts";
 
 import type { Route } from "./+types/inventory-count";
 

@@ -1,12 +1,12 @@
 import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { variantPath } from "#app/admin/inventory/inventory-list.ts";
 import { VariantScreen } from "#app/admin/inventory/variant-screen.tsx";
-import { listMovements } from "#app/features/inventory/movements.server.ts";
-import { readVariantStock } from "#app/features/inventory/read-variant.server.ts";
-import { variantName } from "#app/features/inventory/variant-name.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listMovements } from "#app/features/catalogue/inventory/movements.server.ts";
+import { readVariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
+import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/inventory-variant";
 

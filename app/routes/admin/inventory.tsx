@@ -7,12 +7,12 @@ import { inventoryShape } from "#app/admin/inventory/inventory-list.ts";
 import { InventoryScreen } from "#app/admin/inventory/inventory-screen.tsx";
 import { saveStock, type StockAnswer } from "#app/admin/inventory/save-stock.server.ts";
 import { enteredUnits, stockChanges, stockFormSchema } from "#app/admin/inventory/stock-form.ts";
-import { listStock } from "#app/features/inventory/list-stock.server.ts";
-import type { StockFilter } from "#app/features/inventory/stock-list.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
+import type { StockFilter } from "#app/features/catalogue/inventory/stock-list.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/inventory";

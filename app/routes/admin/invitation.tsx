@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 
 import { handleAcceptance, readInvitationPage } from "#app/admin/staff/accept-invitation.server.ts";
 import { InvitationScreen } from "#app/admin/staff/invitation-screen.tsx";
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/invitation";
 import type { loader as layoutLoader } from "./layout";

@@ -8,8 +8,8 @@ import { type AdminFrame, readFrame } from "#app/admin/frame/read-frame.server.t
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { useBusyPress } from "#app/admin/frame/use-busy-press.ts";
 import { useKeptFocus } from "#app/admin/frame/use-kept-focus.ts";
-import { privatePages, staffOf, staffSession } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { privatePages, staffOf, staffSession } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { useNewPageFocus } from "#app/ui/use-new-page-focus.ts";
 
 import type { Route } from "./+types/layout";

@@ -3,10 +3,10 @@ import { data, redirect } from "react-router";
 import { enteredComplaint } from "#app/admin/complaints/complaint-forms.ts";
 import { EnterComplaintScreen } from "#app/admin/complaints/enter-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { fromLocalInput, toLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 

@@ -4,11 +4,11 @@ import { DiscountForm } from "#app/admin/discounts/discount-form.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { codeFieldsSchema, codeSchema } from "#app/features/discounts/code-form.ts";
-import { createCode } from "#app/features/discounts/save-code.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { codeFieldsSchema, codeSchema } from "#app/features/selling/discounts/code-form.ts";
+import { createCode } from "#app/features/selling/discounts/save-code.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import type { Route } from "./+types/new-discount";

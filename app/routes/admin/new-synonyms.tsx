@@ -6,11 +6,11 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts";
 import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
-import { addSynonyms } from "#app/features/search/edit-synonyms.server.ts";
-import { maxGroups, synonymInputSchema } from "#app/features/search/synonym-input.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { addSynonyms } from "#app/features/catalogue/search/edit-synonyms.server.ts";
+import { maxGroups, synonymInputSchema } from "#app/features/catalogue/search/synonym-input.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/new-synonyms";

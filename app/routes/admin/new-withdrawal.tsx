@@ -3,10 +3,10 @@ import { data, redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { EnterWithdrawalScreen } from "#app/admin/withdrawals/enter-screen.tsx";
 import { enteredForm } from "#app/admin/withdrawals/withdrawal-forms.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { receiveWithdrawal } from "#app/features/withdrawals/receive-withdrawal.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { fromLocalInput, toLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 

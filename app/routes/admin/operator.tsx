@@ -3,15 +3,15 @@ import { z } from "zod";
 
 import { OperatorScreen } from "#app/admin/claims/operator-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { recheckOperatorProducts } from "#app/features/catalogue/recheck-operator-products.server.ts";
-import { operatorSchema } from "#app/features/operators/operator.ts";
-import { readOperator } from "#app/features/operators/operators.server.ts";
-import { type EditResult, editOperator } from "#app/features/operators/save-operator.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { recheckOperatorProducts } from "#app/features/catalogue/catalogue/recheck-operator-products.server.ts";
+import { operatorSchema } from "#app/features/catalogue/operators/operator.ts";
+import { readOperator } from "#app/features/catalogue/operators/operators.server.ts";
+import { type EditResult, editOperator } from "#app/features/catalogue/operators/save-operator.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { Route } from "./+types/operator";
 

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 import { OperatorsScreen } from "#app/admin/claims/operators-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { operatorSchema } from "#app/features/operators/operator.ts";
-import { listOperators } from "#app/features/operators/operators.server.ts";
-import { addOperator } from "#app/features/operators/save-operator.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { operatorSchema } from "#app/features/catalogue/operators/operator.ts";
+import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
+import { addOperator } from "#app/features/catalogue/operators/save-operator.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/operators";

@@ -4,9 +4,9 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { changeNotes } from "#app/admin/orders/change-notes.server.ts";
 import { noteLength } from "#app/admin/orders/order-field-lengths.ts";
 import { noteForm } from "#app/admin/orders/order-forms.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/order-notes";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
-import { pdfResponse } from "#app/features/documents/pdf-response.ts";
-import { receiptPdf } from "#app/features/documents/receipts.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { pdfResponse } from "#app/features/shop/documents/pdf-response.ts";
+import { receiptPdf } from "#app/features/shop/documents/receipts.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/order-receipt";
 

@@ -6,10 +6,10 @@ import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { OrderScreen } from "#app/admin/orders/order-screen.tsx";
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { orderStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/order";

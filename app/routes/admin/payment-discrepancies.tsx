@@ -9,11 +9,11 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { DiscrepanciesList } from "#app/admin/payments/discrepancies-list.tsx";
 import { discrepanciesShape } from "#app/admin/payments/payments-list.ts";
 import { discrepancyForm, resolveDiscrepancyAction } from "#app/admin/payments/resolve-discrepancy-action.server.ts";
-import { listDiscrepancies } from "#app/features/reconciliation/discrepancies.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { listDiscrepancies } from "#app/features/selling/reconciliation/discrepancies.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 
 import type { Route } from "./+types/payment-discrepancies";

@@ -2,8 +2,8 @@ import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { paymentsShape } from "#app/admin/payments/payments-list.ts";
 import { PaymentsScreen } from "#app/admin/payments/payments-screen.tsx";
 import { readPaymentsPage } from "#app/admin/payments/read-payments-page.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/payments";
 

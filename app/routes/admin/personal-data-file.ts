@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 
-import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
-import { personAddressSchema } from "#app/features/personal-data/person-address.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
+import { personAddressSchema } from "#app/features/people/personal-data/person-address.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/personal-data-file";
 

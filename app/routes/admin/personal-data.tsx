@@ -3,10 +3,10 @@ import { z } from "zod";
 
 import { erase, findPerson, type PersonAnswer } from "#app/admin/people/answer-about-person.server.ts";
 import { PersonalDataScreen } from "#app/admin/people/personal-data-screen.tsx";
-import { personAddressSchema } from "#app/features/personal-data/person-address.ts";
-import { requirePermission, requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { personAddressSchema } from "#app/features/people/personal-data/person-address.ts";
+import { requirePermission, requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/personal-data";
 

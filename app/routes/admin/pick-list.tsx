@@ -1,7 +1,7 @@
 import { chosenOrders } from "#app/admin/orders/orders-list.ts";
 import { PickList } from "#app/admin/orders/pick-list.tsx";
-import { readPickList } from "#app/features/orders/pick-list.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/pick-list";
 

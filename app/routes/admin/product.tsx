@@ -6,10 +6,10 @@ import { ProductScreen } from "#app/admin/products/product-screen.tsx";
 import { readProductForm } from "#app/admin/products/read-product-form.server.ts";
 import { answerStatus } from "#app/admin/products/save-answer.ts";
 import { saveProductForm } from "#app/admin/products/save-product-form.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/product";
 

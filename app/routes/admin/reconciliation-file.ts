@@ -1,9 +1,9 @@
 import { readReconciliationPage } from "#app/admin/payments/read-reconciliation-page.server.ts";
 import { reconciliationFiles } from "#app/admin/payments/reconciliation-address.ts";
 import { dailyFile, movementsFile, vatFile } from "#app/admin/payments/reconciliation-file.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { listMovements } from "#app/features/reconciliation/list-movements.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { listMovements } from "#app/features/selling/reconciliation/list-movements.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/reconciliation-file";
 

@@ -1,7 +1,7 @@
 import { readReconciliationPage } from "#app/admin/payments/read-reconciliation-page.server.ts";
 import { ReconciliationScreen } from "#app/admin/payments/reconciliation-screen.tsx";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/reconciliation";
 

@@ -3,9 +3,9 @@ import { redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { byHandForm } from "#app/admin/orders/order-forms.ts";
 import { recordRefundByHand } from "#app/admin/orders/record-refund-by-hand.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/refund-by-hand";
 

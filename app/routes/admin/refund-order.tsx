@@ -4,11 +4,11 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { refundForm } from "#app/admin/orders/order-forms.ts";
 import { refundParts } from "#app/admin/orders/refund-parts.server.ts";
 import { RefundScreen } from "#app/admin/orders/refund-screen.tsx";
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import { readOrderRefunds } from "#app/features/payments/queries.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { readOrderRefunds } from "#app/features/selling/payments/queries.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/refund-order";

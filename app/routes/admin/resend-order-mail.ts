@@ -3,11 +3,11 @@ import { redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { resendForm } from "#app/admin/orders/order-forms.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { resendOrderMail, type ResendOutcome } from "#app/features/orders/resend-mail.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { resendOrderMail, type ResendOutcome } from "#app/features/selling/orders/resend-mail.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/resend-order-mail";
 

@@ -3,11 +3,11 @@ import { redirect } from "react-router";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { retryForm } from "#app/admin/orders/order-forms.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import { type RetriedRefund, retryRefund } from "#app/features/payments/retry-refund.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import { type RetriedRefund, retryRefund } from "#app/features/selling/payments/retry-refund.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/retry-refund";
 

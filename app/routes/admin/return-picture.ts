@@ -1,6 +1,6 @@
-import { returnPictureKey } from "#app/features/returns/value-loss-pictures.server.ts";
-import { readPicture } from "#app/features/storage/stored-picture.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { returnPictureKey } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/return-picture";
 

@@ -4,10 +4,10 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { handleReturnAction } from "#app/admin/returns/handle-return-action.server.ts";
 import { readReturnForm } from "#app/admin/returns/read-return-form.server.ts";
 import { ReturnScreen } from "#app/admin/returns/return-screen.tsx";
-import { readReturn } from "#app/features/returns/read-return.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/return";

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { ReturnsScreen } from "#app/admin/returns/returns-screen.tsx";
 import { returnsShape } from "#app/admin/returns/returns-view.ts";
-import { findReturn, listReturns } from "#app/features/returns/list-returns.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/returns";
 

@@ -1,6 +1,6 @@
-import { findReviewPicture } from "#app/features/reviews/moderate.server.ts";
-import { readPicture } from "#app/features/storage/stored-picture.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { findReviewPicture } from "#app/features/catalogue/reviews/moderate.server.ts";
+import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/review-picture";
 

@@ -7,13 +7,13 @@ import { decisionSchema } from "#app/admin/reviews/decision-form.server.ts";
 import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
 import { ReviewsScreen } from "#app/admin/reviews/reviews-screen.tsx";
 import { reviewsShape, waitingLimit } from "#app/admin/reviews/reviews-view.ts";
-import { countWaitingReviews, listReviewsForStaff } from "#app/features/reviews/list-reviews.server.ts";
-import { moderateReview, productsOfReviews } from "#app/features/reviews/moderate.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { countWaitingReviews, listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
+import { moderateReview, productsOfReviews } from "#app/features/catalogue/reviews/moderate.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import type { Route } from "./+types/reviews";
 

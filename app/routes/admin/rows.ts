@@ -5,9 +5,9 @@ import { adminPath } from "#app/admin/frame/admin-path.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { rowChoices } from "#app/admin/frame/list-address.ts";
 import { keepRows } from "#app/admin/frame/list-view.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/rows";
 

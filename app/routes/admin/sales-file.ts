@@ -1,6 +1,6 @@
 import { readSalesPage } from "#app/admin/sales/read-sales-page.server.ts";
 import { salesFile } from "#app/admin/sales/sales-file.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/sales-file";
 

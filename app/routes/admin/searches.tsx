@@ -1,8 +1,8 @@
 import { readSearchesPage } from "#app/admin/searches/read-searches-page.server.ts";
 import { SearchesScreen } from "#app/admin/searches/searches-screen.tsx";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/searches";
 

@@ -6,8 +6,8 @@ import { readSettingPage } from "#app/admin/settings/read-setting-page.server.ts
 import { SettingScreen } from "#app/admin/settings/setting-screen.tsx";
 import { settingOf } from "#app/admin/settings/setting-sections.ts";
 import { submitSetting } from "#app/admin/settings/submit-setting.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/setting";
 

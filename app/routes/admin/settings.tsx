@@ -1,6 +1,6 @@
 import { SettingsList } from "#app/admin/settings/settings-list.tsx";
-import { listStoredSections } from "#app/features/configuration/commands.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listStoredSections } from "#app/features/shop/configuration/commands.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/settings";
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 
-import { signOut } from "#app/features/staff/sign-in.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { signOut } from "#app/features/shop/staff/sign-in.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/sign-out";
 

@@ -1,8 +1,8 @@
 import { handleStaffForm } from "#app/admin/staff/handle-staff-form.server.ts";
 import { StaffScreen } from "#app/admin/staff/staff-screen.tsx";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { listInvitations, listStaff } from "#app/features/staff/list-staff.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { listInvitations, listStaff } from "#app/features/shop/staff/list-staff.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/staff";
 

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { adminPath } from "#app/admin/frame/admin-path.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { endSubscription, removeSubscriber } from "#app/features/newsletter/staff-commands.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { endSubscription, removeSubscriber } from "#app/features/people/newsletter/staff-commands.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/subscriber";
 

@@ -1,8 +1,8 @@
 import { SynonymsScreen } from "#app/admin/searches/synonyms-screen.tsx";
-import { listSynonyms } from "#app/features/search/edit-synonyms.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listSynonyms } from "#app/features/catalogue/search/edit-synonyms.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/synonyms";
 

@@ -1,9 +1,9 @@
 import { LateJobs } from "#app/admin/today/late-jobs.tsx";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { TodayScreen } from "#app/admin/today/today-screen.tsx";
-import { readLateJobs } from "#app/features/jobs/job-runs.server.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readLateJobs } from "#app/features/shop/jobs/job-runs.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/today";
 

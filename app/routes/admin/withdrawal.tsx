@@ -4,11 +4,11 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { decide, unknownOrder } from "#app/admin/withdrawals/decide.server.ts";
 import { decisionForm, matchedUnits } from "#app/admin/withdrawals/withdrawal-forms.ts";
 import { WithdrawalScreen } from "#app/admin/withdrawals/withdrawal-screen.tsx";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { readNotice } from "#app/features/withdrawals/read-notice.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { readNotice } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/withdrawal";
 

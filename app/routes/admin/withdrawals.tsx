@@ -1,10 +1,10 @@
 import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { WithdrawalsScreen } from "#app/admin/withdrawals/withdrawals-screen.tsx";
 import { withdrawalsShape } from "#app/admin/withdrawals/withdrawals-view.ts";
-import { requireStaff } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { listWithdrawals } from "#app/features/withdrawals/list-withdrawals.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { listWithdrawals } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/withdrawals";
 

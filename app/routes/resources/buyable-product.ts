@@ -1,5 +1,5 @@
-import { readBuyableProduct } from "#app/features/catalogue/read-product.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/buyable-product";
 

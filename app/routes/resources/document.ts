@@ -1,7 +1,7 @@
-import { immutableFile, pdfResponse } from "#app/features/documents/pdf-response.ts";
-import { documentPdf } from "#app/features/documents/print-document.server.ts";
-import { readDocument } from "#app/features/documents/versions.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { immutableFile, pdfResponse } from "#app/features/shop/documents/pdf-response.ts";
+import { documentPdf } from "#app/features/shop/documents/print-document.server.ts";
+import { readDocument } from "#app/features/shop/documents/versions.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/document";
 

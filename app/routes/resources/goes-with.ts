@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import { goesWith } from "#app/features/bought-together/goes-with.server.ts";
-import { goesWithShown } from "#app/features/bought-together/pairs.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { goesWith } from "#app/features/selling/bought-together/goes-with.server.ts";
+import { goesWithShown } from "#app/features/selling/bought-together/pairs.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 
 import type { Route } from "./+types/goes-with";
 

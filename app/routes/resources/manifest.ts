@@ -1,5 +1,5 @@
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/manifest";
 

@@ -1,7 +1,7 @@
-import { isPublicPicture, isReviewPicture } from "#app/features/reviews/public-picture.server.ts";
-import { takesAvif } from "#app/features/storage/avif-copies.server.ts";
-import { isPictureKey, readPicture } from "#app/features/storage/stored-picture.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { isPublicPicture, isReviewPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
+import { takesAvif } from "#app/features/shop/storage/avif-copies.server.ts";
+import { isPictureKey, readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/media";
 

@@ -1,8 +1,8 @@
-import { pdfResponse } from "#app/features/documents/pdf-response.ts";
-import { receiptPdf } from "#app/features/documents/receipts.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { pdfResponse } from "#app/features/shop/documents/pdf-response.ts";
+import { receiptPdf } from "#app/features/shop/documents/receipts.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
 
 import type { Route } from "./+types/order-receipt";
 

@@ -1,6 +1,6 @@
-import { pageSize } from "#app/features/catalogue/listing.ts";
-import { listProductsById } from "#app/features/catalogue/queries.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
+import { listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/product-cards";
 

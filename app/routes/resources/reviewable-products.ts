@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
-import { listReviewableProducts } from "#app/features/reviews/queries.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { listReviewableProducts } from "#app/features/catalogue/reviews/queries.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 
 import type { Route } from "./+types/reviewable-products";
 

@@ -1,4 +1,4 @@
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/robots";
 

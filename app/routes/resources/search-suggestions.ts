@@ -1,5 +1,5 @@
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { suggest } from "#app/storefront/search/suggest.server.ts";
 
 import type { Route } from "./+types/search-suggestions";

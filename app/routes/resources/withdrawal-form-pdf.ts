@@ -1,7 +1,7 @@
-import { readCurrentDocuments } from "#app/features/documents/current-documents.server.ts";
-import { pdfResponse } from "#app/features/documents/pdf-response.ts";
-import { documentPdf } from "#app/features/documents/print-document.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
+import { pdfResponse } from "#app/features/shop/documents/pdf-response.ts";
+import { documentPdf } from "#app/features/shop/documents/print-document.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/withdrawal-form-pdf";
 

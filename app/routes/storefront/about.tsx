@@ -1,8 +1,8 @@
-import { readPageText } from "#app/features/configuration/queries.server.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { about } from "#app/features/site-texts/about.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { about } from "#app/features/shop/site-texts/about.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 
-import { storeFeedback } from "#app/features/accessibility/feedback.server.ts";
-import { feedbackSchema } from "#app/features/accessibility/schemas.ts";
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { accessibilityStatement } from "#app/features/site-texts/accessibility-statement.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
-import { type FormFields, readForm } from "#app/platform/read-form.server.ts";
+import { storeFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
+import { feedbackSchema } from "#app/features/shop/accessibility/schemas.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { accessibilityStatement } from "#app/features/shop/site-texts/accessibility-statement.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { type FormFields, readForm } from "#app/platform/http/read-form.server.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import {
   FeedbackForm,
   type FeedbackOutcome,

@@ -1,4 +1,4 @@
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { CartScreen } from "#app/storefront/cart-page/cart-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 

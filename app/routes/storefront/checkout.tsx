@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 
-import { currentInformationVersion } from "#app/features/documents/information-version.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { currentInformationVersion } from "#app/features/shop/documents/information-version.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { CheckoutScreen } from "#app/storefront/checkout-page/checkout-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 

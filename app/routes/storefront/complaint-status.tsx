@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { ComplaintStatusScreen } from "#app/storefront/complaint-page/complaint-status-screen.tsx";
 import { readComplaintStatus, submitAnswer } from "#app/storefront/complaint-page/complaint-status.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { ComplaintScreen } from "#app/storefront/complaint-page/complaint-screen.tsx";
 import { readComplaintForm } from "#app/storefront/complaint-page/read-complaint-form.server.ts";
 import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";

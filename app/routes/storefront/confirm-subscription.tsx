@@ -1,13 +1,13 @@
 import { data, Form } from "react-router";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { confirmSubscription, isOpenRequest } from "#app/features/newsletter/commands.server.ts";
-import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { privatePage } from "#app/platform/page-headers.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { confirmSubscription, isOpenRequest } from "#app/features/people/newsletter/commands.server.ts";
+import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
+import { privatePage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 

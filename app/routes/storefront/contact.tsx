@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
-import { contactErrors, contactNotice, presetMessage } from "#app/features/contact/check-message.ts";
-import { storeMessage } from "#app/features/contact/commands.server.ts";
-import { contactSchema } from "#app/features/contact/schemas.ts";
-import { contactTexts } from "#app/features/contact/texts.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { contactErrors, contactNotice, presetMessage } from "#app/features/people/contact/check-message.ts";
+import { storeMessage } from "#app/features/people/contact/commands.server.ts";
+import { contactSchema } from "#app/features/people/contact/schemas.ts";
+import { contactTexts } from "#app/features/people/contact/texts.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { publicPage, unkeptPage } from "#app/platform/page-cache/page-headers.ts";
 import { type ContactOutcome, ContactScreen } from "#app/storefront/contact-page/contact-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 

@@ -1,9 +1,9 @@
-import { readPageText } from "#app/features/configuration/queries.server.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import ConsentSettings from "#app/features/consent/consent-settings.tsx";
-import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import ConsentSettings from "#app/features/shop/consent/consent-settings.tsx";
+import { cookiePolicy } from "#app/features/shop/site-texts/cookie-policy.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 

@@ -1,9 +1,9 @@
-import { readPageText } from "#app/features/configuration/queries.server.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { processorsInUse } from "#app/features/payments/processors-in-use.server.ts";
-import { dataProtection } from "#app/features/site-texts/data-protection.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { processorsInUse } from "#app/features/selling/payments/processors-in-use.server.ts";
+import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { dataProtection } from "#app/features/shop/site-texts/data-protection.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 

@@ -1,9 +1,9 @@
-import { valueLossPictureKey } from "#app/features/returns/value-loss-pictures.server.ts";
-import { readPicture } from "#app/features/storage/stored-picture.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { valueLossPictureKey } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
 
 import type { Route } from "./+types/deduction-picture";
 

@@ -1,11 +1,11 @@
 import { data, Form } from "react-router";
 
-import { objectToValueLoss } from "#app/features/returns/object-to-value-loss.server.ts";
-import { readValueLoss, type ValueLoss } from "#app/features/returns/read-value-loss.server.ts";
-import { valueLossPictures } from "#app/features/returns/value-loss-pictures.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { objectToValueLoss } from "#app/features/after-sale/returns/object-to-value-loss.server.ts";
+import { readValueLoss, type ValueLoss } from "#app/features/after-sale/returns/read-value-loss.server.ts";
+import { valueLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";

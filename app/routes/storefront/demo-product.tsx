@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OptionButtons } from "#app/storefront/test-products/option-buttons.tsx";
 import { TestProductFrame } from "#app/storefront/test-products/test-product-view.tsx";

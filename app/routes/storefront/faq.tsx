@@ -1,8 +1,8 @@
-import { readPageText } from "#app/features/configuration/queries.server.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { faqEntries, faqIntro } from "#app/features/site-texts/faq.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { faqEntries, faqIntro } from "#app/features/shop/site-texts/faq.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { questionsData } from "#app/storefront/frame/structured-data.ts";
 import { Accordion } from "#app/ui/accordion.tsx";

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
-import { listProducts } from "#app/features/catalogue/queries.server.ts";
-import { sentCard } from "#app/features/catalogue/sent-card.ts";
-import { readTexts } from "#app/features/configuration/queries.server.ts";
-import { NewsletterSection } from "#app/features/newsletter/newsletter-section.tsx";
-import { shopOf } from "#app/platform/context.ts";
+import { listProducts } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
+import { NewsletterSection } from "#app/features/people/newsletter/newsletter-section.tsx";
+import { readTexts } from "#app/features/shop/configuration/queries.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
-import { logError } from "#app/platform/log-error.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { organizationData } from "#app/storefront/frame/structured-data.ts";

@@ -1,4 +1,4 @@
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { rankingPage } from "#app/storefront/information/ranking.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";

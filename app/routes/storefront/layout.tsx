@@ -1,11 +1,11 @@
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
-import { readSiteFacts } from "#app/features/configuration/site-facts.server.ts";
-import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { paymentProvider } from "#app/features/payments/choose-provider.server.ts";
-import type { ClientPart } from "#app/features/payments/client-part.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import type { ClientPart } from "#app/features/selling/payments/client-part.ts";
+import { readSiteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
+import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+import { shopOf } from "#app/platform/env/context.ts";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Footer } from "#app/storefront/frame/footer.tsx";

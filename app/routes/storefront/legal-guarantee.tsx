@@ -1,5 +1,5 @@
-import { legalGuaranteePage, officialNotices } from "#app/features/site-texts/legal-guarantee.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { legalGuaranteePage, officialNotices } from "#app/features/shop/site-texts/legal-guarantee.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 

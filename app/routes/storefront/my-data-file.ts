@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 
-import { actor } from "#app/features/my-data/correct.server.ts";
-import { readVisit } from "#app/features/my-data/links.server.ts";
-import { readMyConsents } from "#app/features/my-data/read-my-data.server.ts";
-import { receiptsOf } from "#app/features/my-data/receipts.server.ts";
-import { exportPerson } from "#app/features/personal-data/export-person.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { privatePage } from "#app/platform/page-headers.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
+import { actor } from "#app/features/after-sale/my-data/correct.server.ts";
+import { readVisit } from "#app/features/after-sale/my-data/links.server.ts";
+import { readMyConsents } from "#app/features/after-sale/my-data/read-my-data.server.ts";
+import { receiptsOf } from "#app/features/after-sale/my-data/receipts.server.ts";
+import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { privatePage } from "#app/platform/page-cache/page-headers.ts";
 
 import type { Route } from "./+types/my-data-file";
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!visit || (await isOverLimit(request, shop.env, "my-data"))) return redirect(path, 303);
   const found = await exportPerson(shop, { address: visit.email, actor }, now);
   if (!found) return redirect(path, 303);
-  const { zipOfPerson } = await import("#app/features/my-data/zip.server.ts");
+  const { zipOfPerson } = await import("#app/features/after-sale/my-data/zip.server.ts");
   const [consents, receipts] = await Promise.all([readMyConsents(shop, visit.email), receiptsOf(shop.db, visit.email)]);
   const zip = zipOfPerson(found, consents, receipts);
   return new Response(zip, {

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 
-import { isOpenLink, spendLink } from "#app/features/my-data/links.server.ts";
-import { visitCookie } from "#app/features/my-data/visit-cookie.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { privatePage } from "#app/platform/page-headers.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { isOpenLink, spendLink } from "#app/features/after-sale/my-data/links.server.ts";
+import { visitCookie } from "#app/features/after-sale/my-data/visit-cookie.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
+import { privatePage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OpenMyDataScreen } from "#app/storefront/my-data-page/open-screen.tsx";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 
-import { readVisit } from "#app/features/my-data/links.server.ts";
-import { readMyData } from "#app/features/my-data/read-my-data.server.ts";
-import { endedVisitCookie } from "#app/features/my-data/visit-cookie.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { privatePage } from "#app/platform/page-headers.ts";
+import { readVisit } from "#app/features/after-sale/my-data/links.server.ts";
+import { readMyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
+import { endedVisitCookie } from "#app/features/after-sale/my-data/visit-cookie.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { privatePage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { answerMyData } from "#app/storefront/my-data-page/answer.server.ts";
 import { MyDataScreen } from "#app/storefront/my-data-page/my-data-screen.tsx";

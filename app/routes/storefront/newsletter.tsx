@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { subscribe } from "#app/features/newsletter/commands.server.ts";
-import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { subscriptionSchema } from "#app/features/newsletter/schemas.ts";
-import { newsletterTexts } from "#app/features/newsletter/texts.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
+import { subscriptionSchema } from "#app/features/people/newsletter/schemas.ts";
+import { newsletterTexts } from "#app/features/people/newsletter/texts.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 
-import { confirmRequest, readRequest, takeBackRequest } from "#app/features/back-in-stock/request.server.ts";
-import { requestStepSchema } from "#app/features/back-in-stock/schemas.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { privatePage } from "#app/platform/page-headers.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { confirmRequest, readRequest, takeBackRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
+import { requestStepSchema } from "#app/features/catalogue/back-in-stock/schemas.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
+import { privatePage } from "#app/platform/page-cache/page-headers.ts";
 import { RequestScreen } from "#app/storefront/back-in-stock/request-screen.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 

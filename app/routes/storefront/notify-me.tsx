@@ -1,16 +1,16 @@
 import { data, Form, useNavigation } from "react-router";
 
-import { askToBeNotified } from "#app/features/back-in-stock/ask.server.ts";
-import { NotifyFields, NotifySent } from "#app/features/back-in-stock/notify-fields.tsx";
-import { type NotifyOutcome, refusedForm } from "#app/features/back-in-stock/outcome.ts";
-import { notifyMeSchema } from "#app/features/back-in-stock/schemas.ts";
-import { notifyMeTexts } from "#app/features/back-in-stock/texts.ts";
-import { waitedFor } from "#app/features/back-in-stock/waited-for.ts";
-import { productPath } from "#app/features/catalogue/product.ts";
-import { readBuyableProduct } from "#app/features/catalogue/read-product.server.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { askToBeNotified } from "#app/features/catalogue/back-in-stock/ask.server.ts";
+import { NotifyFields, NotifySent } from "#app/features/catalogue/back-in-stock/notify-fields.tsx";
+import { type NotifyOutcome, refusedForm } from "#app/features/catalogue/back-in-stock/outcome.ts";
+import { notifyMeSchema } from "#app/features/catalogue/back-in-stock/schemas.ts";
+import { notifyMeTexts } from "#app/features/catalogue/back-in-stock/texts.ts";
+import { waitedFor } from "#app/features/catalogue/back-in-stock/waited-for.ts";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

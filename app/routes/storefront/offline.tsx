@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
 
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "No connect
 
 /** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
 export const handle = {
-  keeps: [() => import("#app/features/wishlist/wishlist-dialog.tsx")],
+  keeps: [() => import("#app/features/selling/wishlist/wishlist-dialog.tsx")],
 };
 
 /** Shown by the service worker for a page that was never seen, when there is no connection (`app/service-worker`). */

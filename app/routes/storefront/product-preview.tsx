@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import { privatePages } from "#app/features/staff/guard.server.ts";
-import { isAllowed } from "#app/features/staff/permissions.ts";
-import { currentStaff } from "#app/features/staff/session.server.ts";
-import { shopOf } from "#app/platform/context.ts";
+import { privatePages } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { PreviewNotice } from "#app/storefront/product-page/preview-notice.tsx";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
-import { collectionOf, collections, productPath } from "#app/features/catalogue/product.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPageShowing } from "#app/platform/page-headers.ts";
+import { collectionOf, collections, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";

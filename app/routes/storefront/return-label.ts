@@ -1,9 +1,9 @@
-import { readSiteConfiguration } from "#app/features/configuration/queries.server.ts";
-import { returnLabel } from "#app/features/returns/return-label.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { returnLabel } from "#app/features/after-sale/returns/return-label.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
 
 import type { Route } from "./+types/return-label";
 

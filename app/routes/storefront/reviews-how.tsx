@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import { retentionCutoff } from "#app/features/retention/retention-periods.ts";
-import { readReviewFigures } from "#app/features/reviews/review-figures.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { readReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
+import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 
-import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/listing.ts";
-import { type Collection, collections } from "#app/features/catalogue/product.ts";
-import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/reviews/queries.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
+import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/catalogue/listing.ts";
+import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { publicPage, unkeptPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
 import { ReviewsScreen } from "#app/storefront/reviews-page/reviews-screen.tsx";

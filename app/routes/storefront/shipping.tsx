@@ -1,5 +1,5 @@
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { publicPage } from "#app/platform/page-headers.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shippingPage } from "#app/storefront/information/shipping.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";

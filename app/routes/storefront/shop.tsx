@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { shopTitle } from "#app/storefront/listing/chip-links.ts";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";

@@ -1,4 +1,4 @@
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { SizeGuideScreen } from "#app/storefront/size-guide/size-guide-screen.tsx";
 

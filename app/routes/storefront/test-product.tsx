@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { publicPage } from "#app/platform/page-headers.ts";
+import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { TestProductView } from "#app/storefront/test-products/test-product-view.tsx";
 import { findTestProduct } from "#app/storefront/test-products/test-products.ts";

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-import { readConfirmation } from "#app/features/orders/confirmation-store.ts";
-import { confirmationOf } from "#app/features/orders/confirmation.server.ts";
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import type { Confirmation } from "#app/features/orders/responses.ts";
-import { reviewPathOf } from "#app/features/reviews/order-link.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { checkLink, signLink } from "#app/platform/signed-link.server.ts";
+import { reviewPathOf } from "#app/features/catalogue/reviews/order-link.ts";
+import { readConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
+import { confirmationOf } from "#app/features/selling/orders/confirmation.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import type { Confirmation } from "#app/features/selling/orders/responses.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { checkLink, signLink } from "#app/platform/http/signed-link.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import {
   NoOrder,

@@ -1,10 +1,10 @@
 import { data, Form } from "react-router";
 
-import { unsubscribe } from "#app/features/newsletter/commands.server.ts";
-import { shopOf } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { privatePage } from "#app/platform/page-headers.ts";
-import { signedId } from "#app/platform/signed-link.server.ts";
+import { unsubscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
+import { privatePage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 

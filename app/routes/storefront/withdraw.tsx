@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { shopOf } from "#app/platform/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
 import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 
-import type { BackInStockRequest } from "#app/features/back-in-stock/request.server.ts";
-import { backInStockRules } from "#app/features/back-in-stock/rules.ts";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
+import type { BackInStockRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
+import { backInStockRules } from "#app/features/catalogue/back-in-stock/rules.ts";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
-import { useAddedLine } from "#app/features/cart/added-line.ts";
-import { type CartLine, isSameLine } from "#app/features/cart/cart-line.ts";
-import { useCart } from "#app/features/cart/cart-store.ts";
-import { mixedCurrencies, splitAdvice } from "#app/features/cart/one-currency.ts";
-import { subtotalOf } from "#app/features/cart/totals.ts";
-import { Price } from "#app/features/catalogue/price.tsx";
-import { checkoutIntent } from "#app/features/checkout/checkout-intent.ts";
-import { useDiscount } from "#app/features/discounts/discount-store.ts";
-import { useClientPart } from "#app/features/payments/use-client-part.ts";
-import { FreeShippingHint } from "#app/features/shipping/free-shipping-hint.tsx";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
+import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
+import { useCart } from "#app/features/selling/cart/cart-store.ts";
+import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
+import { subtotalOf } from "#app/features/selling/cart/totals.ts";
+import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
+import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
+import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
+import { FreeShippingHint } from "#app/features/shop/shipping/free-shipping-hint.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";

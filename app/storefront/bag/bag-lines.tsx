@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 
-import type { CartLine } from "#app/features/cart/cart-line.ts";
-import { Price } from "#app/features/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/product.ts";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Lines of the cart in short; `justAdded` makes more of them. */

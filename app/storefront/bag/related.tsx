@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/product.ts";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
 
 import type { RelatedProduct } from "./use-related.ts";
 

@@ -1,8 +1,8 @@
-import { CartItem } from "#app/features/cart/cart-item.tsx";
-import { clearCart, useCart } from "#app/features/cart/cart-store.ts";
-import { restoreLines } from "#app/features/cart/restore-cart.ts";
-import { useMovedFocus } from "#app/features/cart/use-moved-focus.ts";
-import { saveDiscount, useDiscount } from "#app/features/discounts/discount-store.ts";
+import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
+import { clearCart, useCart } from "#app/features/selling/cart/cart-store.ts";
+import { restoreLines } from "#app/features/selling/cart/restore-cart.ts";
+import { useMovedFocus } from "#app/features/selling/cart/use-moved-focus.ts";
+import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";

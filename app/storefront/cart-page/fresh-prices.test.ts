@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseCart } from "#app/features/cart/cart-line.ts";
+import { parseCart } from "#app/features/selling/cart/cart-line.ts";
 
 import { atTodaysPrices } from "./fresh-prices.ts";
 

@@ -1,5 +1,5 @@
-import type { CartLine } from "#app/features/cart/cart-line.ts";
-import type { StockLevel } from "#app/features/inventory/schemas.ts";
+import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
+import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 

@@ -1,9 +1,9 @@
-import { AddressCombobox } from "#app/features/addresses/address-combobox.tsx";
-import type { AddressSuggestion } from "#app/features/addresses/address.ts";
-import { billingCountryNames } from "#app/features/addresses/countries.ts";
-import type { CheckoutField } from "#app/features/checkout/checkout-form.ts";
-import type { BindField } from "#app/features/checkout/use-checkout-fields.ts";
-import { shippingCountries } from "#app/features/shipping/rates.ts";
+import type { CheckoutField } from "#app/features/selling/checkout/checkout-form.ts";
+import type { BindField } from "#app/features/selling/checkout/use-checkout-fields.ts";
+import { AddressCombobox } from "#app/features/shop/addresses/address-combobox.tsx";
+import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
+import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import type { CheckoutError } from "#app/features/checkout/use-checkout.ts";
+import type { CheckoutError } from "#app/features/selling/checkout/use-checkout.ts";
 import { TextButton } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 
-import { withBillingSame } from "#app/features/checkout/checkout-form.ts";
-import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
-import { useCheckout } from "#app/features/checkout/use-checkout.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { checkoutBoxes, checkoutConsentNote } from "#app/features/newsletter/consent-texts.ts";
+import { checkoutBoxes, checkoutConsentNote } from "#app/features/people/newsletter/consent-texts.ts";
+import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
+import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
+import { useCheckout } from "#app/features/selling/checkout/use-checkout.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { isChosen } from "#app/features/cart/cart-line.ts";
-import { ChooseVariant } from "#app/features/cart/choose-variant.tsx";
-import { mixedCurrencies, splitAdvice } from "#app/features/cart/one-currency.ts";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/product.ts";
-import { SourceNote } from "#app/features/catalogue/source-badge.tsx";
-import { orderButtonText } from "#app/features/checkout/order-button-text.ts";
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
-import { OrderTotals } from "#app/features/orders/order-totals.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { SourceNote } from "#app/features/catalogue/catalogue/source-badge.tsx";
+import { isChosen } from "#app/features/selling/cart/cart-line.ts";
+import { ChooseVariant } from "#app/features/selling/cart/choose-variant.tsx";
+import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
+import { orderButtonText } from "#app/features/selling/checkout/order-button-text.ts";
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";

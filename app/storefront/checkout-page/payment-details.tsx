@@ -1,5 +1,5 @@
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
-import { PaymentElement } from "#app/features/payments/payment-element.tsx";
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import { PaymentElement } from "#app/features/selling/payments/payment-element.tsx";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { TextField } from "#app/ui/field.tsx";
 

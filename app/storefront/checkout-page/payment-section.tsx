@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 
-import { countriesOf } from "#app/features/checkout/checkout-form.ts";
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { PaymentMark } from "#app/features/payments/payment-mark.tsx";
-import { creditWarnings } from "#app/features/site-texts/credit-warnings.ts";
+import { countriesOf } from "#app/features/selling/checkout/checkout-form.ts";
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { creditWarnings } from "#app/features/shop/site-texts/credit-warnings.ts";
 import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";

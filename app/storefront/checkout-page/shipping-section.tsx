@@ -1,7 +1,7 @@
-import { saveCheckoutDraft } from "#app/features/checkout/draft-store.ts";
-import type { Checkout } from "#app/features/checkout/use-checkout.ts";
-import { orderTimeText, shippingRefusal } from "#app/features/shipping/delivery-times.ts";
-import { offeredShippingMethods } from "#app/features/shipping/rates.ts";
+import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import { orderTimeText, shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { ChoiceList } from "./choice-list.tsx";

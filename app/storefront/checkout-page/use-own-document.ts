@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { ClientPart } from "#app/features/payments/client-part.ts";
+import type { ClientPart } from "#app/features/selling/payments/client-part.ts";
 import { currentVisit } from "#app/storefront/frame/reload-home.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { wishNames } from "#app/features/complaints/complaint-texts.ts";
-import { descriptionLength, itemsLength, mostPhotos } from "#app/features/complaints/schemas.ts";
+import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
+import { descriptionLength, itemsLength, mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";

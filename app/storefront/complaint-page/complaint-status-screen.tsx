@@ -1,4 +1,4 @@
-import { mostPhotos } from "#app/features/complaints/schemas.ts";
+import { mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { ComplaintField } from "#app/features/complaints/schemas.ts";
+import type { ComplaintField } from "#app/features/after-sale/complaints/schemas.ts";
 
 /** An order that a signed link proves, with its items. */
 export interface LinkedOrder {

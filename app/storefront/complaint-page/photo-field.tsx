@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from "react";
 
-import { shrinkPicture } from "#app/features/storage/shrink-picture.ts";
+import { shrinkPicture } from "#app/features/shop/storage/shrink-picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The longest side of a photo that is sent, in pixels: as large as the shop keeps it. */

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 
 import { complaints } from "#app/db/schema/complaints.server.ts";
-import { type ComplaintOrder, readComplaintOrder } from "#app/features/complaints/complaint-order.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { checkLink } from "#app/platform/signed-link.server.ts";
+import { type ComplaintOrder, readComplaintOrder } from "#app/features/after-sale/complaints/complaint-order.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { checkLink } from "#app/platform/http/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { ComplaintPageView, LinkedOrder } from "./complaint-view.ts";

@@ -1,33 +1,33 @@
-import { complaintLink } from "#app/features/complaints/complaint-link.server.ts";
-import type { ComplaintOrder } from "#app/features/complaints/complaint-order.server.ts";
+import { complaintLink } from "#app/features/after-sale/complaints/complaint-link.server.ts";
+import type { ComplaintOrder } from "#app/features/after-sale/complaints/complaint-order.server.ts";
 import {
   claimPhotos,
   photoFiles,
   photosUnder,
   type StoredPhotos,
   storePhotos,
-} from "#app/features/complaints/complaint-photos.server.ts";
-import { nextSteps } from "#app/features/complaints/complaint-texts.ts";
-import { type Complaint, faultyItems } from "#app/features/complaints/complaint.ts";
-import { readComplaint } from "#app/features/complaints/read-complaint.server.ts";
-import { complaintFacts } from "#app/features/complaints/receipt-facts.ts";
-import { receiveComplaint } from "#app/features/complaints/receive-complaint.server.ts";
+} from "#app/features/after-sale/complaints/complaint-photos.server.ts";
+import { nextSteps } from "#app/features/after-sale/complaints/complaint-texts.ts";
+import { type Complaint, faultyItems } from "#app/features/after-sale/complaints/complaint.ts";
+import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
+import { complaintFacts } from "#app/features/after-sale/complaints/receipt-facts.ts";
+import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
 import {
   complaintFields,
   complaintSchema,
   mostPhotos,
   pictureKey as pictureKeySchema,
-} from "#app/features/complaints/schemas.ts";
-import { complaintSentence } from "#app/features/site-texts/complaint-bodies.ts";
-import { maxPictureBytes } from "#app/features/storage/store-picture.server.ts";
-import { dayOf } from "#app/features/withdrawals/receipt.ts";
-import { unitsOf } from "#app/features/withdrawals/schemas.ts";
-import { claimWrite } from "#app/platform/claim-write.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { isOverLimit } from "#app/platform/rate-limit.server.ts";
-import type { FormFields } from "#app/platform/read-form.server.ts";
-import { maxBodyBytes, readFormData } from "#app/platform/read-limited.ts";
+} from "#app/features/after-sale/complaints/schemas.ts";
+import { dayOf } from "#app/features/after-sale/withdrawals/receipt.ts";
+import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
+import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { claimWrite } from "#app/platform/http/claim-write.server.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import type { FormFields } from "#app/platform/http/read-form.server.ts";
+import { maxBodyBytes, readFormData } from "#app/platform/http/read-limited.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 
-import type { ContactErrors, ContactValues } from "#app/features/contact/check-message.ts";
-import { ContactDetails } from "#app/features/contact/contact-details.tsx";
-import { ContactForm } from "#app/features/contact/contact-form.tsx";
-import { contactTexts } from "#app/features/contact/texts.ts";
+import type { ContactErrors, ContactValues } from "#app/features/people/contact/check-message.ts";
+import { ContactDetails } from "#app/features/people/contact/contact-details.tsx";
+import { ContactForm } from "#app/features/people/contact/contact-form.tsx";
+import { contactTexts } from "#app/features/people/contact/texts.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

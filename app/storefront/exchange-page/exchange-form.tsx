@@ -1,7 +1,11 @@
 import { Form, useNavigation } from "react-router";
 
-import { exchangeTerms } from "#app/features/returns/exchange-terms.ts";
-import type { ExchangeChoice, ExchangeLine, ExchangePage } from "#app/features/returns/read-exchange.server.ts";
+import { exchangeTerms } from "#app/features/after-sale/returns/exchange-terms.ts";
+import type {
+  ExchangeChoice,
+  ExchangeLine,
+  ExchangePage,
+} from "#app/features/after-sale/returns/read-exchange.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";

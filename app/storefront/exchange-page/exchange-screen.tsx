@@ -1,5 +1,9 @@
-import type { OrderLinks } from "#app/features/orders/order-links.server.ts";
-import type { ExchangeLine, ExchangePage, KnownExchange } from "#app/features/returns/read-exchange.server.ts";
+import type {
+  ExchangeLine,
+  ExchangePage,
+  KnownExchange,
+} from "#app/features/after-sale/returns/read-exchange.server.ts";
+import type { OrderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

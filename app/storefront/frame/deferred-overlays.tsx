@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 
-import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { CookieSettingsGate } from "#app/features/consent/cookie-settings-gate.tsx";
+import { ConsentGate } from "#app/features/shop/consent/consent-gate.tsx";
+import { CookieSettingsGate } from "#app/features/shop/consent/cookie-settings-gate.tsx";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
 import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";

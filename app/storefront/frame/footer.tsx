@@ -1,15 +1,15 @@
 import { memo, type MouseEvent, type SyntheticEvent } from "react";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { openCookieSettings } from "#app/features/consent/open-cookie-settings.ts";
-import { useOrderedBefore } from "#app/features/discounts/first-order.ts";
-import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { StaticHtml } from "#app/platform/static-html.tsx";
+import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
+import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { openCookieSettings } from "#app/features/shop/consent/open-cookie-settings.ts";
+import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { useShownPath } from "./use-shown-path.ts";
 
-const cookieSettingsIntent = onIntent(() => import("#app/features/consent/cookie-settings.tsx"));
+const cookieSettingsIntent = onIntent(() => import("#app/features/shop/consent/cookie-settings.tsx"));
 
 /** Pages that ask for an address themselves: a second field would only distract. */
 const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout", "/privacy/my-data"];

@@ -1,14 +1,14 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { Logo } from "#app/features/brand/logo.tsx";
-import { CartBadge } from "#app/features/cart/cart-badge.tsx";
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { openSearch } from "#app/features/search/open-search.ts";
-import { WishlistBadge } from "#app/features/wishlist/wishlist-badge.tsx";
-import { openWishlist } from "#app/features/wishlist/wishlist-store.ts";
+import { openSearch } from "#app/features/catalogue/search/open-search.ts";
+import { CartBadge } from "#app/features/selling/cart/cart-badge.tsx";
+import { WishlistBadge } from "#app/features/selling/wishlist/wishlist-badge.tsx";
+import { openWishlist } from "#app/features/selling/wishlist/wishlist-store.ts";
+import { Logo } from "#app/features/shop/brand/logo.tsx";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { StaticHtml } from "#app/platform/static-html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
@@ -16,8 +16,8 @@ import { headerPages } from "./header-pages.ts";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
-const searchIntent = onIntent(() => import("#app/features/search/search-dialog.tsx"));
-const wishlistIntent = onIntent(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const searchIntent = onIntent(() => import("#app/features/catalogue/search/search-dialog.tsx"));
+const wishlistIntent = onIntent(() => import("#app/features/selling/wishlist/wishlist-dialog.tsx"));
 
 /** The header of every storefront page: white over the hero of the home page, dark on the others. Memoised, like a card: presses would wait for it. */
 export const Header = memo(function Header() {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { hasOfflineEntries, sendOfflineOutbox } from "#app/platform/offline-outbox.ts";
+import { hasOfflineEntries, sendOfflineOutbox } from "#app/platform/browser/offline-outbox.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 /** Milliseconds between tries while something waits: the shop may be back without the connection having changed. */

@@ -1,15 +1,15 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-import { bagEvent } from "#app/features/cart/added-line.ts";
-import { useSite } from "#app/features/configuration/use-site.ts";
+import { bagEvent } from "#app/features/selling/cart/added-line.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
 import { useReturnHome } from "./use-return-home.ts";
 
-const SearchDialog = lazyWithRetry(() => import("#app/features/search/search-dialog.tsx"));
-const WishlistDialog = lazyWithRetry(() => import("#app/features/wishlist/wishlist-dialog.tsx"));
+const SearchDialog = lazyWithRetry(() => import("#app/features/catalogue/search/search-dialog.tsx"));
+const WishlistDialog = lazyWithRetry(() => import("#app/features/selling/wishlist/wishlist-dialog.tsx"));
 const BagDrawer = lazyWithRetry(() => import("#app/storefront/bag/bag-drawer.tsx"));
 const DeferredOverlays = lazyWithRetry(() => import("./deferred-overlays.tsx"));
 

@@ -1,4 +1,4 @@
-import { collections } from "#app/features/catalogue/product.ts";
+import { collections } from "#app/features/catalogue/catalogue/product.ts";
 
 interface Page {
   path: string;

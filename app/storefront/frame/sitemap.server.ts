@@ -2,8 +2,8 @@ import { desc } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
-import { productIsForSale } from "#app/features/catalogue/for-sale.server.ts";
-import { productPath } from "#app/features/catalogue/product.ts";
+import { productIsForSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
 
 import { pages } from "./pages.ts";
 

@@ -2,7 +2,7 @@ import { runInThisContext } from "node:vm";
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { consentValue, preferencePattern } from "#app/features/consent/consent.ts";
+import { consentValue, preferencePattern } from "#app/features/shop/consent/consent.ts";
 
 import { showsSplash, splashScript, type SplashTiming, splashStages } from "./splash-timing.ts";
 

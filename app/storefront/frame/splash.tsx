@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { preferencePattern } from "#app/features/consent/consent.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { preferencePattern } from "#app/features/shop/consent/consent.ts";
 import { InlineScript } from "#app/platform/document/inline-script.tsx";
-import { StaticHtml } from "#app/platform/static-html.tsx";
+import { StaticHtml } from "#app/platform/document/static-html.tsx";
 
 import type { SplashNames } from "./splash-content.tsx";
 import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";

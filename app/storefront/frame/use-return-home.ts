@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { parseConsent } from "#app/features/consent/consent.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { parseConsent } from "#app/features/shop/consent/consent.ts";
 
 import { currentVisit, shouldReturnHome } from "./reload-home.ts";
 

@@ -1,4 +1,4 @@
-import { imageAtWidth, imageSourceSet } from "#app/features/storage/image-url.ts";
+import { imageAtWidth, imageSourceSet } from "#app/features/shop/storage/image-url.ts";
 import { type EditorialName, EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 
 interface Props {

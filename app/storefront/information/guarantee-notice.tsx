@@ -1,5 +1,5 @@
-import { officialNotices } from "#app/features/site-texts/legal-guarantee.ts";
-import { legalGuaranteePath } from "#app/features/site-texts/legal-guarantees.ts";
+import { officialNotices } from "#app/features/shop/site-texts/legal-guarantee.ts";
+import { legalGuaranteePath } from "#app/features/shop/site-texts/legal-guarantees.ts";
 
 const link = "underline underline-offset-2 hover:no-underline";
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { bestSellerRule } from "#app/features/catalogue/best-sellers.ts";
-import { sortOrders } from "#app/features/catalogue/listing.ts";
-import { matchSteps } from "#app/features/search/match-steps.ts";
+import { bestSellerRule } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import { sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
+import { matchSteps } from "#app/features/catalogue/search/match-steps.ts";
 
 import { rankingPage } from "./ranking.ts";
 

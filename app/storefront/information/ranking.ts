@@ -1,9 +1,9 @@
-import { pairRule } from "#app/features/bought-together/pairs.ts";
-import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
-import { type SortOrder, sortOrders } from "#app/features/catalogue/listing.ts";
-import type { TextPage } from "#app/features/configuration/document.ts";
-import { matchSteps } from "#app/features/search/match-steps.ts";
-import { maxHits } from "#app/features/search/search-hits.ts";
+import { bestSellerRule, soldBasis } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import { type SortOrder, sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
+import { matchSteps } from "#app/features/catalogue/search/match-steps.ts";
+import { maxHits } from "#app/features/catalogue/search/search-hits.ts";
+import { pairRule } from "#app/features/selling/bought-together/pairs.ts";
+import type { TextPage } from "#app/features/shop/configuration/document.ts";
 
 /** What each sort order means, the parameter that weighs most first. */
 const meanings: Record<SortOrder, string> = {

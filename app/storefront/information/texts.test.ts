@@ -2,18 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import type { Block, TextPage } from "#app/features/configuration/document.ts";
-import { siteFacts } from "#app/features/configuration/site-facts.server.ts";
-import type { SiteFacts } from "#app/features/configuration/use-site.ts";
-import { retentionPeriods, retentionText } from "#app/features/retention/retention-periods.ts";
-import { about } from "#app/features/site-texts/about.ts";
-import { claimWords, warrantyWords } from "#app/features/site-texts/claim-words.ts";
-import { cookiePolicy } from "#app/features/site-texts/cookie-policy.ts";
-import { dataProtection } from "#app/features/site-texts/data-protection.ts";
-import { faqEntries } from "#app/features/site-texts/faq.ts";
-import { privacyPolicy } from "#app/features/site-texts/privacy-policy.ts";
-import { termsOfService } from "#app/features/site-texts/terms-of-service.ts";
+import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { Block, TextPage } from "#app/features/shop/configuration/document.ts";
+import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
+import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import { retentionPeriods, retentionText } from "#app/features/shop/retention/retention-periods.ts";
+import { about } from "#app/features/shop/site-texts/about.ts";
+import { claimWords, warrantyWords } from "#app/features/shop/site-texts/claim-words.ts";
+import { cookiePolicy } from "#app/features/shop/site-texts/cookie-policy.ts";
+import { dataProtection } from "#app/features/shop/site-texts/data-protection.ts";
+import { faqEntries } from "#app/features/shop/site-texts/faq.ts";
+import { privacyPolicy } from "#app/features/shop/site-texts/privacy-policy.ts";
+import { termsOfService } from "#app/features/shop/site-texts/terms-of-service.ts";
 import { supportQuestions } from "#app/storefront/support/questions.ts";
 
 import { productTerms } from "./product-terms.ts";
@@ -87,10 +87,10 @@ describe("the texts of the shop", () => {
   it("claim nothing of it in e-mails, screens and what staff begin with, either", () => {
     const sources = globSync([
       "app/features/**/*email*.tsx",
-      "app/features/mail/*.tsx",
+      "app/features/shop/mail/*.tsx",
       "app/storefront/**/*.{ts,tsx}",
       "app/features/{configuration,newsletter,brand,search,checkout,cart}/*.{ts,tsx}",
-      "app/features/site-texts/*.ts",
+      "app/features/shop/site-texts/*.ts",
     ]).filter((file) => !/\.test\.tsx?$|claim-words\.ts$/.test(file));
     expect(sources.length).toBeGreaterThan(150);
     for (const file of sources) {

@@ -1,7 +1,7 @@
-import { soldText } from "#app/features/catalogue/best-sellers.ts";
-import type { ProductCard } from "#app/features/catalogue/product.ts";
-import { lowStockText } from "#app/features/catalogue/variant-stock.ts";
-import { countText } from "#app/features/reviews/review.ts";
+import { soldText } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { lowStockText } from "#app/features/catalogue/catalogue/variant-stock.ts";
+import { countText } from "#app/features/catalogue/reviews/review.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
 /** What may decide for a product: how it is rated, how many were sold, and that few are left. Nothing where there is none of it. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
-import { emptyChoice, type FilterChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice, type FilterChoice, type FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { chosenFilters } from "./chosen-filters.ts";

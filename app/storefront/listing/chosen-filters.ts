@@ -5,7 +5,7 @@ import {
   filterFlags,
   filterGroups,
   type OfferedValue,
-} from "#app/features/filters/filter-choice.ts";
+} from "#app/features/catalogue/filters/filter-choice.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** Something chosen, as the shopper reads it, and the choice without it. */

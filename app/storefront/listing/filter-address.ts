@@ -1,4 +1,9 @@
-import { type FilterChoice, type FilterFlag, filterFlags, filterGroups } from "#app/features/filters/filter-choice.ts";
+import {
+  type FilterChoice,
+  type FilterFlag,
+  filterFlags,
+  filterGroups,
+} from "#app/features/catalogue/filters/filter-choice.ts";
 
 /** The parameter of each flag. */
 export const flagParameters: Record<FilterFlag, string> = { inStock: "stock", isNew: "new", onSale: "sale" };

@@ -1,7 +1,7 @@
 import { type MouseEvent, startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import type { FilterCounts } from "#app/features/filters/filter-choice.ts";
+import type { FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";

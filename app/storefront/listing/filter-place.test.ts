@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
-import { countChoices } from "#app/features/filters/count-choices.ts";
-import { emptyChoice, filterGroups } from "#app/features/filters/filter-choice.ts";
-import { offeredSteps } from "#app/features/filters/filter-steps.ts";
-import { anyChoice, anyProducts } from "#app/features/filters/random-filters.ts";
-import { pageAddress } from "#app/platform/page-address.ts";
+import { sizeKeyOf } from "#app/features/catalogue/catalogue/size-key.ts";
+import { countChoices } from "#app/features/catalogue/filters/count-choices.ts";
+import { emptyChoice, filterGroups } from "#app/features/catalogue/filters/filter-choice.ts";
+import { offeredSteps } from "#app/features/catalogue/filters/filter-steps.ts";
+import { anyChoice, anyProducts } from "#app/features/catalogue/filters/random-filters.ts";
+import { pageAddress } from "#app/platform/http/page-address.ts";
 import { maxChosenValues, maxSizeNameLength } from "#app/shared/filter-limits.ts";
 
 import { chosenCount, filterEntries, isKeptChoice, refilteredQuery, unfilteredQuery } from "./filter-address.ts";

@@ -1,7 +1,7 @@
-import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/attributes.ts";
-import { sizeKeyOf } from "#app/features/catalogue/size-key.ts";
-import { ratingSteps } from "#app/features/filters/count-choices.ts";
-import type { FilterChoice, FilterFlag, FilterGroup } from "#app/features/filters/filter-choice.ts";
+import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/catalogue/attributes.ts";
+import { sizeKeyOf } from "#app/features/catalogue/catalogue/size-key.ts";
+import { ratingSteps } from "#app/features/catalogue/filters/count-choices.ts";
+import type { FilterChoice, FilterFlag, FilterGroup } from "#app/features/catalogue/filters/filter-choice.ts";
 import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
 
 import { flagParameters } from "./filter-address.ts";

@@ -6,7 +6,7 @@ import {
   type FilterChoice,
   type FilterCounts,
   isEmptyChoice,
-} from "#app/features/filters/filter-choice.ts";
+} from "#app/features/catalogue/filters/filter-choice.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 

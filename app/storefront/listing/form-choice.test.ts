@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { emptyChoice } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 
 import { choiceOfForm } from "./form-choice.ts";
 

@@ -5,7 +5,7 @@ import {
   filterFlags,
   type FilterGroup,
   filterGroups,
-} from "#app/features/filters/filter-choice.ts";
+} from "#app/features/catalogue/filters/filter-choice.ts";
 
 import { flagParameters } from "./filter-address.ts";
 

@@ -1,5 +1,5 @@
-import { linkedCategories } from "#app/features/catalogue/facets.ts";
-import { isEmptyChoice } from "#app/features/filters/filter-choice.ts";
+import { linkedCategories } from "#app/features/catalogue/catalogue/facets.ts";
+import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 
 import { isKeptChoice } from "./filter-address.ts";
 import type { ListingPlace } from "./listing-place.ts";

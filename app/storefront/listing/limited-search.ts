@@ -1,4 +1,4 @@
-import { limitedSearchOf } from "#app/features/search/price-limit.ts";
+import { limitedSearchOf } from "#app/features/catalogue/search/price-limit.ts";
 
 /** Where a search that says a price leads: to the same without it, filtered by it, so that it is shown and can be taken off; else null. */
 export function addressOfLimitedSearch({ pathname, searchParams }: URL): string | null {

@@ -1,12 +1,12 @@
-import { linkedCategories } from "#app/features/catalogue/facets.ts";
+import { linkedCategories } from "#app/features/catalogue/catalogue/facets.ts";
 import {
   layoutOf,
   type ListingLayout,
   pageNumberOf,
   type SortOrder,
   sortOrderOf,
-} from "#app/features/catalogue/listing.ts";
-import { emptyChoice, type FilterChoice, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
+} from "#app/features/catalogue/catalogue/listing.ts";
+import { emptyChoice, type FilterChoice, isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 
 import { filterChoiceOf } from "./filter-place.ts";
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 
-import { addressOfLastPage } from "#app/features/catalogue/listing.ts";
-import { sentCard } from "#app/features/catalogue/sent-card.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { publicPage, unkeptPage } from "#app/platform/page-headers.ts";
+import { addressOfLastPage } from "#app/features/catalogue/catalogue/listing.ts";
+import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { publicPage, unkeptPage } from "#app/platform/page-cache/page-headers.ts";
 
 import { isKeptListing } from "./kept-listing.ts";
 import type { ListingPlace } from "./listing-place.ts";

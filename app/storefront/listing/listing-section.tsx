@@ -1,6 +1,11 @@
 import { type ReactNode, useRef } from "react";
 
-import { type FilterCounts, filterFlags, filterGroups, isEmptyChoice } from "#app/features/filters/filter-choice.ts";
+import {
+  type FilterCounts,
+  filterFlags,
+  filterGroups,
+  isEmptyChoice,
+} from "#app/features/catalogue/filters/filter-choice.ts";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";

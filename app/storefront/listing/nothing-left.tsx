@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 
-import { emptyChoice, type FilterCounts } from "#app/features/filters/filter-choice.ts";
+import { emptyChoice, type FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 
-import type { FilterChoice, FilterCounts } from "#app/features/filters/filter-choice.ts";
+import type { FilterChoice, FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 
 interface Props {
   /** The list's lowest and highest price. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
 
-import { Price } from "#app/features/catalogue/price.tsx";
-import { ProductBadges } from "#app/features/catalogue/product-badges.tsx";
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import type { ProductCard as Product } from "#app/features/catalogue/product.ts";
-import { WishButton } from "#app/features/wishlist/wish-button.tsx";
-import { wishOf } from "#app/features/wishlist/wishlist-item.ts";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { ProductBadges } from "#app/features/catalogue/catalogue/product-badges.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import type { ProductCard as Product } from "#app/features/catalogue/catalogue/product.ts";
+import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";
+import { wishOf } from "#app/features/selling/wishlist/wishlist-item.ts";
 import { useLive } from "#app/ui/use-live.ts";
 
 import { CardColors } from "./card-colors.tsx";

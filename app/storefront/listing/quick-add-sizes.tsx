@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { notifyMeTexts } from "#app/features/back-in-stock/texts.ts";
-import { addVariant } from "#app/features/cart/add-variant.ts";
-import type { BuyableProduct } from "#app/features/catalogue/buyable-product.ts";
-import { sizeHash } from "#app/features/catalogue/linked-size.ts";
-import { productPath } from "#app/features/catalogue/product.ts";
+import { notifyMeTexts } from "#app/features/catalogue/back-in-stock/texts.ts";
+import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import { sizeHash } from "#app/features/catalogue/catalogue/linked-size.ts";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { addVariant } from "#app/features/selling/cart/add-variant.ts";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { markPage } from "#app/ui/page-mark.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { SearchUnderstood } from "#app/features/search/search-hits.ts";
+import type { SearchUnderstood } from "#app/features/catalogue/search/search-hits.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";

@@ -1,11 +1,15 @@
 import type { Database } from "#app/db/client.server.ts";
-import { bestSellerCard, bestSellerOf, bestSellersStatement } from "#app/features/catalogue/best-sellers.server.ts";
-import { shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
-import { pageSize } from "#app/features/catalogue/listing.ts";
-import { cardsOf, listingStatement } from "#app/features/catalogue/queries.server.ts";
-import { inAskedColor } from "#app/features/search/asked-color.ts";
-import { marksIn } from "#app/features/search/marks-in.ts";
-import { searchHits } from "#app/features/search/search-hits.server.ts";
+import {
+  bestSellerCard,
+  bestSellerOf,
+  bestSellersStatement,
+} from "#app/features/catalogue/catalogue/best-sellers.server.ts";
+import { shopChips, shopFacet } from "#app/features/catalogue/catalogue/facets.ts";
+import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
+import { cardsOf, listingStatement } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { inAskedColor } from "#app/features/catalogue/search/asked-color.ts";
+import { marksIn } from "#app/features/catalogue/search/marks-in.ts";
+import { searchHits } from "#app/features/catalogue/search/search-hits.server.ts";
 import { namedPages, namedPlaces } from "#app/storefront/search/named-places.ts";
 
 import type { ShopPlace } from "./listing-place.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Form, useLocation } from "react-router";
 
-import { bestSellerRule, soldBasis } from "#app/features/catalogue/best-sellers.ts";
-import type { ProductCard } from "#app/features/catalogue/product.ts";
-import { MarkedText } from "#app/features/search/marked-text.tsx";
+import { bestSellerRule, soldBasis } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { MarkedText } from "#app/features/catalogue/search/marked-text.tsx";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

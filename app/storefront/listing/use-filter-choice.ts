@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
-import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
+import type { FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 
 import { refilteredQuery } from "./filter-address.ts";
 import type { ListingPlace } from "./listing-place.ts";

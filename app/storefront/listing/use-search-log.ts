@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import { pageSize } from "#app/features/catalogue/listing.ts";
-import { productIdOf } from "#app/features/catalogue/product.ts";
-import { isEmptyChoice } from "#app/features/filters/filter-choice.ts";
-import { logSearch, logSearchClick } from "#app/features/search/log-search.ts";
+import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
+import { productIdOf } from "#app/features/catalogue/catalogue/product.ts";
+import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { logSearch, logSearchClick } from "#app/features/catalogue/search/log-search.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 import type { ListingPage } from "./read-listing.server.ts";

@@ -1,4 +1,4 @@
-import type { FilterChoice } from "#app/features/filters/filter-choice.ts";
+import type { FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 
 import { type ChosenFilter, chosenFilters } from "./chosen-filters.ts";
 import type { ListingPage } from "./read-listing.server.ts";

@@ -1,16 +1,16 @@
-import { askStaff } from "#app/features/data-requests/commands.server.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import { actor, correctCustomer, correctOrder } from "#app/features/my-data/correct.server.ts";
-import { endVisit, requestLink, type Visit } from "#app/features/my-data/links.server.ts";
-import { objectToMarketing } from "#app/features/my-data/object.server.ts";
-import { type MyDataForm, myDataFormSchema } from "#app/features/my-data/schemas.ts";
-import { erasePerson } from "#app/features/personal-data/erase-person.server.ts";
-import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
-import type { OpenMatter } from "#app/features/personal-data/open-matter-texts.ts";
-import { claimWrite } from "#app/platform/claim-write.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { logError } from "#app/platform/log-error.ts";
-import { readForm } from "#app/platform/read-form.server.ts";
+import { actor, correctCustomer, correctOrder } from "#app/features/after-sale/my-data/correct.server.ts";
+import { endVisit, requestLink, type Visit } from "#app/features/after-sale/my-data/links.server.ts";
+import { objectToMarketing } from "#app/features/after-sale/my-data/object.server.ts";
+import { type MyDataForm, myDataFormSchema } from "#app/features/after-sale/my-data/schemas.ts";
+import { askStaff } from "#app/features/people/data-requests/commands.server.ts";
+import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
+import type { PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
+import type { OpenMatter } from "#app/features/people/personal-data/open-matter-texts.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { claimWrite } from "#app/platform/http/claim-write.server.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 
 /** What the page says to a form. */
 export type MyDataAnswer =

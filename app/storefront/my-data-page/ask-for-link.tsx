@@ -1,4 +1,4 @@
-import { linkMinutes } from "#app/features/my-data/visit-cookie.ts";
+import { linkMinutes } from "#app/features/after-sale/my-data/visit-cookie.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

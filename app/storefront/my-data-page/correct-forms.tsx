@@ -1,4 +1,4 @@
-import type { CorrectableOrder, MyData } from "#app/features/my-data/read-my-data.server.ts";
+import type { CorrectableOrder, MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 

@@ -1,5 +1,5 @@
-import type { MyData } from "#app/features/my-data/read-my-data.server.ts";
-import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
+import type { MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
+import type { PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 

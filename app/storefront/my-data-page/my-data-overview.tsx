@@ -1,5 +1,5 @@
-import { dataRequestNames } from "#app/features/data-requests/kinds.ts";
-import type { MyData } from "#app/features/my-data/read-my-data.server.ts";
+import type { MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
+import { dataRequestNames } from "#app/features/people/data-requests/kinds.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { dataRequestKinds } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { MyData } from "#app/features/my-data/read-my-data.server.ts";
+import type { MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
 
 import type { MyDataAnswer } from "./answer.server.ts";
 import { AskForLink } from "./ask-for-link.tsx";

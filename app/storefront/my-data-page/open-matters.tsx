@@ -1,4 +1,4 @@
-import type { OpenMatter } from "#app/features/personal-data/open-matter-texts.ts";
+import type { OpenMatter } from "#app/features/people/personal-data/open-matter-texts.ts";
 
 const texts: Record<OpenMatter["kind"], string> = {
   unpaid: "is not paid yet; it ends by itself if it is not paid soon",

@@ -1,4 +1,4 @@
-import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
+import type { PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
 
 /** Places with how many rows each holds, and why what stays does. */
 export function PlaceList({ places }: { places: readonly PlaceCount[] }) {

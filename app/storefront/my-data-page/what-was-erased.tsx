@@ -1,4 +1,4 @@
-import type { PlaceCount } from "#app/features/personal-data/find-person.server.ts";
+import type { PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -1,7 +1,7 @@
-import { guessCollection, type Product } from "#app/features/catalogue/product.ts";
-import type { ProductReviews as SaidOfProduct } from "#app/features/reviews/product-reviews.server.ts";
+import { guessCollection, type Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductReviews as SaidOfProduct } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
-import { StaticHtml } from "#app/platform/static-html.tsx";
+import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 
-import { goesWithShown } from "#app/features/bought-together/pairs.ts";
-import type { ProductCard } from "#app/features/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { goesWithShown } from "#app/features/selling/bought-together/pairs.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 

@@ -1,4 +1,4 @@
-import { type Collection, collections } from "#app/features/catalogue/product.ts";
+import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
 import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -2,12 +2,17 @@ import { getTableColumns, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { economicOperators } from "#app/db/schema/compliance.server.ts";
-import { type ComplianceFields, warningKinds } from "#app/features/catalogue/compliance-input.ts";
-import { complianceColumn } from "#app/features/catalogue/compliance.server.ts";
-import { fibresText, partsOf } from "#app/features/catalogue/composition.ts";
-import { jsonObject } from "#app/features/catalogue/product-columns.server.ts";
-import { type ClaimRow, claimsColumn, type ShownClaim, shownClaims } from "#app/features/claims/shown-claims.server.ts";
-import { type Operator, postalAddress } from "#app/features/operators/operator.ts";
+import { type ComplianceFields, warningKinds } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import { complianceColumn } from "#app/features/catalogue/catalogue/compliance.server.ts";
+import { fibresText, partsOf } from "#app/features/catalogue/catalogue/composition.ts";
+import { jsonObject } from "#app/features/catalogue/catalogue/product-columns.server.ts";
+import {
+  type ClaimRow,
+  claimsColumn,
+  type ShownClaim,
+  shownClaims,
+} from "#app/features/catalogue/claims/shown-claims.server.ts";
+import { type Operator, postalAddress } from "#app/features/catalogue/operators/operator.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import type { Product } from "#app/features/catalogue/product.ts";
-import { acceptedImageUrl, imageAtWidth } from "#app/features/storage/image-url.ts";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLive } from "#app/ui/use-live.ts";
 import { useZoom } from "#app/ui/use-zoom.tsx";

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 
-import { FitMeter } from "#app/features/reviews/fit-meter.tsx";
-import { HowReviewsAreChecked } from "#app/features/reviews/how-link.tsx";
-import { NotCheckedFold } from "#app/features/reviews/not-checked-fold.tsx";
-import type { ProductReviews as Said } from "#app/features/reviews/product-reviews.server.ts";
-import { ReviewCard } from "#app/features/reviews/review-card.tsx";
-import { countText, productReviewsPath, type Review } from "#app/features/reviews/review.ts";
-import { StarsHistogram } from "#app/features/reviews/stars-histogram.tsx";
+import { FitMeter } from "#app/features/catalogue/reviews/fit-meter.tsx";
+import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
+import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
+import type { ProductReviews as Said } from "#app/features/catalogue/reviews/product-reviews.server.ts";
+import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
+import { countText, productReviewsPath, type Review } from "#app/features/catalogue/reviews/review.ts";
+import { StarsHistogram } from "#app/features/catalogue/reviews/stars-histogram.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 
-import { type Product, productPath } from "#app/features/catalogue/product.ts";
-import type { Rating } from "#app/features/reviews/review.ts";
-import { acceptedImageUrl } from "#app/features/storage/image-url.ts";
+import { type Product, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import type { Rating } from "#app/features/catalogue/reviews/review.ts";
+import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 

@@ -1,11 +1,11 @@
 import { memo } from "react";
 
-import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/best-sellers.ts";
-import { percentOff } from "#app/features/catalogue/percent-off.ts";
-import { Price } from "#app/features/catalogue/price.tsx";
-import type { Product } from "#app/features/catalogue/product.ts";
-import { SourceBadge, SourceNote } from "#app/features/catalogue/source-badge.tsx";
-import { countText, type Rating, reviewRulesPath } from "#app/features/reviews/review.ts";
+import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import { percentOff } from "#app/features/catalogue/catalogue/percent-off.ts";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import { SourceBadge, SourceNote } from "#app/features/catalogue/catalogue/source-badge.tsx";
+import { countText, type Rating, reviewRulesPath } from "#app/features/catalogue/reviews/review.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";
 import { Badge } from "#app/ui/badge.tsx";

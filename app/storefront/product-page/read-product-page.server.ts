@@ -1,16 +1,20 @@
 import type { Database } from "#app/db/client.server.ts";
-import { bestSellerCard, bestSellerOf, relatedStatement } from "#app/features/catalogue/best-sellers.server.ts";
-import type { BestSeller } from "#app/features/catalogue/best-sellers.ts";
-import type { Product, ProductCard } from "#app/features/catalogue/product.ts";
-import { cardsOf } from "#app/features/catalogue/queries.server.ts";
-import { productOf, productStatement } from "#app/features/catalogue/read-product.server.ts";
-import { sentCard } from "#app/features/catalogue/sent-card.ts";
-import { similarStatement } from "#app/features/catalogue/similar.server.ts";
+import {
+  bestSellerCard,
+  bestSellerOf,
+  relatedStatement,
+} from "#app/features/catalogue/catalogue/best-sellers.server.ts";
+import type { BestSeller } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import type { Product, ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { cardsOf } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { productOf, productStatement } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
+import { similarStatement } from "#app/features/catalogue/catalogue/similar.server.ts";
 import {
   type ProductReviews,
   productReviewsOf,
   productReviewStatements,
-} from "#app/features/reviews/product-reviews.server.ts";
+} from "#app/features/catalogue/reviews/product-reviews.server.ts";
 
 import { factsFrom, factsStatement, type ProductFacts } from "./product-facts.server.ts";
 import { type PurchaseTerms, purchaseTerms } from "./purchase-terms.server.ts";

@@ -1,7 +1,7 @@
-import type { TextPage } from "#app/features/configuration/document.ts";
-import { retentionPeriods } from "#app/features/retention/retention-periods.ts";
-import type { ReviewFigures } from "#app/features/reviews/review-figures.server.ts";
-import { checkedText, notCheckedText, refusalReasons } from "#app/features/reviews/review.ts";
+import type { ReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
+import { checkedText, notCheckedText, refusalReasons } from "#app/features/catalogue/reviews/review.ts";
+import type { TextPage } from "#app/features/shop/configuration/document.ts";
+import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 
 const { amount, unit } = retentionPeriods.rejectedReviews;
 const kept = `${amount} ${unit}`;

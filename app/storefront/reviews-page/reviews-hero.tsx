@@ -1,5 +1,5 @@
-import { HowReviewsAreChecked } from "#app/features/reviews/how-link.tsx";
-import { countText, type Rating } from "#app/features/reviews/review.ts";
+import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
+import { countText, type Rating } from "#app/features/catalogue/reviews/review.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 
-import type { Collection } from "#app/features/catalogue/product.ts";
-import { CategoryFilter } from "#app/features/reviews/category-filter.tsx";
-import { NotCheckedFold } from "#app/features/reviews/not-checked-fold.tsx";
-import type { ReviewsPage, ReviewsView } from "#app/features/reviews/queries.server.ts";
-import { ReviewCard } from "#app/features/reviews/review-card.tsx";
-import { productReviewsPath, type Review } from "#app/features/reviews/review.ts";
+import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
+import { CategoryFilter } from "#app/features/catalogue/reviews/category-filter.tsx";
+import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
+import type { ReviewsPage, ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
+import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
+import { productReviewsPath, type Review } from "#app/features/catalogue/reviews/review.ts";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -14,7 +14,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { ReviewsHero } from "./reviews-hero.tsx";
 import { useReviewDialog } from "./use-review-dialog.ts";
 
-const ReviewDialog = lazyWithRetry(() => import("#app/features/reviews/review-dialog.tsx"));
+const ReviewDialog = lazyWithRetry(() => import("#app/features/catalogue/reviews/review-dialog.tsx"));
 
 interface Props extends ReviewsPage {
   category: Collection | null;

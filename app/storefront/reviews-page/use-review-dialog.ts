@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { productIdOf } from "#app/features/catalogue/product.ts";
-import { orderLinkOf } from "#app/features/reviews/order-link.ts";
-import type { OrderLink } from "#app/features/reviews/send-review.ts";
+import { productIdOf } from "#app/features/catalogue/catalogue/product.ts";
+import { orderLinkOf } from "#app/features/catalogue/reviews/order-link.ts";
+import type { OrderLink } from "#app/features/catalogue/reviews/send-review.ts";
 
 /**
  * The review dialog's state: whether it is open, and for which product and order. `?write-review=true` opens it and

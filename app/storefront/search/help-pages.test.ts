@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { findPlaces } from "#app/features/search/find-places.ts";
+import { findPlaces } from "#app/features/catalogue/search/find-places.ts";
 
 import { helpPages } from "./help-pages.ts";
 import { namedCollections } from "./named-collections.ts";

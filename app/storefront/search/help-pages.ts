@@ -1,4 +1,4 @@
-import type { Place } from "#app/features/search/find-places.ts";
+import type { Place } from "#app/features/catalogue/search/find-places.ts";
 import { pages } from "#app/storefront/frame/pages.ts";
 
 /** What people call the shop's help pages, in English, Swedish, Norwegian, Danish and Finnish. */

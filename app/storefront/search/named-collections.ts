@@ -1,6 +1,6 @@
-import { collectionChips, shopChips } from "#app/features/catalogue/facets.ts";
-import { type Collection, collections } from "#app/features/catalogue/product.ts";
-import { groupsNamed } from "#app/features/search/find-places.ts";
+import { collectionChips, shopChips } from "#app/features/catalogue/catalogue/facets.ts";
+import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { groupsNamed } from "#app/features/catalogue/search/find-places.ts";
 
 interface NamedCollection {
   name: string;

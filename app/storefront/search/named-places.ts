@@ -1,6 +1,6 @@
-import { findPlaces } from "#app/features/search/find-places.ts";
-import { withoutLimit } from "#app/features/search/price-limit.ts";
-import type { SuggestionsAnswer } from "#app/features/search/suggestion.ts";
+import { findPlaces } from "#app/features/catalogue/search/find-places.ts";
+import { withoutLimit } from "#app/features/catalogue/search/price-limit.ts";
+import type { SuggestionsAnswer } from "#app/features/catalogue/search/suggestion.ts";
 
 import { helpPages } from "./help-pages.ts";
 import { namedCollections } from "./named-collections.ts";

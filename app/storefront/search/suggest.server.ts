@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { SuggestionsAnswer } from "#app/features/search/suggestion.ts";
-import { suggestFeatured, suggestHits } from "#app/features/search/suggestions.server.ts";
+import type { SuggestionsAnswer } from "#app/features/catalogue/search/suggestion.ts";
+import { suggestFeatured, suggestHits } from "#app/features/catalogue/search/suggestions.server.ts";
 
 import { namedPages, namedPlaces } from "./named-places.ts";
 

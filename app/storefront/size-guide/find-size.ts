@@ -1,6 +1,6 @@
-import { kindOf } from "#app/features/catalogue/attributes.ts";
-import type { MeasurementTable, Product } from "#app/features/catalogue/product.ts";
-import type { FitVote } from "#app/features/reviews/fit-votes.ts";
+import { kindOf } from "#app/features/catalogue/catalogue/attributes.ts";
+import type { MeasurementTable, Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 
 import type { SizeFamily } from "./size-family.ts";
 import { type LengthUnit, type SizeTable, sizeTables, sizeText } from "./size-tables.ts";

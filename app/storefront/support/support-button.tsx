@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 
-import { useConsent } from "#app/features/consent/consent-store.ts";
+import { useConsent } from "#app/features/shop/consent/consent-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";

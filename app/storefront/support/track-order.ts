@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { type TrackedOrder, trackedOrderSchema } from "#app/features/orders/responses.ts";
-import { ApiError, callApi } from "#app/platform/api-client.ts";
+import { type TrackedOrder, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
+import { ApiError, callApi } from "#app/platform/browser/api-client.ts";
 
 export type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-found"; message: string };
 

@@ -1,5 +1,5 @@
-import { orderStatusFacts } from "#app/features/orders/order-status.ts";
-import type { TrackedOrder } from "#app/features/orders/responses.ts";
+import { orderStatusFacts } from "#app/features/selling/orders/order-status.ts";
+import type { TrackedOrder } from "#app/features/selling/orders/responses.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 /** The tracking of an order: its status, its steps, and its expected delivery. */

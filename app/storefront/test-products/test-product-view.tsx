@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 
-import { addToCart } from "#app/features/cart/cart-store.ts";
-import { Price } from "#app/features/catalogue/price.tsx";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { addToCart } from "#app/features/selling/cart/cart-store.ts";
 import { toOre } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";

@@ -1,11 +1,14 @@
-import { readOrderReceipts } from "#app/features/documents/receipts.server.ts";
-import { orderLinks } from "#app/features/orders/order-links.server.ts";
-import { readParcels } from "#app/features/orders/order-parcels.server.ts";
-import type { OrderDetail } from "#app/features/orders/queries.server.ts";
-import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shipping/carriers.ts";
-import { periodTexts, replacedTexts } from "#app/features/withdrawals/receipt-texts.ts";
-import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { periodTexts, replacedTexts } from "#app/features/after-sale/withdrawals/receipt-texts.ts";
+import {
+  readWithdrawable,
+  type WithdrawableOrder,
+} from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
+import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { readOrderReceipts } from "#app/features/shop/documents/receipts.server.ts";
+import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { OrderPageActions } from "./order-actions.tsx";
 import { readOrderProgress } from "./read-order-progress.server.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { creditContentSchema } from "#app/features/documents/receipt-content.ts";
+import { creditContentSchema } from "#app/features/shop/documents/receipt-content.ts";
 
 import type { OrderProgress } from "./order-progress.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { ApiError } from "#app/platform/api-client.ts";
+import { ApiError } from "#app/platform/browser/api-client.ts";
 
 import { activationFailure } from "./activation-failure.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "#app/platform/api-client.ts";
+import { ApiError } from "#app/platform/browser/api-client.ts";
 
 /** The message when the welcome offer could not be activated, with what to do next. */
 export function activationFailure(error: unknown, online: boolean): string {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { consentValue } from "#app/features/consent/consent.ts";
+import { consentValue } from "#app/features/shop/consent/consent.ts";
 
 /** The session of a visit, and the module as a page that was just opened has it. */
 const session = new Map<string, string>();

@@ -1,8 +1,8 @@
-import { mayStorePreferences } from "#app/features/consent/consent-store.ts";
-import { readPreference, writePreference } from "#app/features/consent/preference-session.ts";
-import { readDiscount } from "#app/features/discounts/discount-store.ts";
-import { readPendingDiscountCode } from "#app/features/discounts/pending-discount-code.ts";
-import { continuesVisit } from "#app/platform/document-arrival.ts";
+import { readDiscount } from "#app/features/selling/discounts/discount-store.ts";
+import { readPendingDiscountCode } from "#app/features/selling/discounts/pending-discount-code.ts";
+import { mayStorePreferences } from "#app/features/shop/consent/consent-store.ts";
+import { readPreference, writePreference } from "#app/features/shop/consent/preference-session.ts";
+import { continuesVisit } from "#app/platform/document/document-arrival.ts";
 
 const startedKey = "visitStartedAt";
 const seenKey = "welcomeSeen";

@@ -1,5 +1,5 @@
-import { savePendingDiscountCode } from "#app/features/discounts/pending-discount-code.ts";
-import { callApi } from "#app/platform/api-client.ts";
+import { savePendingDiscountCode } from "#app/features/selling/discounts/pending-discount-code.ts";
+import { callApi } from "#app/platform/browser/api-client.ts";
 import { oneOf, record } from "#app/shared/parse.ts";
 
 /** Subscribes an address to the newsletter, and saves the welcome code for the cart. Throws an ApiError when the shop refuses, and the browser's error when it cannot be reached. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 
-import { useSite } from "#app/features/configuration/use-site.ts";
-import { newsletterConsent } from "#app/features/newsletter/texts.ts";
+import { newsletterConsent } from "#app/features/people/newsletter/texts.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 

@@ -1,12 +1,15 @@
 import { asc, eq } from "drizzle-orm";
 
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { basisOf } from "#app/features/withdrawals/basis.ts";
-import { unitsInTime } from "#app/features/withdrawals/replaced-units.ts";
-import { readWithdrawable, type WithdrawableOrder } from "#app/features/withdrawals/withdrawable-order.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { linkSecrets } from "#app/platform/env.server.ts";
-import { checkLink } from "#app/platform/signed-link.server.ts";
+import { basisOf } from "#app/features/after-sale/withdrawals/basis.ts";
+import { unitsInTime } from "#app/features/after-sale/withdrawals/replaced-units.ts";
+import {
+  readWithdrawable,
+  type WithdrawableOrder,
+} from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { checkLink } from "#app/platform/http/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { LinkedOrder, WithdrawView } from "./withdraw-view.ts";

@@ -1,6 +1,6 @@
-import { ProductPicture } from "#app/features/catalogue/product-picture.tsx";
-import { periodTexts, replacedTexts } from "#app/features/withdrawals/receipt-texts.ts";
-import { itemsLength } from "#app/features/withdrawals/schemas.ts";
+import { periodTexts, replacedTexts } from "#app/features/after-sale/withdrawals/receipt-texts.ts";
+import { itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,5 +1,10 @@
-import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "#app/features/withdrawals/receipt-texts.ts";
-import type { Receipt, ReceiptLine } from "#app/features/withdrawals/receipt.ts";
+import {
+  nextSteps,
+  receiptFacts,
+  receiptPeriods,
+  restTexts,
+} from "#app/features/after-sale/withdrawals/receipt-texts.ts";
+import type { Receipt, ReceiptLine } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 

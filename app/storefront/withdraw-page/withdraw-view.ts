@@ -1,7 +1,7 @@
-import type { WithdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
-import type { Receipt } from "#app/features/withdrawals/receipt.ts";
-import type { ReplacedUnits } from "#app/features/withdrawals/replaced-units.ts";
-import type { NoticeField } from "#app/features/withdrawals/schemas.ts";
+import type { WithdrawalPeriod } from "#app/features/after-sale/withdrawals/deadline.ts";
+import type { Receipt } from "#app/features/after-sale/withdrawals/receipt.ts";
+import type { ReplacedUnits } from "#app/features/after-sale/withdrawals/replaced-units.ts";
+import type { NoticeField } from "#app/features/after-sale/withdrawals/schemas.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 /** An order that a signed link proves, with what can be withdrawn from. */

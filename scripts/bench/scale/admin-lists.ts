@@ -4,9 +4,9 @@ import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { listEntries } from "#app/features/audit/list-entries.server.ts";
-import { listCodes } from "#app/features/discounts/list-codes.server.ts";
-import { readBoard } from "#app/features/orders/board.server.ts";
+import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
+import { readBoard } from "#app/features/selling/orders/board.server.ts";
+import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 
 import type { Lists } from "./lists.ts";
 

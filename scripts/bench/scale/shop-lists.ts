@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { forgetIndex } from "#app/features/filters/keep-index.server.ts";
-import { searchProducts } from "#app/features/search/queries.server.ts";
+import { forgetIndex } from "#app/features/catalogue/filters/keep-index.server.ts";
+import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";

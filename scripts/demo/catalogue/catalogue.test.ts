@@ -9,11 +9,17 @@ import {
   kinds,
   sports,
   sportsOf,
-} from "#app/features/catalogue/attributes.ts";
-import { colorFamilyOf } from "#app/features/catalogue/color-family.ts";
-import { collectionChips, collectionFacet, facetsOf, shopChips, shopFacet } from "#app/features/catalogue/facets.ts";
-import { collections, type Collection } from "#app/features/catalogue/product.ts";
-import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/size-key.ts";
+} from "#app/features/catalogue/catalogue/attributes.ts";
+import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
+import {
+  collectionChips,
+  collectionFacet,
+  facetsOf,
+  shopChips,
+  shopFacet,
+} from "#app/features/catalogue/catalogue/facets.ts";
+import { collections, type Collection } from "#app/features/catalogue/catalogue/product.ts";
+import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/catalogue/size-key.ts";
 
 import { type ColorId, colors as seasonColors } from "./colors.ts";
 import { componentsOf } from "./components.ts";

@@ -1,4 +1,4 @@
-import type { FitVote } from "#app/features/reviews/fit-votes.ts";
+import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 
 /** A review of somebody who says which size they wear and how it fits. They bought it; `order-plan.ts` makes the order. */
 export interface FitReview {

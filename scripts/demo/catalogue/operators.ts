@@ -1,5 +1,5 @@
-import { parseSiteConfiguration } from "#app/features/configuration/configuration.server.ts";
-import type { Operator } from "#app/features/operators/operator.ts";
+import type { Operator } from "#app/features/catalogue/operators/operator.ts";
+import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
 
 const { identity, contact } = parseSiteConfiguration({});
 const ourselves = {

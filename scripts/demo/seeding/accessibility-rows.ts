@@ -1,5 +1,5 @@
 import type { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
-import { answerDays } from "#app/features/accessibility/schemas.ts";
+import { answerDays } from "#app/features/shop/accessibility/schemas.ts";
 
 import { warehouse } from "./event-rows.ts";
 import { daysBefore } from "./time.ts";

@@ -1,6 +1,6 @@
 import type { auditLog } from "#app/db/schema/audit.server.ts";
 import type { reviews } from "#app/db/schema/customers.server.ts";
-import type { AuditAction } from "#app/features/audit/actions.ts";
+import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { demoDiscountCodes } from "../catalogue/discount-codes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { campaignPrices } from "#app/features/campaigns/campaign-price.ts";
+import { campaignPrices } from "#app/features/catalogue/campaigns/campaign-price.ts";
 
 import { campaignRows } from "./campaign-rows.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { writePdf } from "#app/features/documents/write-pdf.server.ts";
-import { privatePrefix } from "#app/features/storage/stored-picture.server.ts";
+import { writePdf } from "#app/features/shop/documents/write-pdf.server.ts";
+import { privatePrefix } from "#app/features/shop/storage/stored-picture.server.ts";
 
 const product = "pulse-core-tee";
 

@@ -1,5 +1,5 @@
 import type { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
-import { answerDueAt, faultsUntil } from "#app/features/complaints/complaint-period.ts";
+import { answerDueAt, faultsUntil } from "#app/features/after-sale/complaints/complaint-period.ts";
 import type { ComplaintEventType, ComplaintRemedy, ComplaintStatus, ComplaintWish } from "#app/shared/states.ts";
 
 import { warehouse } from "./event-rows.ts";

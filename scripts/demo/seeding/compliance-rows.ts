@@ -6,7 +6,7 @@ import type {
   productGuarantees,
   productWarnings,
 } from "#app/db/schema/compliance.server.ts";
-import { isShown } from "#app/features/claims/claim-validity.ts";
+import { isShown } from "#app/features/catalogue/claims/claim-validity.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 
 import { demoClaims } from "../catalogue/claims.ts";

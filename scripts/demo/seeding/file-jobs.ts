@@ -4,8 +4,8 @@ import { productImport } from "#app/admin/files/import-products.server.ts";
 import { groupRows, namedRows } from "#app/admin/files/source-rows.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { fileJobRows, fileJobs } from "#app/db/schema/files.server.ts";
-import { putPart, putSource } from "#app/features/files/private-file.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { putPart, putSource } from "#app/features/shop/files/private-file.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { byteOrderMark, csvLine } from "#app/shared/csv-cell.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 

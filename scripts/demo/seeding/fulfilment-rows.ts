@@ -6,8 +6,8 @@ import type {
   refunds,
 } from "#app/db/schema/fulfilments.server.ts";
 import type { orderEvents } from "#app/db/schema/orders.server.ts";
-import { refundAmount } from "#app/features/orders/refund-amount.ts";
-import type { CarrierId } from "#app/features/shipping/carriers.ts";
+import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
+import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { warehouse } from "./event-rows.ts";

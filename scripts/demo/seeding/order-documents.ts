@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { readCurrentDocuments } from "#app/features/documents/current-documents.server.ts";
-import { storeDocumentsStatements } from "#app/features/documents/versions.server.ts";
+import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
+import { storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
 
 import { warehouse } from "./event-rows.ts";
 

@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "#app/features/shipping/rates.ts";
+import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
 

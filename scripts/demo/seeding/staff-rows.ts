@@ -1,5 +1,5 @@
 import type { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
-import { invitationHours } from "#app/features/staff/invitation.ts";
+import { invitationHours } from "#app/features/shop/staff/invitation.ts";
 
 import { demoInvitation, demoStaff } from "../catalogue/staff.ts";
 import { daysBefore } from "./time.ts";

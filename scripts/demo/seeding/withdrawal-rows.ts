@@ -2,10 +2,10 @@ import type { refunds } from "#app/db/schema/fulfilments.server.ts";
 import type { orderEvents } from "#app/db/schema/orders.server.ts";
 import type { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/schema/returns.server.ts";
 import type { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { refundAmount } from "#app/features/orders/refund-amount.ts";
-import { basisOf } from "#app/features/withdrawals/basis.ts";
-import { refundDueAt, withdrawalPeriod } from "#app/features/withdrawals/deadline.ts";
-import { statementText } from "#app/features/withdrawals/statement.ts";
+import { basisOf } from "#app/features/after-sale/withdrawals/basis.ts";
+import { refundDueAt, withdrawalPeriod } from "#app/features/after-sale/withdrawals/deadline.ts";
+import { statementText } from "#app/features/after-sale/withdrawals/statement.ts";
+import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import type { RefundTrouble, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
 
 import type { OrderRows } from "./order-rows.ts";

@@ -1,4 +1,4 @@
-import type { StaffMember } from "#app/features/staff/session.server.ts";
+import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 
 import type { CallContext } from "../create-route.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { staffProductRecordSchema } from "#app/features/catalogue/product-records.server.ts";
-import { variantKey } from "#app/features/catalogue/variant-key.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { staffProductRecordSchema } from "#app/features/catalogue/catalogue/product-records.server.ts";
+import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 
 import { createCommand } from "../create-route.ts";
 import { invalid, invalidInput, refuse } from "../refusals.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { checkCode, type CodeFields, codeKinds } from "#app/features/discounts/code-form.ts";
-import type { StoredCode } from "#app/features/discounts/save-code.server.ts";
+import { checkCode, type CodeFields, codeKinds } from "#app/features/selling/discounts/code-form.ts";
+import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 
 /* A discount code as the API has it: amounts in kronor, and `value` in kronor or percent. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { codeSchema } from "#app/features/discounts/code-form.ts";
-import { codeStates } from "#app/features/discounts/code-state.ts";
-import { normalizeCode } from "#app/features/discounts/evaluate.ts";
-import { listCodes } from "#app/features/discounts/list-codes.server.ts";
-import { createCode, deleteCode, editCode, readCode } from "#app/features/discounts/save-code.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { codeSchema } from "#app/features/selling/discounts/code-form.ts";
+import { codeStates } from "#app/features/selling/discounts/code-state.ts";
+import { normalizeCode } from "#app/features/selling/discounts/evaluate.ts";
+import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
+import { createCode, deleteCode, editCode, readCode } from "#app/features/selling/discounts/save-code.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { Shop } from "#app/platform/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import type { Collection } from "../access.ts";
 import { createCommand, type DatabaseCommand } from "../create-route.ts";

@@ -3,14 +3,14 @@ import { z } from "zod";
 
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
-import { listMessages } from "#app/features/contact/list-messages.server.ts";
-import { readThread, type Thread } from "#app/features/contact/read-message.server.ts";
-import { replyToMessage } from "#app/features/contact/reply.server.ts";
-import { replySchema } from "#app/features/contact/schemas.ts";
-import { setMessageStatus } from "#app/features/contact/set-message-status.server.ts";
-import { contactSubjects } from "#app/features/contact/subjects.ts";
-import { enqueueMail } from "#app/features/mail/queue-mail.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
+import { readThread, type Thread } from "#app/features/people/contact/read-message.server.ts";
+import { replyToMessage } from "#app/features/people/contact/reply.server.ts";
+import { replySchema } from "#app/features/people/contact/schemas.ts";
+import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
+import { contactSubjects } from "#app/features/people/contact/subjects.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { type MessageStatus, messageStatuses } from "#app/shared/states.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { noteLength } from "#app/admin/orders/order-field-lengths.ts";
-import { addNote, orderNotesStatement, setNoteDeleted } from "#app/features/orders/notes.server.ts";
-import { readOrder } from "#app/features/orders/queries.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { addNote, orderNotesStatement, setNoteDeleted } from "#app/features/selling/orders/notes.server.ts";
+import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { requiredText } from "#app/shared/text-fields.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";

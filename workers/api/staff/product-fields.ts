@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import type { ProductDraft } from "#app/admin/products/edit-product.server.ts";
-import { fits, sports } from "#app/features/catalogue/attributes.ts";
-import { colorNamed, sizeNamed } from "#app/features/catalogue/default-options.ts";
-import { type EditedFields, withFields } from "#app/features/catalogue/product-changes.ts";
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { stateColumns } from "#app/features/catalogue/write-product.server.ts";
+import { fits, sports } from "#app/features/catalogue/catalogue/attributes.ts";
+import { colorNamed, sizeNamed } from "#app/features/catalogue/catalogue/default-options.ts";
+import { type EditedFields, withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { stateColumns } from "#app/features/catalogue/catalogue/write-product.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";

@@ -3,11 +3,14 @@ import { z } from "zod";
 import { emptyDraft } from "#app/admin/files/product-draft.ts";
 import { missingIssues } from "#app/admin/products/edit-product.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
-import { archiveProduct } from "#app/features/catalogue/archive-product.server.ts";
-import { productInputSchema } from "#app/features/catalogue/product-input.ts";
-import { readStaffProductRecords, staffProductRecordSchema } from "#app/features/catalogue/product-records.server.ts";
-import { createProduct, productIdFor } from "#app/features/catalogue/save-product.server.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
+import { productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
+import {
+  readStaffProductRecords,
+  staffProductRecordSchema,
+} from "#app/features/catalogue/catalogue/product-records.server.ts";
+import { createProduct, productIdFor } from "#app/features/catalogue/catalogue/save-product.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";

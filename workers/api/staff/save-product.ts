@@ -1,10 +1,13 @@
 import type { z } from "zod";
 
 import { editProduct, type ProductDraft } from "#app/admin/products/edit-product.server.ts";
-import type { ProductInput } from "#app/features/catalogue/product-input.ts";
-import { readStaffProductRecords, staffProductRecordSchema } from "#app/features/catalogue/product-records.server.ts";
-import type { Shop } from "#app/platform/context.ts";
-import { invalidatePages } from "#app/platform/page-cache.server.ts";
+import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import {
+  readStaffProductRecords,
+  staffProductRecordSchema,
+} from "#app/features/catalogue/catalogue/product-records.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 import { refusal } from "../refusals.ts";
 import { conflictOf, type Edit, type EditResult } from "./edit-commands.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
-import { findSubscriber, subscriberColumns } from "#app/features/newsletter/find-subscriber.server.ts";
-import { listSubscribers } from "#app/features/newsletter/list-subscribers.server.ts";
-import { endSubscription, removeSubscriber } from "#app/features/newsletter/staff-commands.server.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { findSubscriber, subscriberColumns } from "#app/features/people/newsletter/find-subscriber.server.ts";
+import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
+import { endSubscription, removeSubscriber } from "#app/features/people/newsletter/staff-commands.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { refusal, refuse } from "../refusals.ts";

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { users } from "#app/db/schema/customers.server.ts";
-import { createCustomer } from "#app/features/customers/create-customer.server.ts";
-import { type Customer, editCustomer, readCustomer } from "#app/features/customers/edit-customer.server.ts";
-import { findCustomer } from "#app/features/customers/find-customer.server.ts";
-import { listCustomers } from "#app/features/customers/list-customers.server.ts";
-import { customerFieldsSchema } from "#app/features/customers/schemas.ts";
-import { shippingCountries } from "#app/features/shipping/rates.ts";
-import type { Shop } from "#app/platform/context.ts";
+import { createCustomer } from "#app/features/people/customers/create-customer.server.ts";
+import { type Customer, editCustomer, readCustomer } from "#app/features/people/customers/edit-customer.server.ts";
+import { findCustomer } from "#app/features/people/customers/find-customer.server.ts";
+import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
+import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { refusal, refuse } from "../refusals.ts";

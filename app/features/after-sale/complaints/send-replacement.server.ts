@@ -1,0 +1,191 @@
+import { eq, sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { complaintReplacements } from "#app/db/schema/complaints.server.ts";
+import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { orderLines } from "#app/db/schema/orders.server.ts";
+import { stockMovesOf } from "#app/features/after-sale/returns/stock-moves.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { eventStatement } from "#app/features/selling/orders/events.server.ts";
+import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { carrierName, type CarrierId, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+
+import { stepStatement } from "./complaint-step.server.ts";
+import { letterStatement } from "./record-complaint-step.server.ts";
+import { readRemedyFacts } from "./remedy-facts.server.ts";
+
+/** A replacement for faulty units, and its parcel. */
+export interface Replacement {
+  id: string;
+  /** The parcel's id; comes with the form: the same form sends once. */
+  fulfilmentId: string;
+  orderLineId: string;
+  variantId: string;
+  quantity: number;
+  carrier: CarrierId;
+  trackingId: string;
+  text: string;
+  /** That units which were replaced for another complaint are meant: the replacement is faulty. */
+  again?: boolean;
+  actor: string;
+}
+
+export type ReplacementOutcome =
+  | "done"
+  /** The complaint is not accepted, or the order changed at the same moment. Nothing was written. */
+  | "changed-meanwhile"
+  /** They were replaced or refunded already, or are not faulty units of this complaint. */
+  | "units-gone"
+  /** They were replaced for another complaint, and nobody said that the replacement is faulty. */
+  | "replaced-before"
+  /** Too few of the replacement are left. */
+  | "sold-out";
+
+/** What a variant of the faulty product is, and how many are left. */
+export interface ReplacementChoice {
+  productId: string;
+  variantId: string;
+  color: string;
+  size: string;
+  left: number;
+}
+
+/** The variants that can replace the items of a complaint, in the order of their product. Throws when D1 fails. */
+export function readReplacementChoices(db: Database, complaintId: string): Promise<ReplacementChoice[]> {
+  return statement<ReplacementChoice>(
+    db,
+    sql`SELECT v.product_id AS productId, v.id AS variantId, c.name AS color, s.name AS size, v.quantity AS "left"
+      FROM product_variants v JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
+        JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
+      WHERE v.product_id IN (SELECT l.product_id FROM complaint_lines cl JOIN order_lines l ON l.id = cl.order_line_id
+        WHERE cl.complaint_id = ${complaintId}) ORDER BY v.product_id, c.position, s.position`,
+  );
+}
+
+/**
+ * Records that a replacement was sent: a parcel of its own, its units out of stock, and its letter, in one batch. Of two that want the
+ * last unit, one gets it; a unit is not both replaced and refunded. Throws when D1 fails.
+ */
+export async function sendComplaintReplacement(
+  shop: Shop,
+  replacement: Replacement,
+  now: Date,
+): Promise<ReplacementOutcome> {
+  const { db } = shop;
+  const { id, fulfilmentId, orderLineId, quantity } = replacement;
+  const facts = await readRemedyFacts(db, id);
+  if (await wasSent(db, replacement)) return "done";
+  if (!facts) return "changed-meanwhile";
+  const line = facts.lines.find((known) => known.id === orderLineId);
+  if (quantity > (line?.open ?? 0)) return "units-gone";
+  if (quantity > (line?.fresh ?? 0) && !replacement.again) return "replaced-before";
+  try {
+    const item = await itemOf(db, replacement);
+    const { mailId, moves } = await write(shop, replacement, { order: facts.order, item }, now);
+    invalidatePages(shop, pagesAffectedBy(moves));
+    enqueueMail(shop, mailId);
+    return "done";
+  } catch (error) {
+    const rule = violatedConstraint(error);
+    if (rule === null) throw error;
+    if (await wasSent(db, { id, fulfilmentId })) return "done";
+    if (rule === "product_variants_quantity") return "sold-out";
+    return rule === "complaint_replacements_units" ? "units-gone" : "changed-meanwhile";
+  }
+}
+
+async function wasSent(db: Database, { id, fulfilmentId }: Pick<Replacement, "id" | "fulfilmentId">): Promise<boolean> {
+  const [known] = await db
+    .select({ complaintId: complaintReplacements.complaintId })
+    .from(complaintReplacements)
+    .where(eq(complaintReplacements.fulfilmentId, fulfilmentId));
+  return known?.complaintId === id;
+}
+
+/** What was sent, as the order's events name it. */
+async function itemOf(
+  db: Database,
+  { id, orderLineId, variantId, quantity }: Pick<Replacement, "id" | "orderLineId" | "variantId" | "quantity">,
+): Promise<string> {
+  const choice = (await readReplacementChoices(db, id)).find((known) => known.variantId === variantId);
+  const [line] = await db.select({ name: orderLines.name }).from(orderLines).where(eq(orderLines.id, orderLineId));
+  if (!choice || !line) return "";
+  return `${quantity > 1 ? `${quantity} × ` : ""}${line.name}, ${choice.color}, ${choice.size}`;
+}
+
+async function write(
+  { db }: Shop,
+  { id, fulfilmentId, orderLineId, variantId, quantity, carrier, trackingId, text, actor }: Replacement,
+  { order, item }: { order: { id: string; updatedAt: string }; item: string },
+  now: Date,
+) {
+  const time = now.toISOString();
+  const stepId = `${fulfilmentId}:step`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM complaints c JOIN orders o ON o.id = c.order_id
+    WHERE c.id = ${id} AND c.status = 'accepted' AND o.updated_at = ${order.updatedAt} AND o.id NOT IN ${ordersInDoubt}
+      AND o.status <> 'cancelled' AND o.payment_status IN ('paid', 'partially-refunded'))`;
+  const track = trackingUrl(carrier, trackingId);
+  const told = `It is sent with ${carrierName(carrier)}${trackingId ? `, parcel ${trackingId}` : ""}.${track ? ` Follow it: ${track}` : ""}`;
+  const [, , , , , , , , [mail], moves] = await db.batch([
+    abortBatchWhen(db, "complaint or order changed", sql`NOT ${isOpen}`),
+    // Without lines: the units of the order's lines were sent before.
+    db
+      .insert(fulfilments)
+      .values({ id: fulfilmentId, orderId: order.id, carrier, trackingId, createdBy: actor, createdAt: time }),
+    db.insert(complaintReplacements).values({
+      fulfilmentId,
+      complaintId: id,
+      orderLineId,
+      variantId,
+      quantity,
+      createdBy: actor,
+      createdAt: time,
+    }),
+    // A refund that was counted without it is refused, and counted anew.
+    statement(db, sql`UPDATE orders SET updated_at = ${time} WHERE id = ${order.id}`),
+    statement(db, sql`UPDATE complaints SET updated_at = ${time} WHERE id = ${id}`),
+    stepStatement(
+      db,
+      {
+        id: stepId,
+        complaintId: id,
+        type: "replacement-sent",
+        actor,
+        text: [told, text].filter(Boolean).join("\n\n"),
+        reference: fulfilmentId,
+        condition: sql`TRUE`,
+      },
+      now,
+    ),
+    eventStatement(
+      db,
+      {
+        orderId: order.id,
+        type: "replacement sent",
+        actor,
+        data: { fulfilmentId, carrier, trackingId, complaintId: id, item },
+        condition: sql`TRUE`,
+      },
+      now,
+    ),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "complaint.replacement-sent",
+        subject: { type: "complaint", id, name: id },
+        after: { fulfilmentId, variantId, quantity },
+      },
+      now,
+    ),
+    letterStatement(db, stepId, sql`TRUE`, now),
+    stockMovesOf(db, variantId, -quantity),
+  ]);
+  return { mailId: mail?.id ?? null, moves };
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { returnLabels, returns } from "#app/db/schema/returns.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
+
+import type { LabelProvider, LabelSize } from "./label-provider.server.ts";
+import { plainLabels } from "./plain-label.server.ts";
+import { returnThatTookOver } from "./taken-over.server.ts";
+
+/** Every provider of labels, by the name that a made label keeps. The first one makes new ones. */
+const providers: readonly [LabelProvider, ...LabelProvider[]] = [plainLabels];
+
+export interface ReturnLabel {
+  name: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The label of a return as a PDF: announced once, at its first print, and the same each time after. That of an exchange which a notice of
+ * withdrawal ended is the notice's. Null for an unknown return, or one that is closed. Throws when D1 or the provider fails.
+ */
+export async function returnLabel(
+  db: Database,
+  { returnId, size, site }: { returnId: string; size: LabelSize; site: SiteConfiguration },
+  now: Date,
+): Promise<ReturnLabel | null> {
+  const [[found], [made], [takenOver]] = await db.batch([
+    db
+      .select({
+        number: returns.number,
+        status: returns.status,
+        orderNumber: orders.orderNumber,
+        country: orders.country,
+      })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .where(eq(returns.id, returnId)),
+    db.select().from(returnLabels).where(eq(returnLabels.returnId, returnId)),
+    statement<{ id: string }>(db, sql`SELECT t.id ${returnThatTookOver(sql`${returnId}`)}`),
+  ]);
+  if (takenOver) return returnLabel(db, { returnId: takenOver.id, size, site }, now);
+  if (!found || ["declined", "cancelled"].includes(found.status)) return null;
+  const { number, orderNumber, country } = found;
+  const request = { returnId, number: number ?? returnId, orderNumber, sender: { country } };
+  const provider = providers.find(({ name }) => name === made?.provider) ?? providers[0];
+  const parcel = made
+    ? { carrier: carrierOf(made.carrier), trackingId: made.trackingId }
+    : await provider.announce(db, request);
+  if (!made)
+    await db
+      .insert(returnLabels)
+      .values({ returnId, provider: provider.name, ...parcel, madeAt: now.toISOString() })
+      .onConflictDoNothing();
+  return {
+    name: `return-${request.number}.pdf`,
+    content: await provider.print({ ...request, ...parcel }, { site, size }),
+  };
+}
+
+const carrierOf = (id: string): CarrierId => carrierIds.find((known) => known === id) ?? "other";

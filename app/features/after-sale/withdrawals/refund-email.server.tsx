@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import type { TransactionalEmail } from "#app/features/shop/mail/email.ts";
+import { MailLayout } from "#app/features/shop/mail/mail-layout.tsx";
+import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import type { Currency } from "#app/shared/currencies.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+/**
+ * Tells the buyer that the money of a withdrawal went back. Its cause is the refund: a trigger writes it with the refund's success,
+ * whoever made it, so that each refund is told once.
+ */
+export const withdrawalRefunded = {
+  type: "withdrawal_refunded",
+  purpose: "transactional",
+  causedBy: "proof",
+  limit: { perHour: 20, perDay: 40, above: "delay" },
+  async compose(id, { site, shop: { db, env } }) {
+    const refund = await readRefund(db, id);
+    if (!refund) throw new Error(`There is no refund ${id} of a withdrawal`);
+    const { withdrawalId, orderNumber, creditNote, currency, deductedOre } = refund;
+    const amount = formatPrice(refund.amountOre, currency);
+    const links = await orderLinks(refund.orderId, env, new Date());
+    return {
+      subject: `Your money is on its way: withdrawal ${withdrawalId}`,
+      body: (
+        <MailLayout
+          site={site}
+          origin={env.PUBLIC_ORIGIN}
+          preview={`${amount} went back to you.`}
+          heading="Your money is on its way"
+          footer="You're getting this e-mail because you, or somebody for you, withdrew from a purchase. Questions? We're happy to help:"
+        >
+          <MailFacts
+            facts={[
+              { name: "Withdrawal", fact: withdrawalId },
+              { name: "Order", fact: orderNumber },
+              { name: "You get back", fact: amount },
+            ]}
+          />
+          <MailText style={{ margin: "24px 0 16px" }}>
+            {refund.isByBank
+              ? `We sent you ${amount} by bank transfer.`
+              : `We sent ${amount} back to the card or account that you paid with. Banks need some days until you see it.`}
+          </MailText>
+          {deductedOre > 0 ? (
+            <MailText>
+              {`${formatPrice(deductedOre, currency)} was deducted before that, because goods came back worth less than after trying them on.`}
+            </MailText>
+          ) : null}
+          {deductedOre > 0
+            ? refund.reasons.map(({ name, reason }) => <MailText key={name + reason}>{`${name}: ${reason}`}</MailText>)
+            : null}
+          {creditNote === null ? (
+            <MailButton href={links.order}>View your order</MailButton>
+          ) : (
+            <MailButton href={`${links.receipt}&${new URLSearchParams({ number: creditNote })}`}>
+              Download the credit note
+            </MailButton>
+          )}
+        </MailLayout>
+      ),
+    };
+  },
+} satisfies TransactionalEmail;
+
+interface RefundRow {
+  withdrawalId: string;
+  orderId: string;
+  orderNumber: string;
+  currency: Currency;
+  amountOre: number;
+  isByBank: number;
+  /** What was taken off for loss of value. */
+  deductedOre: number;
+  creditNote: string | null;
+}
+
+/** A refund of a withdrawal with why less goes back, for each line that it took something off. Amounts in öre. */
+async function readRefund(db: Database, id: string) {
+  const [[refund], reasons] = await db.batch([
+    statement<RefundRow>(
+      db,
+      sql`SELECT f.withdrawal_id AS withdrawalId, o.id AS orderId, o.order_number AS orderNumber, o.currency, f.amount_ore AS amountOre,
+        f.transfer_on IS NOT NULL AS isByBank, (SELECT number FROM receipts WHERE refund_id = f.id) AS creditNote,
+        (SELECT coalesce(sum(value_loss_ore), 0) FROM refund_lines WHERE refund_id = f.id) AS deductedOre
+      FROM refunds f JOIN orders o ON o.id = f.order_id WHERE f.id = ${id} AND f.withdrawal_id IS NOT NULL`,
+    ),
+    statement<{ name: string; reason: string }>(
+      db,
+      sql`SELECT ol.name, v.reason FROM refunds f JOIN refund_lines l ON l.refund_id = f.id AND l.value_loss_ore > 0
+        JOIN returns r ON r.withdrawal_id = f.withdrawal_id
+        JOIN value_losses v ON v.return_id = r.id AND v.order_line_id = l.order_line_id AND v.decision IS NOT 'dropped'
+        JOIN order_lines ol ON ol.id = l.order_line_id
+      WHERE f.id = ${id} ORDER BY v.told_at, v.id`,
+    ),
+  ]);
+  return refund ? { ...refund, reasons } : null;
+}

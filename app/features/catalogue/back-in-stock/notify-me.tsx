@@ -1,0 +1,61 @@
+import { type MouseEvent, Suspense, useState, useTransition } from "react";
+
+import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { onIntent } from "#app/ui/on-intent.ts";
+
+import { missedVariant, waitedFor } from "./waited-for.ts";
+
+const loadForm = () => import("./notify-form.tsx");
+const NotifyForm = lazyWithRetry(loadForm);
+const formIntent = onIntent(loadForm);
+
+interface Props {
+  product: Pick<Product, "id" | "colors" | "sizes" | "variants">;
+  missed: Choice["missed"];
+  soldOut: boolean;
+  className: string;
+}
+
+/**
+ * The offer to tell when a sold-out variant is back: shown to who wanted one, and for a product of which nothing is left. It opens its form
+ * in place. Without scripts, where no choice is known, a link to the form's own page.
+ */
+export function NotifyMe({ product, missed, soldOut, className }: Props) {
+  const [open, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const waits = waitedFor(product);
+  if (waits.length === 0) return null;
+  const path = `/notify-me?id=${encodeURIComponent(product.id)}`;
+  if (!open && !soldOut && !missed)
+    return (
+      <noscript>
+        <a href={path} className={`${className} ${link}`}>
+          A size is sold out? We tell you when it is back
+        </a>
+      </noscript>
+    );
+  const show = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    startOpening(() => setOpen(true));
+  };
+  const offer = (
+    <a href={path} {...formIntent} onClick={show} aria-busy={isOpening || undefined} className={`${className} ${link}`}>
+      Notify me when it is back
+    </a>
+  );
+  return (
+    <Suspense>
+      {open ? (
+        <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className={className} />
+      ) : (
+        offer
+      )}
+    </Suspense>
+  );
+}
+
+const link =
+  "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px";

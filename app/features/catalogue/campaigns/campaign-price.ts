@@ -1,0 +1,20 @@
+import type { Prices } from "#app/features/catalogue/catalogue/bulk-price.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+
+/** What a campaign takes off: whole percent, or to a price in öre for products priced in kronor. */
+export type CampaignReduction = { percent: number | null; priceOre: number | null };
+
+/**
+ * The prices that a campaign gives a product, in öre; null when they would be no cut: then it stays out. A percentage is rounded
+ * down to whole kronor (dollars, euros), so that it takes off no less than it says. The price before is kept as the earlier
+ * one, which announces the reduction.
+ */
+export function campaignPrices(
+  { percent, priceOre }: CampaignReduction,
+  product: Prices & { currency: Currency },
+): Prices | null {
+  const { priceOre: now, earlierPriceOre, currency } = product;
+  if (percent === null && currency !== "SEK") return null;
+  const next = percent === null ? (priceOre ?? now) : Math.floor((now * (100 - percent)) / 100_00) * 100;
+  return next > 0 && next < now ? { priceOre: next, earlierPriceOre: earlierPriceOre ?? now } : null;
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Prices } from "./bulk-price.ts";
+import { type CreateResult, createProduct, productIdFor, type SaveOptions } from "./save-product.server.ts";
+import { readProductForStaff } from "./staff-product.server.ts";
+
+export type ArchiveResult = { kind: "archived"; name: string; pages: PageChange } | { kind: "unknown-product" };
+
+/**
+ * Deletes a product for shoppers and staff: its page answers 410 and no listing has it. Orders keep pointing at it, and
+ * `restoreProduct` brings it back. Deleting it twice is told as unknown. Throws when D1 fails.
+ */
+export async function archiveProduct(
+  db: Database,
+  id: string,
+  { actor }: { actor: string },
+  now: Date,
+): Promise<ArchiveResult> {
+  const product = await readProductForStaff(db, id);
+  if (!product || product.archivedAt !== null) return { kind: "unknown-product" };
+  const { name } = product.fields;
+  const time = now.toISOString();
+  const [archived] = await db.batch([
+    statement<{ id: string }>(
+      db,
+      sql`UPDATE products SET archived_at = ${time}, updated_at = ${time} WHERE id = ${id} AND archived_at IS NULL RETURNING id`,
+    ),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "product.deleted",
+        subject: { type: "product", id, name },
+        before: { archivedAt: null },
+        after: { archivedAt: time },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+    statement(db, sql`DELETE FROM product_facets WHERE product_id = ${id}`),
+  ]);
+  if (archived.length === 0) return { kind: "unknown-product" };
+  return { kind: "archived", name, pages: { products: [id], listings: true, reviews: true } };
+}
+
+/** Creates a draft with everything of another product but its stock; `prices` are its own where those of now are a campaign's. `id-taken` when there is one. Throws when D1 fails. */
+export async function duplicateProduct(
+  db: Database,
+  id: string,
+  { key = newId(), prices, ...options }: SaveOptions & { key?: string; prices?: Prices | null },
+  now: Date,
+): Promise<CreateResult | { kind: "unknown-product" }> {
+  const original = await readProductForStaff(db, id);
+  if (!original || original.archivedAt !== null) return { kind: "unknown-product" };
+  const { fields } = original;
+  const name = `${fields.name.slice(0, 190)} (copy)`;
+  const copy = {
+    ...fields,
+    ...prices,
+    name,
+    originalId: null,
+    state: "draft" as const,
+    publishAt: null,
+    featured: false,
+    variants: fields.variants.map((variant) => ({ ...variant, quantity: 0, loadedQuantity: null })),
+    media: fields.media.map(({ id: _, ...picture }) => picture),
+  };
+  return createProduct(db, copy, { ...options, id: productIdFor(fields.name, key) }, now);
+}

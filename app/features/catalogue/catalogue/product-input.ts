@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+
+import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import { maxSizeNameLength } from "#app/shared/filter-limits.ts";
+import { productStates } from "#app/shared/states.ts";
+
+import { fits, type Sport, sports, sportsOf } from "./attributes.ts";
+import { noCategory } from "./categories.ts";
+import { complianceFields, complianceProblems } from "./compliance-input.ts";
+import { productMeasures, productName, productText } from "./product-text.ts";
+import { variantKey } from "./variant-key.ts";
+
+const note = z._default(z.nullable(productText(5_000)), null);
+const lines = z._default(z.array(productText(2_000)).check(z.maxLength(50)), []);
+const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "An id has letters, digits, hyphens and dots alone"));
+const units = z.int("Whole units only").check(z.gte(0, "No less than 0"), z.lte(1_000_000, "At most 1,000,000"));
+const ore = z
+  .int("Valid price is required")
+  .check(z.gte(0, "Valid price is required"), z.lte(1_000_000_000, "At most 10,000,000"));
+
+const color = z.object({
+  id,
+  name: productName(60).check(z.minLength(1, "Every color needs a name")),
+  hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "A color is written like #1F2A44")),
+  available: z._default(z.boolean(), true),
+});
+const size = z.object({
+  id,
+  name: productName(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
+  description: z._default(productText(200), ""),
+  available: z._default(z.boolean(), true),
+});
+const variant = z.object({
+  colorId: id,
+  sizeId: id,
+  /** Units in stock. */
+  quantity: units,
+  /** The units the editor saw: the difference is applied, so that what was sold meanwhile stays sold. Null writes `quantity` itself. */
+  loadedQuantity: z._default(z.nullable(units), null),
+});
+const picture = z.object({
+  /** The id of a picture the product has; left out for a new one. */
+  id: z.optional(id),
+  url: z.string().check(
+    z.maxLength(2_000),
+    z.refine((url) => acceptedImageUrl(url) !== null && !url.startsWith("blob:"), "This is no address of a picture"),
+  ),
+  alt: z._default(productText(300), ""),
+  /** The color it shows; null for pictures of the product as such. */
+  colorId: z._default(z.nullable(id), null),
+  width: z.optional(z.nullable(z.int())),
+  height: z.optional(z.nullable(z.int())),
+});
+
+function idsOf<Id extends string>(list: readonly { id: Id }[]): Id[] {
+  return list.map((entry) => entry.id);
+}
+
+/** The texts of a product's page, by the names of the Product entity. */
+const productTextsSchema = z.object({
+  sizeFitDescription: note,
+  sizeMeasurements: z._default(z.nullable(z.object({ cm: productMeasures, inches: productMeasures })), null),
+  fitGuide: note,
+  sizeRecommendations: note,
+  materials: lines,
+  careInstructions: lines,
+  materialComposition: note,
+  sustainabilityInfo: note,
+  shippingInfo: note,
+  shippingCosts: note,
+  returnPolicy: lines,
+  warrantyInfo: note,
+  deliveryTime: note,
+});
+
+/** Every field of a product that staff can set, checked. Prices in öre; times as ISO 8601. */
+export const productInputSchema = z
+  .object({
+    originalId: z._default(z.nullable(productName(200)), null),
+    name: productName(200).check(z.minLength(1, "Product name is required")),
+    shortDescription: z._default(productText(500), ""),
+    description: productText(20_000),
+    priceOre: ore,
+    /** The price before a sale; null when it is not on sale. */
+    earlierPriceOre: z._default(z.nullable(ore), null),
+    currency: z._default(z.enum(currencies), "SEK"),
+    category: z._default(productName(100).check(z.minLength(1, "Category is required")), noCategory),
+    productType: z._default(productName(100), ""),
+    tags: z._default(z.array(productName(60).check(z.minLength(1))).check(z.maxLength(50)), []),
+    /** How it sits on the body; null where that says nothing. */
+    fit: z._default(z.nullable(z.enum(idsOf(fits), "Choose one of the shop's fits")), null),
+    sports: z._default(
+      z.pipe(
+        z.array(z.enum(idsOf(sports), "Choose among the shop's sports")),
+        z.transform((ids: Sport[]) => sportsOf(ids)),
+      ),
+      [],
+    ),
+    source: z._default(productName(60).check(z.minLength(1)), "local"),
+    isNew: z._default(z.boolean(), false),
+    featured: z._default(z.boolean(), false),
+    /** False marks the whole product as sold out, whatever its variants have. */
+    inStock: z._default(z.boolean(), true),
+    state: z._default(z.enum(productStates), "published"),
+    /** When a scheduled product is published by itself; null for all other states. */
+    publishAt: z._default(z.nullable(z.iso.datetime()), null),
+    colors: z._default(z.array(color).check(z.maxLength(40)), []),
+    sizes: z._default(z.array(size).check(z.maxLength(40)), []),
+    variants: z._default(z.array(variant).check(z.maxLength(600)), []),
+    media: z._default(z.array(picture).check(z.maxLength(100)), []),
+    ...complianceFields,
+    texts: productTextsSchema,
+  })
+  .check((context) => {
+    const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
+    const refuse = (path: string, message: string) =>
+      context.issues.push({ code: "custom", message, path: [path], input: context.value });
+    for (const { field, message } of complianceProblems(context.value)) refuse(field, message);
+    if (earlierPriceOre !== null && earlierPriceOre <= priceOre)
+      refuse("earlierPriceOre", "The earlier price must be higher than the price");
+    if (state === "scheduled" && publishAt === null) refuse("publishAt", "Say when it is to be published");
+    if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Each color only once");
+    if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Each size only once");
+    const pairs = new Set(variants.map(variantKey));
+    if (pairs.size < variants.length) refuse("variants", "Each color in each size only once");
+    const known = (list: readonly { id: string }[], wanted: string) => list.some((entry) => entry.id === wanted);
+    if (variants.some(({ colorId, sizeId }) => !known(colors, colorId) || !known(sizes, sizeId)))
+      refuse("variants", "A variant has a color or size that the product does not have");
+  });
+
+export type ProductInput = z.output<typeof productInputSchema>;

@@ -1,0 +1,29 @@
+import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
+
+/** Units in stock of a color and size; 0 when unknown (R5). */
+export function stockOf(
+  variants: readonly { colorId: string; sizeId: string; quantity: number }[],
+  colorId: string | null,
+  sizeId: string | null,
+): number {
+  return variants.find((variant) => variant.colorId === colorId && variant.sizeId === sizeId)?.quantity ?? 0;
+}
+
+/** The stock message for the chosen color and size (R5); null when there is none. */
+export function stockMessage(stock: number, sizeName: string | null, colorName: string | null): string | null {
+  if (sizeName === null || colorName === null) return "Select color and size to see stock availability";
+  if (stock === 0) return `Out of stock for ${sizeName} ${colorName}`;
+  if (stock <= lowStockThreshold) return lowStockText(stock);
+  return null;
+}
+
+/** What is said where few units are left (R5). */
+export function lowStockText(units: number): string {
+  return `Only ${units} left!`;
+}
+
+/** The quantity limited to the stock: at least 1, also when nothing is in stock. */
+export function clampQuantity(wished: number, stock: number): number {
+  if (!Number.isFinite(wished)) return 1;
+  return Math.max(1, Math.min(Math.trunc(wished), stock));
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { claims } from "#app/db/schema/compliance.server.ts";
+import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
+import { jsonObject } from "#app/features/catalogue/catalogue/product-columns.server.ts";
+import { formatDate } from "#app/shared/dates.ts";
+import { stockholmDay } from "#app/shared/days.ts";
+import type { Fibre } from "#app/shared/fibres.ts";
+
+import type { ClaimAttribute } from "./claim-lists.ts";
+import { isShown } from "./claim-validity.ts";
+
+/** A claim as shoppers read it, with what proves it. */
+export interface ShownClaim {
+  text: string;
+  /** What proves it, line by line. */
+  evidence: string[];
+  /** Where its document is; null when a certificate number is all there is. */
+  document: string | null;
+}
+
+/** What is read of a claim to show it. */
+const shownColumns = {
+  productId: claims.productId,
+  text: claims.text,
+  part: claims.part,
+  fibre: claims.fibre,
+  attribute: claims.attribute,
+  percent: claims.percent,
+  scheme: claims.scheme,
+  certificateNumber: claims.certificateNumber,
+  issuer: claims.issuer,
+  validFrom: claims.validFrom,
+  validTo: claims.validTo,
+  documentUrl: claims.documentUrl,
+  documentKey: claims.documentKey,
+  checkedAt: claims.checkedAt,
+  withdrawnAt: claims.withdrawnAt,
+};
+const claimColumn = jsonObject("k", shownColumns);
+export type ClaimRow = Pick<typeof claims.$inferSelect, keyof typeof shownColumns>;
+
+/** The claims of the product `p` that somebody checked and that have not ended, as JSON of `ClaimRow`s. */
+export function claimsColumn(now: Date): SQL {
+  const today = stockholmDay(now);
+  return sql`(SELECT json_group_array(json(${claimColumn})) FROM (SELECT * FROM claims
+    WHERE product_id = p.id AND withdrawn_at IS NULL AND checked_at IS NOT NULL AND valid_from <= ${today} AND valid_to >= ${today}
+    ORDER BY created_at, id) k)`;
+}
+
+/** Of these rows, what is shown: what its evidence and the composition bear. */
+export function shownClaims(
+  rows: readonly ClaimRow[],
+  components: readonly Component[] | null,
+  now: Date,
+): ShownClaim[] {
+  const today = stockholmDay(now);
+  return rows.filter((row) => isShown(factsOf(row), components, today)).map(shownClaim);
+}
+
+/** What decides whether a claim is shown, from its row. */
+export function factsOf<Row extends ClaimRow>(row: Row) {
+  return { ...row, fibre: row.fibre as Fibre | null, attribute: row.attribute as ClaimAttribute | null };
+}
+
+function shownClaim({
+  text,
+  scheme,
+  certificateNumber,
+  issuer,
+  validTo,
+  documentUrl,
+  documentKey,
+}: ClaimRow): ShownClaim {
+  return {
+    text,
+    evidence: [
+      ...(scheme === "" ? [] : [certificateNumber === "" ? scheme : `${scheme}, certificate ${certificateNumber}`]),
+      ...(issuer === "" ? [] : [`Issued by ${issuer}`]),
+      ...(documentKey === null ? [] : ["We keep the document that proves it"]),
+      `Valid until ${formatDate(validTo)}`,
+    ],
+    document: documentUrl,
+  };
+}

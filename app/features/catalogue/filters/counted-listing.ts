@@ -1,0 +1,61 @@
+import type { SortOrder } from "#app/features/catalogue/catalogue/listing.ts";
+import { LruCache } from "#app/shared/lru-cache.ts";
+
+import { type Counted, countChoices, countWithout } from "./count-choices.ts";
+import type { FilterChoice, FilterCounts } from "./filter-choice.ts";
+import type { FilterProduct } from "./filter-product.ts";
+import type { ProductIndex } from "./product-index.ts";
+import { productOrder } from "./product-order.ts";
+
+/** What is filtered: a listing by its facet, or the hits of a search in their order, by their numbers. */
+export type FilterBase = { facet: string } | { entries: readonly number[] };
+
+export interface FilteredListingRequest {
+  base: FilterBase;
+  choice: FilterChoice;
+  /** Null for the order of the hits; for a facet, featured first. */
+  sort: SortOrder | null;
+  page: number;
+  size?: number;
+  /** Where the choice leaves nothing: choices with less in them, to be counted. */
+  waysOut?: (counts: FilterCounts) => readonly FilterChoice[];
+}
+
+/** The most countings kept of one index, each with a list of at most all products. */
+const maxCounted = 20;
+/** What was counted of an index, which is never altered. */
+let countedOf = new WeakMap<ProductIndex, LruCache<string, Counted>>();
+
+/** Forgets what was counted, as after a change. */
+export function forgetCounts(): void {
+  countedOf = new WeakMap();
+}
+
+/** What the choice leaves of the base, in order, and what can be chosen further; where that is nothing, what less would leave. */
+export function countedListing(index: ProductIndex, request: FilteredListingRequest): Counted & { leaves: number[] } {
+  const { choice, waysOut } = request;
+  const counted = "facet" in request.base ? keptCounting(index, request) : counting(index, request);
+  const ways = counted.listed.length === 0 ? (waysOut?.(counted.counts) ?? []) : [];
+  const products = ways.length === 0 ? [] : productsOf(index, request);
+  return { ...counted, leaves: ways.map((way) => countWithout(products, choice, way, index.vat)) };
+}
+
+/** The same for every page of a listing, until something changes. */
+function keptCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
+  const kept = countedOf.get(index) ?? new LruCache<string, Counted>(maxCounted);
+  countedOf.set(index, kept);
+  return kept.getOrMake(JSON.stringify([request.base, request.sort, request.choice]), () => counting(index, request));
+}
+
+function counting(index: ProductIndex, request: FilteredListingRequest): Counted {
+  return countChoices(productsOf(index, request), request.choice, index.vat);
+}
+
+function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest): readonly FilterProduct[] {
+  if ("facet" in base) {
+    const { facet } = base;
+    return index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
+  }
+  const hits = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
+  return sort === null ? hits : hits.toSorted(productOrder[sort]);
+}

@@ -1,0 +1,83 @@
+import type { Database } from "#app/db/client.server.ts";
+import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
+import {
+  cardsOf,
+  cardsStatement,
+  listAndCountProducts,
+  type Listing,
+  listingStatement,
+  listProductsByEntry,
+} from "#app/features/catalogue/catalogue/queries.server.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+
+import { countedListing, type FilteredListingRequest } from "./counted-listing.ts";
+import { type FilterCounts, isEmptyChoice } from "./filter-choice.ts";
+import { followedIndex, knownIndex, newsStatements } from "./keep-index.server.ts";
+import type { ProductIndex } from "./product-index.ts";
+
+/** A listing with what can be chosen. `counts` is null when that could not be read: then nothing is filtered. */
+export interface FilteredListing extends Listing {
+  counts: FilterCounts | null;
+  /** The length of the list after each of `waysOut`; empty where something is listed. */
+  leaves: readonly number[];
+}
+
+/** After so many changes while one request is answered, the last state it saw will do. */
+const mostTries = 3;
+
+/**
+ * One page of a listing as the shopper filtered it, with the length of the list after each further choice. One round trip while
+ * nothing changed since this isolate last looked. Without the index of filters, the listing comes unfiltered. Throws when D1 fails.
+ */
+export async function filteredListing(db: Database, request: FilteredListingRequest): Promise<FilteredListing> {
+  const { base, choice } = request;
+  try {
+    const index = await knownIndex(db);
+    // Further pages are not walked to: where they begin is known.
+    const isWhole = "facet" in base && isEmptyChoice(choice) && request.page === 1;
+    return await (isWhole ? wholeListing(db, index, request, base.facet) : chosenListing(db, index, request));
+  } catch (error) {
+    logError("The filters of a listing could not be read", error);
+    return { ...(await unfilteredListing(db, request)), counts: null, leaves: [] };
+  }
+}
+
+/** A listing of which nothing is filtered: read along its own index of the database, and counted in memory. */
+async function wholeListing(
+  db: Database,
+  index: ProductIndex,
+  request: FilteredListingRequest,
+  facet: string,
+): Promise<FilteredListing> {
+  const { sort, page, size = pageSize } = request;
+  const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
+  const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
+  const { listed, counts } = countedListing(await followedIndex(db, index, news), request);
+  return { products: cardsOf(rows), total: listed.length, counts, leaves: [] };
+}
+
+/** Works out the page by what is known, and reads its cards with what is new: they stand unless something was. */
+async function chosenListing(
+  db: Database,
+  known: ProductIndex,
+  request: FilteredListingRequest,
+): Promise<FilteredListing> {
+  const { page, size = pageSize } = request;
+  let index = known;
+  for (let tries = 1; ; tries++) {
+    const { listed, counts, leaves } = countedListing(index, request);
+    const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
+    const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
+    const followed = await followedIndex(db, index, news);
+    if (followed === index || tries === mostTries)
+      return { products: cardsOf(cards), total: listed.length, counts, leaves };
+    index = followed;
+  }
+}
+
+async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {
+  const { base, sort, page, size = pageSize } = request;
+  if ("facet" in base) return listAndCountProducts(db, { facet: base.facet, sort: sort ?? "featured", page, size });
+  const products = await listProductsByEntry(db, base.entries.slice((page - 1) * size, page * size));
+  return { products, total: base.entries.length };
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+
+interface SellableVariant {
+  id: string;
+  colorId: string;
+  sizeId: string;
+  color: string;
+  size: string;
+  /** The first picture of its color; null when the color has none. */
+  image: string | null;
+  quantity: number;
+}
+
+/** A product that is for sale, with its variants and their stock. Prices in öre. */
+export interface SellableProduct {
+  id: string;
+  name: string;
+  priceOre: number;
+  currency: Currency;
+  source: string;
+  image: string;
+  variants: SellableVariant[];
+}
+
+export interface SellableRow {
+  id: string;
+  name: string;
+  price_ore: number;
+  currency: Currency;
+  source: string;
+  image: string | null;
+  variants: string;
+}
+
+/** Reads, by id, the products that are for sale, as a statement for a batch. */
+export function sellableProductsStatement(db: Database, ids: readonly string[]) {
+  return sellableRows(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** Reads the products of an order that are still for sale, as a statement for a batch. */
+export function sellableProductsOfOrderStatement(db: Database, orderId: string) {
+  return sellableRows(db, sql`(SELECT product_id FROM order_lines WHERE order_id = ${orderId})`);
+}
+
+function sellableRows(db: Database, ids: SQL) {
+  return statement<SellableRow>(
+    db,
+    sql`
+    SELECT p.id, p.name, p.price_ore, p.currency, p.source,
+      (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
+      (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,
+          'color', v.color, 'size', v.size,
+          'image', (SELECT url FROM product_media m WHERE m.product_id = p.id AND m.color_id = v.color_id ORDER BY m.position LIMIT 1),
+          'quantity', CASE WHEN p.in_stock = 1 AND v.available = 1 THEN v.quantity ELSE 0 END))
+        FROM (SELECT all_variants.*, c.name AS color, s.name AS size, c.available AND s.available AS available
+          FROM product_variants all_variants
+          JOIN product_colors c ON c.product_id = all_variants.product_id AND c.id = all_variants.color_id
+          JOIN product_sizes s ON s.product_id = all_variants.product_id AND s.id = all_variants.size_id
+          WHERE all_variants.product_id = p.id ORDER BY c.position, s.position) v) AS variants
+    FROM products p
+    WHERE p.id IN ${ids}
+      AND ${forSale}`,
+  );
+}
+
+/** The rows of `sellableProductsStatement` by product id. */
+export function sellableProducts(rows: readonly SellableRow[]): Map<string, SellableProduct> {
+  return new Map(
+    rows.map(({ price_ore: priceOre, image, variants, ...row }) => [
+      row.id,
+      { ...row, priceOre, image: image ?? "", variants: JSON.parse(variants) as SellableProduct["variants"] },
+    ]),
+  );
+}

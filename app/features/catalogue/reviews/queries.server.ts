@@ -1,0 +1,113 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
+import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { type Collection, productPath } from "#app/features/catalogue/catalogue/product.ts";
+
+import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
+import { checked, notChecked, reviewsStatement, toReview } from "./shown-reviews.server.ts";
+
+/** Reviews on a page of /reviews, featured ones above them, and those not checked below them. */
+export const reviewPageSize = 12;
+const featuredCount = 3;
+const notCheckedCount = 6;
+
+interface SumRow {
+  sum: number;
+  count: number;
+}
+
+function sumStatement(db: Database, condition: SQL) {
+  return statement<SumRow>(
+    db,
+    sql`SELECT coalesce(sum(r.rating), 0) AS sum, count(*) AS count FROM reviews r
+      WHERE r.status = 'approved' AND ${condition}`,
+  );
+}
+
+/** Which reviews /reviews pages through: those checked by an order, with a few others folded below, or the others. */
+export type ReviewsView = "checked" | "not-checked";
+
+export interface ReviewsPage {
+  /** Of all reviews that are checked, whatever the filter. */
+  rating: Rating;
+  featured: Review[];
+  /** Checked ones, of the filter; none where the others are shown. */
+  reviews: Review[];
+  /** How many reviews match the filter. */
+  total: number;
+  notChecked: NotChecked;
+  /** The product whose reviews are asked for; null without one, and for one that is not for sale. */
+  product: { id: string; name: string; path: string } | null;
+}
+
+/** Which reviews: of one collection, or of one product, and those of so many stars. */
+export interface ReviewsFilter {
+  category?: Collection | null;
+  product?: string | null;
+  stars?: number | null;
+}
+
+/** The filter as a condition on `r`. Stars are looked at last (`+`): their index holds the reviews of all products. */
+function filterCondition({ category, product, stars }: ReviewsFilter): SQL {
+  const ofCategory = category
+    ? sql`EXISTS (SELECT 1 FROM product_facets f WHERE f.facet = ${category} AND f.product_id = r.product_id)`
+    : sql`1`;
+  return sql`${product ? sql`r.product_id = ${product}` : ofCategory} AND ${stars ? sql`+r.rating = ${stars}` : sql`1`}`;
+}
+
+/** Everything /reviews shows, in one batch. Featured ones are shown where no product is asked for. */
+export async function readReviewsPage(
+  db: Database,
+  { page, view = "checked", ...asked }: ReviewsFilter & { page: number; view?: ReviewsView },
+): Promise<ReviewsPage> {
+  const filter = filterCondition(asked);
+  const place = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize };
+  const nothing = { limit: 0 };
+  const [[all], featured, reviews, [filtered], others, [otherSum], [product]] = await db.batch([
+    sumStatement(db, checked),
+    reviewsStatement(
+      db,
+      sql`r.is_featured = 1 AND ${checked}`,
+      view === "checked" && !asked.product ? { limit: featuredCount } : nothing,
+    ),
+    reviewsStatement(db, sql`${checked} AND ${filter}`, view === "checked" ? place : nothing),
+    sumStatement(db, sql`${checked} AND ${filter}`),
+    reviewsStatement(db, sql`${notChecked} AND ${filter}`, view === "checked" ? { limit: notCheckedCount } : place),
+    sumStatement(db, sql`${notChecked} AND ${filter}`),
+    statement<{ id: string; name: string; source: string }>(
+      db,
+      sql`SELECT id, name, source FROM products p WHERE id = ${asked.product ?? null} AND ${forSale}`,
+    ),
+  ]);
+  return {
+    rating: ratingOf(all ?? { sum: 0, count: 0 }),
+    featured: featured.map(toReview),
+    reviews: reviews.map(toReview),
+    total: filtered?.count ?? 0,
+    notChecked: { count: otherSum?.count ?? 0, reviews: others.map(toReview) },
+    product: product ? { id: product.id, name: product.name, path: productPath(product.id, product.source) } : null,
+  };
+}
+
+/** A product that can be reviewed, with the names of the sizes it is made in; none for one without a choice of sizes. */
+export interface ReviewableProduct {
+  id: string;
+  name: string;
+  sizes: string[];
+}
+
+/** The products that can be reviewed: those for sale, by name, up to a limit. */
+export async function listReviewableProducts(db: Database, limit = 500): Promise<ReviewableProduct[]> {
+  const rows = await statement<{ id: string; name: string; sizes: string }>(
+    db,
+    sql`SELECT id, name, (SELECT json_group_array(name) FROM
+        (SELECT s.name FROM product_sizes s WHERE s.product_id = p.id ORDER BY s.position)) AS sizes
+      FROM products p WHERE ${forSale} ORDER BY name ${limitTo(limit)}`,
+  );
+  return rows.map(({ id, name, sizes }) => {
+    const names = JSON.parse(sizes) as string[];
+    return { id, name, sizes: names.length > 1 ? names : [] };
+  });
+}

@@ -1,0 +1,67 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
+import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+
+import { asFitVote } from "./fit-votes.ts";
+import type { Review } from "./review.ts";
+
+/** Whether a review was checked by an order. Spelled out, so that the index of each kind serves. */
+export const checked = sql`r.is_verified = 1`;
+export const notChecked = sql`r.is_verified = 0`;
+
+export interface ReviewRow {
+  id: string;
+  name: string;
+  location: string;
+  rating: number;
+  title: string;
+  comment: string;
+  is_verified: number;
+  fit_vote: string | null;
+  size_bought: string | null;
+  created_at: string;
+  product_id: string;
+  product_name: string;
+  product_source: string;
+  product_for_sale: number;
+  pictures: string;
+}
+
+/** Approved reviews by a condition on `r`, newest first, as a statement for a batch. */
+export function reviewsStatement(db: Database, condition: SQL, part: { limit: number; offset?: number }) {
+  return statement<ReviewRow>(db, reviewsQuery(condition, part));
+}
+
+/** The same as SQL, to stand in another statement. */
+export function reviewsQuery(condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }): SQL {
+  return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at,
+        p.id AS product_id, p.name AS product_name, p.source AS product_source, ${forSale} AS product_for_sale,
+        (SELECT json_group_array(storage_key) FROM
+          (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
+      FROM reviews r JOIN products p ON p.id = r.product_id
+      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id ${limitTo(limit)} OFFSET ${offset}`;
+}
+
+/** What a row of `reviewsStatement` says. */
+export function toReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    name: row.name,
+    location: row.location,
+    rating: row.rating,
+    title: row.title,
+    comment: row.comment,
+    isVerified: row.is_verified === 1,
+    fit: asFitVote(row.fit_vote),
+    size: row.size_bought,
+    createdAt: row.created_at,
+    product: {
+      name: row.product_name,
+      path: row.product_for_sale ? productPath(row.product_id, row.product_source) : null,
+    },
+    pictures: (JSON.parse(row.pictures) as string[]).map((key) => `/media/${key}`),
+  };
+}

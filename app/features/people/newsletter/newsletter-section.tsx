@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+
+import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+/** The black section of the home page that asks for an address, and says what for. */
+export function NewsletterSection({ words }: { words: SiteConfiguration["newsletter"] }) {
+  return (
+    <section aria-labelledby="newsletter" className="on-dark bg-ink text-white">
+      <div className="page grid items-end gap-8 py-16 lg:grid-cols-2 lg:gap-20 lg:py-24">
+        <div>
+          <h2 id="newsletter" className="display text-display-lg">
+            {words.title}
+          </h2>
+          <p className="mt-4 max-w-md leading-7 text-muted-dark">{words.homeText}</p>
+        </div>
+        <div>
+          <NewsletterForm source="home" />
+          <p className="mt-4 max-w-xl text-sm leading-5 text-muted-dark">
+            {words.smallPrint}{" "}
+            <Link to="/privacy-policy" className="text-white underline underline-offset-4">
+              Privacy Policy
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import type { Product, Variant } from "#app/features/catalogue/catalogue/product.ts";
+import { stockLimitMessage } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import { showToast } from "#app/ui/toast.ts";
+
+import { announceAdded } from "./added-line.ts";
+import { cartLineOf, quantityInCart } from "./cart-line.ts";
+import { addToCart, readCart } from "./cart-store.ts";
+
+/**
+ * What became of adding. `too-many`: so many are not there, and there is room for `room` beside what the cart holds already.
+ * `refused`: the browser could not store it.
+ */
+export type Added = { kind: "added" } | { kind: "too-many"; room: number; message: string } | { kind: "refused" };
+
+/**
+ * Puts units of a variant in the cart, no more than its stock together with those that are in there. What was added, or could
+ * not be stored, is told by a toast (specification, section 8); the caller shows the message of `too-many`.
+ */
+export function addVariant(product: BuyableProduct | Product, variant: Variant, quantity: number): Added {
+  const line = cartLineOf(product, variant, quantity);
+  const room = variant.quantity - quantityInCart(readCart(), line);
+  if (quantity > room) {
+    const limit = stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? "");
+    return { kind: "too-many", room, message: room > 0 ? limit : `${limit}. They are in your cart.` };
+  }
+  if (!addToCart(line)) {
+    showToast("error", "Failed to update cart");
+    return { kind: "refused" };
+  }
+  // After the next paint: the press shows the new number in the cart before the toast and the bag are made.
+  const { pathname } = location;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
+      // Who has gone to another page meanwhile has left the bag behind.
+      if (location.pathname === pathname) announceAdded(line);
+    }),
+  );
+  return { kind: "added" };
+}

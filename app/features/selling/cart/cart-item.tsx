@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { SourceBadge, SourceNote } from "#app/features/catalogue/catalogue/source-badge.tsx";
+import { TextButton } from "#app/ui/button.tsx";
+import { QuantityControl } from "#app/ui/quantity-control.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { type CartLine, isChosen, maxQuantity } from "./cart-line.ts";
+import { removeLine, setQuantity } from "./cart-store.ts";
+import { ChooseVariant } from "./choose-variant.tsx";
+import { restoreLine } from "./restore-cart.ts";
+
+interface Props {
+  line: CartLine;
+  index: number;
+  /** Moves the focus to the line that is now at an index. */
+  onMoved: (index: number) => void;
+}
+
+/** One line of the cart page. */
+export function CartItem({ line, index, onMoved }: Props) {
+  const path = productPath(line.id, line.source);
+  const { priceOre } = line;
+  const change = (wished: number) => {
+    const quantity = Math.min(Math.max(1, wished || 1), maxQuantity);
+    if (wished > maxQuantity) showToast("error", `You can order up to ${maxQuantity} of an item`);
+    if (quantity === line.quantity) return;
+    const stored = setQuantity(index, quantity);
+    if (!stored) showToast("error", "Failed to update cart");
+    else if (wished <= maxQuantity) showToast("success", "Cart updated");
+  };
+  const undo = () => {
+    if (restoreLine(line, index)) onMoved(index);
+    else showToast("error", "Failed to update cart");
+  };
+  const remove = () => {
+    if (!removeLine(index)) return showToast("error", "Failed to remove item");
+    onMoved(index);
+    showToast("success", "Item removed from cart", { action: { label: "Undo", onPress: undo } });
+  };
+  return (
+    <li className="flex gap-4 border-b border-line py-6 sm:gap-6">
+      <Link to={path} className="relative w-24 shrink-0 self-start sm:w-32">
+        <ProductPicture url={line.image} alt={line.name} sizes="8rem" widest={400} className="aspect-4/5 w-full" />
+        <SourceBadge source={line.source} className="absolute top-1.5 left-1.5" />
+      </Link>
+      <div className="flex min-w-0 flex-1 flex-col justify-between gap-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="leading-6 font-semibold">
+              <Link to={path} className="hover:underline">
+                {line.name}
+              </Link>
+            </h2>
+            {isChosen(line) ? (
+              <p className="mt-1 text-sm text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
+            ) : null}
+            <SourceNote source={line.source} className="mt-1 block" />
+            {line.quantity > 1 ? (
+              <p className="mt-1 text-sm text-muted">
+                <Price priceOre={priceOre} currency={line.currency} look="line" /> each
+              </p>
+            ) : null}
+          </div>
+          <p className="font-semibold sm:text-right">
+            <Price priceOre={priceOre * line.quantity} currency={line.currency} />
+          </p>
+        </div>
+        {isChosen(line) ? null : <ChooseVariant line={line} index={index} />}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <QuantityControl label={`Quantity of ${line.name}`} quantity={line.quantity} onChange={change} />
+          <TextButton
+            onClick={remove}
+            data-remove-line
+            aria-label={`Remove ${line.name}`}
+            className="-mr-2 min-h-11 px-2"
+          >
+            Remove
+          </TextButton>
+        </div>
+      </div>
+    </li>
+  );
+}

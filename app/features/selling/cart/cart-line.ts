@@ -1,0 +1,143 @@
+import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import type { Product, Variant } from "#app/features/catalogue/catalogue/product.ts";
+import { parseStoredList } from "#app/platform/browser/stored-list.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import { inKronor, inOre } from "#app/shared/money.ts";
+import {
+  nullable,
+  numberFrom,
+  oneOf,
+  optional,
+  type Parsed,
+  record,
+  text,
+  wholeNumberFrom,
+  withFallback,
+} from "#app/shared/parse.ts";
+
+/**
+ * One line of the cart as the browser stores it under the key `cart` (R6). `price` is in kronor,
+ * as it was when the line was added.
+ */
+const storedLine = record({
+  id: text,
+  originalId: optional(nullable(text), null),
+  name: optional(text, ""),
+  price: numberFrom(0),
+  image: optional(text, ""),
+  size: optional(nullable(text), null),
+  color: optional(nullable(text), null),
+  sizeId: optional(nullable(text), null),
+  colorId: optional(nullable(text), null),
+  variantId: optional(nullable(text), null),
+  quantity: wholeNumberFrom(1),
+  currency: withFallback(oneOf(currencies), "SEK"),
+  source: optional(text, "local"),
+});
+
+/** One line of the cart. */
+export type CartLine = Omit<Parsed<typeof storedLine>, "price"> & { priceOre: number };
+
+/** Parses the stored lines. */
+export function parseCart(stored: string | null): CartLine[] {
+  return parseStoredList(stored, storedLine).map((line) => inOre(line, ["price"]));
+}
+
+/** Formats lines for storage. */
+export function storedCart(lines: readonly CartLine[]): object[] {
+  return lines.map((line) => inKronor(line));
+}
+
+/** A cart line for `quantity` units of a variant, with a picture of its color. */
+export function cartLineOf(product: BuyableProduct | Product, variant: Variant, quantity: number): CartLine {
+  const color = product.colors.find(({ id }) => id === variant.colorId);
+  const size = product.sizes.find(({ id }) => id === variant.sizeId);
+  const picture = product.pictures.find(({ colorId }) => colorId === variant.colorId) ?? product.pictures[0];
+  const { id, originalId, name, priceOre, currency, source } = product;
+  return {
+    id,
+    originalId,
+    name,
+    priceOre,
+    image: picture?.url ?? "",
+    size: size?.name ?? null,
+    color: color?.name ?? null,
+    sizeId: variant.sizeId,
+    colorId: variant.colorId,
+    variantId: variant.id,
+    quantity,
+    currency,
+    source,
+  };
+}
+
+/** Whether two lines are the same product, color and size, by name and id (R6). */
+export function isSameLine(a: CartLine, b: CartLine): boolean {
+  return a.id === b.id && a.size === b.size && a.color === b.color && a.sizeId === b.sizeId && a.colorId === b.colorId;
+}
+
+/** Units in the cart of the same product, color and size as `line`. */
+export function quantityInCart(lines: readonly CartLine[], line: CartLine): number {
+  return lines.reduce((sum, held) => (isSameLine(held, line) ? sum + held.quantity : sum), 0);
+}
+
+/** The most units of one line that can be ordered. */
+export const maxQuantity = 10;
+
+/** Whether a line names its variant. Test products have none and need only a size. */
+export function isChosen({ variantId, colorId, sizeId, size, source }: CartLine): boolean {
+  return variantId !== null || (colorId !== null && sizeId !== null) || (source === "test" && size !== null);
+}
+
+/** The cart with a line added: merged into the same line if there is one, else last. */
+export function withLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
+  if (!lines.some((line) => isSameLine(line, added))) return [...lines, added];
+  return lines.map((line) => (isSameLine(line, added) ? { ...line, quantity: line.quantity + added.quantity } : line));
+}
+
+/** The cart with one line's quantity changed; never below 1, never above what can be ordered. */
+export function withQuantity(lines: readonly CartLine[], index: number, quantity: number): CartLine[] {
+  return lines.map((line, i) =>
+    i === index ? { ...line, quantity: Math.min(Math.max(1, quantity), maxQuantity) } : line,
+  );
+}
+
+/** The cart with one line replaced; merged into the same line if there is one. */
+export function withReplaced(lines: readonly CartLine[], index: number, line: CartLine): CartLine[] {
+  const twin = lines.findIndex((other, i) => i !== index && isSameLine(other, line));
+  if (twin === -1) return lines.map((other, i) => (i === index ? line : other));
+  return lines
+    .map((other, i) => (i === twin ? { ...other, quantity: other.quantity + line.quantity } : other))
+    .filter((_, i) => i !== index);
+}
+
+/** What of a cart an order names: a product, and its size and color as they are called. */
+interface OrderedItem {
+  id: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+}
+
+/**
+ * The cart without what was ordered: what another tab changed or added since stays. An item whose size and color are not in the cart may
+ * have been renamed since: it is taken off its product's only line, and off none where there are more, because nobody knows which it is.
+ */
+export function withoutOrdered(lines: readonly CartLine[], ordered: readonly OrderedItem[]): CartLine[] {
+  let left = lines.map((line) => ({ ...line }));
+  const isNamed = (line: CartLine, item: OrderedItem) =>
+    line.id === item.id && line.size === item.size && line.color === item.color;
+  for (const item of ordered) {
+    const named = lines.some((line) => isNamed(line, item));
+    const ofProduct = left.filter(({ id }) => id === item.id);
+    const isOnly = lines.filter(({ id }) => id === item.id).length === 1;
+    let toTake = item.quantity;
+    for (const line of named ? ofProduct.filter((one) => isNamed(one, item)) : isOnly ? ofProduct : []) {
+      const taken = Math.min(line.quantity, toTake);
+      line.quantity -= taken;
+      toTake -= taken;
+    }
+    left = left.filter(({ quantity }) => quantity > 0);
+  }
+  return left;
+}

@@ -1,0 +1,90 @@
+import { useState } from "react";
+
+import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { cartLineOf } from "./cart-line.ts";
+import type { CartLine } from "./cart-line.ts";
+import { replaceLine } from "./cart-store.ts";
+
+/** Asks for the color and size of a line without a variant, which cannot be ordered without them. */
+export function ChooseVariant({ line, index }: { line: CartLine; index: number }) {
+  const [product, setProduct] = useState<BuyableProduct | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const open = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const found = await fetchBuyableProduct(line.id);
+      setProduct(found);
+      if (!found) setProblem(`${line.name} is no longer available`);
+    } catch {
+      setProblem("Failed to load product");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="border-l-4 border-warning bg-warning-pale px-4 py-3 text-sm">
+      {product ? (
+        <VariantFields
+          product={product}
+          onChoose={(variantId) => {
+            const variant = product.variants.find(({ id }) => id === variantId);
+            if (!variant) return;
+            const stored = replaceLine(index, cartLineOf(product, variant, line.quantity));
+            showToast(stored ? "success" : "error", stored ? "Cart updated" : "Failed to update cart");
+          }}
+        />
+      ) : (
+        <Button look="outline" size="small" busy={busy} onClick={() => void open()}>
+          Choose a color and size
+        </Button>
+      )}
+      {problem ? (
+        <p role="alert" className="mt-2 text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function VariantFields({ product, onChoose }: { product: BuyableProduct; onChoose: (variantId: string) => void }) {
+  const { colors, sizes, variants } = product;
+  const [colorId, setColorId] = useState(colors.length === 1 ? (colors[0]?.id ?? "") : "");
+  const [sizeId, setSizeId] = useState(sizes.length === 1 ? (sizes[0]?.id ?? "") : "");
+  const stockOf = (color: string, size: string) =>
+    variants
+      .filter((variant) => (color === "" || variant.colorId === color) && (size === "" || variant.sizeId === size))
+      .reduce((sum, variant) => sum + variant.quantity, 0);
+  const chosen = variants.find((variant) => variant.colorId === colorId && variant.sizeId === sizeId);
+  const soldOut = (available: boolean, stock: number) => !available || stock === 0;
+  return (
+    <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+      <SelectField label="Color" value={colorId} onChange={(event) => setColorId(event.target.value)}>
+        <option value="">Choose</option>
+        {colors.map(({ id, name, available }) => (
+          <option key={id} value={id} disabled={soldOut(available, stockOf(id, sizeId))}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Size" value={sizeId} onChange={(event) => setSizeId(event.target.value)}>
+        <option value="">Choose</option>
+        {sizes.map(({ id, name, available }) => (
+          <option key={id} value={id} disabled={soldOut(available, stockOf(colorId, id))}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button disabled={!chosen || chosen.quantity === 0} onClick={() => chosen && onChoose(chosen.id)}>
+        Choose
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+
+import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
+import { normalizePostalCode } from "#app/features/shop/addresses/postal-code.ts";
+import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { isOfferedIn, type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
+
+const text = z._default(z.string(), "");
+const shippingCountry = z.catch(z._default(z.enum(shippingCountries), "Sweden"), "Sweden");
+const countryOfBill = z.catch(z._default(z.enum(billingCountryNames), "Sweden"), "Sweden");
+const shippingMethodIds = offeredShippingMethods.map((method) => method.id) as ["standard", "express"];
+
+/**
+ * The checkout's draft, stored under `checkoutFormData` (R7). It has no card details: they exist only in the form's state
+ * (`payments/card-input.ts`).
+ */
+const checkoutFormSchema = z.object({
+  email: text,
+  firstName: text,
+  lastName: text,
+  address: text,
+  city: text,
+  postalCode: text,
+  country: shippingCountry,
+  phone: text,
+  shippingMethod: z.catch(z._default(z.enum(shippingMethodIds), "standard"), "standard"),
+  /** Null until the shopper has chosen: no way to pay is chosen for them. */
+  paymentMethod: z.catch(z._default(z.nullable(z.enum(paymentMethodIds)), null), null),
+  billingSameAsShipping: z._default(z.boolean(), true),
+  billingAddress: text,
+  billingCity: text,
+  billingPostalCode: text,
+  billingCountry: countryOfBill,
+  newsletterSubscription: z._default(z.boolean(), false),
+  marketingEmails: z._default(z.boolean(), false),
+});
+export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
+export type CheckoutField = keyof CheckoutForm;
+
+/** The empty form. */
+export const emptyCheckoutForm: CheckoutForm = checkoutFormSchema.parse({});
+
+/** Parses the stored draft; a broken one gives the empty form. */
+export function parseCheckoutDraft(stored: string | null): CheckoutForm {
+  try {
+    return checkoutFormSchema.safeParse(JSON.parse(stored ?? "{}")).data ?? emptyCheckoutForm;
+  } catch {
+    return emptyCheckoutForm;
+  }
+}
+
+/** The form as it is sent: texts trimmed, postal codes in the format of their country. */
+export function normalizedForm(form: CheckoutForm): CheckoutForm {
+  const trimmed = Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [field, typeof value === "string" ? value.trim() : value]),
+  ) as CheckoutForm;
+  return {
+    ...trimmed,
+    postalCode: normalizePostalCode(trimmed.postalCode, trimmed.country) ?? trimmed.postalCode,
+    billingPostalCode:
+      normalizePostalCode(trimmed.billingPostalCode, trimmed.billingCountry) ?? trimmed.billingPostalCode,
+  };
+}
+
+/** The form with a picked address in its shipping or billing fields. A country that is not offered there is left out. */
+export function withAddress(form: CheckoutForm, of: "shipping" | "billing", picked: PickedAddress): CheckoutForm {
+  const { street, city, postalCode } = picked;
+  if (of === "shipping") {
+    const country = shippingCountries.find((name) => name === picked.country) ?? form.country;
+    return { ...form, address: street, city, postalCode, country };
+  }
+  return {
+    ...form,
+    billingAddress: street,
+    billingCity: city,
+    billingPostalCode: postalCode,
+    billingCountry: billingCountryNames.find((name) => name === picked.country) ?? form.billingCountry,
+  };
+}
+
+interface PickedAddress {
+  street: string;
+  city: string;
+  postalCode: string;
+  country: string;
+}
+
+/** The form with 'same as shipping' set; both ways copy the shipping address into the billing fields. */
+export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm {
+  const { address: billingAddress, city: billingCity, postalCode: billingPostalCode, country: billingCountry } = form;
+  return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
+}
+
+/**
+ * The form with what is offered for its country and cart alone: without a way to pay that is not offered there, or that staff have switched
+ * off meanwhile, and by standard delivery where express is not offered. `sources` are those of the cart's lines.
+ */
+export function withOfferedChoices(
+  form: CheckoutForm,
+  { closedPayments, sources }: { closedPayments: readonly PaymentMethod[]; sources: readonly string[] },
+): CheckoutForm {
+  const { shippingMethod, paymentMethod, country } = form;
+  const isSent = shippingRefusal(shippingMethod, { country, sources }) === null;
+  const isPayable =
+    paymentMethod !== null && !closedPayments.includes(paymentMethod) && isOfferedIn(paymentMethod, countriesOf(form));
+  if (isSent && (isPayable || paymentMethod === null)) return form;
+  return {
+    ...form,
+    shippingMethod: isSent ? shippingMethod : "standard",
+    paymentMethod: isPayable ? paymentMethod : null,
+  };
+}
+
+/** The countries of the form's addresses: a way to pay is offered where either is. */
+export function countriesOf({ country, billingSameAsShipping, billingCountry }: CheckoutForm): string[] {
+  return billingSameAsShipping ? [country] : [country, billingCountry];
+}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+
+import { useCart } from "#app/features/selling/cart/cart-store.ts";
+import {
+  type CardFields,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
+  reformat,
+} from "#app/features/selling/payments/card-input.ts";
+import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
+
+import { type CheckoutField, normalizedForm, withAddress, withOfferedChoices } from "./checkout-form.ts";
+import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
+import {
+  type FieldName,
+  fieldProblems,
+  type FieldProblems,
+  isRequired,
+  missingFields,
+  wrongFields,
+} from "./field-problems.ts";
+
+/** The part of a blur event that says what gets the focus instead. */
+interface FieldBlur {
+  relatedTarget: EventTarget | null;
+}
+
+interface FieldProps<Name> {
+  name: Name;
+  value: string;
+  required: boolean;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: (event: FieldBlur) => void;
+}
+
+/** Binds an input to its field of the form. */
+export type BindField<F extends string> = (name: F) => FieldProps<F>;
+
+const noCard: CardFields = { cardNumber: "", cardExpiry: "", cardCvc: "" };
+const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, cardCvc: formatCvc };
+
+/**
+ * The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. `takesCard`: the card's
+ * fields are the shop's own, as the test provider's are.
+ */
+export function useCheckoutFields(takesCard: boolean) {
+  const draft = useCheckoutDraft();
+  const { phoneRequired, closedPayments } = useSite().checkout ?? {};
+  const sources = useCart().map(({ source }) => source);
+  const form = withOfferedChoices(draft, { closedPayments: closedPayments ?? [], sources });
+  const hydrated = useHydrated();
+  const [typed, setCard] = useState(noCard);
+  const card = takesCard ? typed : null;
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const clearProblem = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
+  /**
+   * An invalid field shows its problem on blur; a blank one only on submit. Not when the focus goes to the submit button:
+   * a message would move it away from the pointer, and submitting validates all fields.
+   */
+  const validateField = (name: FieldName, { relatedTarget }: FieldBlur) => {
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit") return;
+    const problem = wrongFields(form, card, new Date())[name];
+    if (problem) setProblems((others) => ({ ...others, [name]: problem }));
+  };
+
+  const bind: BindField<CheckoutField> = (name) => ({
+    name,
+    value: String(form[name] ?? ""),
+    required: isRequired(name, phoneRequired),
+    error: problems[name],
+    onChange: ({ target }) => {
+      saveCheckoutDraft({ ...form, [name]: target.value });
+      clearProblem(name);
+      // Another country has other postal codes.
+      if (name === "country") clearProblem("postalCode");
+      if (name === "billingCountry") clearProblem("billingPostalCode");
+    },
+    onBlur: (event) => {
+      validateField(name, event);
+      const normalized = normalizedForm(form);
+      if (normalized[name] !== form[name]) saveCheckoutDraft({ ...form, [name]: normalized[name] });
+    },
+  });
+  const bindCard = (name: keyof CardFields) => ({
+    // Without a name before hydration, so that a form sent without scripts cannot post card details.
+    ...(hydrated ? { name } : {}),
+    value: typed[name],
+    required: isRequired(name, phoneRequired),
+    error: problems[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      const { value, caret } = reformat(target.value, target.selectionStart ?? target.value.length, cardFormats[name]);
+      // Set before React does, so that React does not move the caret.
+      target.value = value;
+      target.setSelectionRange(caret, caret);
+      setCard({ ...typed, [name]: value });
+      clearProblem(name);
+    },
+    onBlur: (event: FieldBlur) => validateField(name, event),
+  });
+
+  const choosePayment = (paymentMethod: PaymentMethod) => {
+    saveCheckoutDraft({ ...form, paymentMethod });
+    clearProblem("paymentMethod");
+  };
+
+  const fillAddress = (of: "shipping" | "billing", address: AddressSuggestion) => {
+    saveCheckoutDraft(withAddress(form, of, address));
+    const names: CheckoutField[] =
+      of === "shipping" ? ["address", "city", "postalCode"] : ["billingAddress", "billingCity", "billingPostalCode"];
+    for (const name of names) clearProblem(name);
+  };
+
+  /** Shows all problems; returns the first field with one and a message for all, or null. An order of nothing needs no card. */
+  const check = ({ isFree }: { isFree: boolean }): { first: FieldName; message: string } | null => {
+    const needed = isFree ? null : card;
+    const found = fieldProblems(form, needed, new Date(), phoneRequired);
+    setProblems(found);
+    const [first] = Object.keys(found) as FieldName[];
+    if (!first) return null;
+    const anyBlank = missingFields(form, needed, phoneRequired).length > 0;
+    return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
+  };
+  return {
+    form,
+    card,
+    bind,
+    bindCard,
+    fillAddress,
+    choosePayment,
+    paymentProblem: problems.paymentMethod,
+    check,
+    showProblems: setProblems,
+  };
+}

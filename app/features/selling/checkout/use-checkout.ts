@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
+import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/selling/cart/totals.ts";
+import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
+import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
+import { saveConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
+import type { PlacedOrder } from "#app/features/selling/orders/responses.ts";
+import type { PaymentFields } from "#app/features/selling/payments/payment-fields.ts";
+import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
+import { showToast } from "#app/ui/toast.ts";
+
+import type { FieldName } from "./field-problems.ts";
+import { finishPurchase } from "./finish-purchase.ts";
+import { usePaidElsewhere } from "./paid-elsewhere.ts";
+import { payByProvider, returnPath } from "./pay-by-provider.ts";
+import { paymentUnderWay, takePaymentProblem } from "./payment-under-way.ts";
+import { openPurchase } from "./purchase-key.ts";
+import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
+import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
+import { totalChanges, vatModeOf } from "./total-changes.ts";
+import { useCheckoutFields } from "./use-checkout-fields.ts";
+import { useUnseenPayment } from "./use-unseen-payment.ts";
+
+/** Why the order was not placed, for the shopper. */
+export interface CheckoutError {
+  message: string;
+  details: string[];
+  /** Indexes of the cart's lines that can no longer be bought. */
+  unavailable: number[];
+}
+
+/** The state and actions of the checkout page: fields, totals, and placing the order under the information it showed. */
+export function useCheckout(informationVersion: string | null) {
+  const navigate = useNavigate();
+  const site = useSite();
+  const clientPart = useClientPart();
+  const hasOwnFields = clientPart.provider !== "test";
+  const paymentFields = useRef<PaymentFields>(null);
+  const bound = useCheckoutFields(!hasOwnFields);
+  const { form, card, check, showProblems } = bound;
+  const lines = useCart();
+  const discount = useDiscount();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<CheckoutError | null>(null);
+  const [toConfirm, setToConfirm] = useState<{ order: PlacedOrder; paymentId: string } | null>(null);
+  const isThanked = useRef(false);
+  /** The server's totals for this content, once they differed from the ones counted here. */
+  const [corrected, setCorrected] = useState<{ of: string; totals: Totals } | null>(null);
+
+  const currency = lines[0]?.currency ?? "SEK";
+  const totalsFor = (shippingMethod: ShippingMethod, country: string) =>
+    orderTotals({
+      lines,
+      discountOre: discount?.discountAmountOre ?? 0,
+      shippingMethod,
+      shippingRates: ratesIn(site.shipping, currency),
+      country,
+      vat: site.vat,
+    });
+  const counted = totalsFor(form.shippingMethod, form.country);
+  useFreshDiscount(subtotalOf(lines), currency);
+  const content = JSON.stringify([lines, discount?.code, form.shippingMethod, form.country]);
+  const isCorrected = corrected?.of === content;
+  const totals = isCorrected ? corrected.totals : counted;
+  const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
+
+  const showError = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
+
+  const showThanks = (order: PlacedOrder) => {
+    if (isThanked.current) return;
+    isThanked.current = true;
+    showToast("success", "Order placed successfully!");
+    void navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`);
+  };
+
+  const showResult = (submitted: SubmitResult) => {
+    // Another tab has paid it meanwhile, and this one has left the checkout.
+    if (isThanked.current) return;
+    if (submitted.kind === "paid") {
+      finishPurchase(submitted.order, submitted.paymentId);
+      return showThanks(submitted.order);
+    }
+    if (submitted.kind === "provider") return void pay(submitted);
+    // The bank still decides on an earlier press: the page of returns waits for it, and leads on.
+    const undecided = isUndecided(submitted) && hasOwnFields ? paymentUnderWay() : null;
+    if (undecided !== null) return window.location.assign(returnPath(undecided));
+    setBusy(false);
+    setError(null);
+    setToConfirm(submitted.kind === "confirm" ? submitted : null);
+    if (submitted.kind === "unknown")
+      showError("Failed to create order. Please try again.", [
+        "If your order did reach us, trying again will not place or charge it twice.",
+      ]);
+    if (submitted.kind === "refused") showRefusal(submitted);
+  };
+
+  const showRefusal = ({ code, message, problems, totals: now, fields }: Refusal) => {
+    if (code === "discount-refused") saveDiscount(null);
+    if (code === "total-changed" && now) {
+      setCorrected({ of: content, totals: now });
+      // The stored discount is of the shop's prices; an export's is without VAT.
+      if (discount && !isExport(form.country) && now.discountOre !== discount.discountAmountOre)
+        saveDiscount({
+          ...discount,
+          discountAmountOre: now.discountOre,
+          finalTotalOre: now.subtotalOre - now.discountOre,
+        });
+      return showError(message, totalChanges(totals, now, currency));
+    }
+    if (code === "key-reused") return showError("Your order changed on its way to us. Please check it and try again.");
+    if (code === "earlier-order-paid") return showError(message, earlierOrderPaid);
+    if (Object.keys(fields).length > 0) showProblems(fields);
+    if (problems.length === 0) return showError(message);
+    replaceCart(applyLineProblems(lines, problems));
+    setError({
+      message: "Your cart has changed. Please check it and place the order again.",
+      details: problems.map((problem) => problem.message),
+      unavailable: problems.filter(isUnavailable).map((problem) => problem.index),
+    });
+  };
+
+  /** Pays a placed order by the provider's own fields. What is not decided yet is waited for on the page of returns. */
+  const pay = async (toPay: Extract<SubmitResult, { kind: "provider" }>) => {
+    const own = paymentFields.current;
+    const asked = own ? await payByProvider(own, toPay, form) : null;
+    if (asked?.kind === "paid") return showResult({ ...toPay, kind: "paid" });
+    if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
+    setBusy(false);
+    showError(asked?.reason ?? notLoaded);
+  };
+
+  useUnseenPayment(hasOwnFields);
+
+  useEffect(() => void openPurchase(), []);
+  usePaidElsewhere((order) => {
+    saveConfirmation(order.confirmation);
+    showThanks(order);
+  });
+
+  // The bank's page told why the payment did not work, on the page of returns.
+  useEffect(() => {
+    const reason = hasOwnFields ? takePaymentProblem() : null;
+    if (reason !== null) showError(reason, ["Your order is kept: you can try again, or choose another way to pay."]);
+  }, [hasOwnFields]);
+
+  /** Places and pays the order; returns the first field to correct, or null. */
+  const submit = async (): Promise<FieldName | null> => {
+    const isFree = totals.totalOre === 0;
+    const wrong = check({ isFree });
+    if (wrong) {
+      showError(wrong.message);
+      return wrong.first;
+    }
+    // What went wrong before stays until this is known: without it the button would move from under a second press.
+    setBusy(true);
+    if (hasOwnFields && !isFree) {
+      const own = paymentFields.current;
+      // First of all: a wallet may open its sheet only while the press counts.
+      const problem = own?.method === form.paymentMethod ? await own.submit() : notLoaded;
+      if (problem !== null) {
+        setBusy(false);
+        showError(problem);
+        own?.focus();
+        return null;
+      }
+    }
+    showResult(await submitOrder({ form, card, lines, discount, totalOre: totals.totalOre, informationVersion }));
+    return null;
+  };
+  const confirm = async (confirmed: boolean) => {
+    if (!toConfirm) return;
+    setBusy(true);
+    showResult(await confirmPayment(toConfirm.order, toConfirm.paymentId, confirmed));
+  };
+  const removeUnavailableLines = () => {
+    replaceCart(lines.filter((_, index) => !error?.unavailable.includes(index)));
+    setError(null);
+  };
+
+  return {
+    form,
+    lines,
+    /** The lines at the prices that this order is charged. */
+    chargedLines: chargedLines(lines, form.country, site.vat),
+    discount,
+    totals,
+    /** What a method costs for this order, in öre. */
+    shippingCostOf: (method: ShippingMethod) => totalsFor(method, form.country).shippingOre,
+    isExport: isExport(form.country),
+    /** The VAT that an export is not charged, in öre; undefined where none was in the prices. */
+    takenOffOre:
+      isCorrected || site.vat.mode === "added"
+        ? undefined
+        : totalsFor(form.shippingMethod, "Sweden").totalOre - totals.totalOre,
+    vatMode,
+    currency,
+    busy,
+    error,
+    toConfirm,
+    clientPart,
+    paymentFields,
+    bind: bound.bind,
+    bindCard: bound.bindCard,
+    fillAddress: bound.fillAddress,
+    choosePayment: (method: PaymentMethod) => {
+      bound.choosePayment(method);
+      // What was said of the way to pay before says nothing of this one.
+      if (error?.unavailable.length === 0) setError(null);
+    },
+    paymentProblem: bound.paymentProblem,
+    submit,
+    confirm,
+    removeUnavailableLines,
+  };
+}
+
+const isUndecided = (submitted: SubmitResult): boolean =>
+  submitted.kind === "refused" && submitted.code === "payment-processing";
+
+const earlierOrderPaid = [
+  "Its confirmation went to the e-mail address of that order. If it does not reach you, please contact us.",
+  "If you want to order this as well, place the order again.",
+];
+
+const notLoaded = "The payment form has not loaded yet. Please wait a moment and try again.";
+
+export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,0 +1,186 @@
+import { eq, inArray, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import {
+  releaseStockStatement,
+  stockMovesStatement,
+  reserveStockAgainStatement,
+} from "#app/features/catalogue/inventory/reserve.server.ts";
+import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { OrderStatus } from "#app/shared/states.ts";
+
+import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
+import { eventStatement } from "./events.server.ts";
+import { isPaid, warehouseStatuses } from "./order-status.ts";
+import { soldCountStatements } from "./sold-count.server.ts";
+import { isPartlySent } from "./unrecorded-parcel.server.ts";
+import { wholeRefundStatement } from "./whole-refund.server.ts";
+
+export type StatusChange =
+  /** `toRefund` are the refunds to make now; they are written already. `outboxId` is the e-mail that it has arrived. */
+  | { kind: "changed"; toRefund: string[]; moves: StockMovement[]; outboxId: string | null }
+  | { kind: "unknown-order" }
+  | { kind: "out-of-stock" }
+  /** It was cancelled and refunded, so it cannot be reopened. */
+  | { kind: "refunded-before" }
+  /** It is paid, but not by a provider that is on, so it cannot be refunded here. */
+  | { kind: "not-refundable" }
+  /** It is paid, and who cancels it may not give money back. */
+  | { kind: "refund-not-allowed" }
+  /** Only a part of it was sent, so it cannot have been delivered. */
+  | { kind: "partly-sent" }
+  /** It is no longer in the version that was seen. Nothing was written. */
+  | { kind: "changed-meanwhile" };
+
+/** The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. */
+export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
+
+interface NewStatus {
+  orderId: string;
+  status: OrderStatus;
+  /** The staff member's username. */
+  actor: string;
+  /** False for who may not give money back: what is paid is not cancelled then. */
+  mayRefund?: boolean;
+  /** The names of the providers whose payments can be refunded now. */
+  providers: readonly string[];
+  /** The `updatedAt` that the change was made from; null changes the newest version. */
+  seen?: string | null;
+}
+
+/** How often a change is tried when somebody else changes the status at the same moment. */
+const maxAttempts = 5;
+
+/**
+ * Sets an order's status; staff may set any (R10), with three exceptions: a refunded order stays cancelled, and a paid
+ * one is cancelled only when one of `providers` took its money. Cancelling an order that has not left the warehouse releases the
+ * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
+ * the refund of all that is left of its payment in the same batch. Delivered says that all of it arrived now, also what no parcel was recorded
+ * of; back from it, that it has not. An order of which only a part was sent is not set to delivered. Setting the status an order already has changes nothing.
+ * Throws when D1 fails.
+ */
+export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const [before] = await db
+      .select({ status: orders.status, orderNumber: orders.orderNumber, updatedAt: orders.updatedAt })
+      .from(orders)
+      .where(eq(orders.id, change.orderId));
+    if (!before) return { kind: "unknown-order" };
+    if (before.status === change.status) return { kind: "changed", toRefund: [], moves: [], outboxId: null };
+    if (change.seen && change.seen !== before.updatedAt) return { kind: "changed-meanwhile" };
+    const changed = await changeStatusFrom(db, before, change, now);
+    if (changed) return changed;
+  }
+  throw new Error(`Order ${change.orderId} changes its status all the time`);
+}
+
+/** Why a cancellation would change nothing, to be asked before its payments are ended; null when it may go on. Throws when D1 fails. */
+export async function refusesCancelling(
+  db: Database,
+  { orderId, mayRefund = true, seen }: Pick<NewStatus, "orderId" | "mayRefund" | "seen">,
+): Promise<"unknown-order" | "changed-meanwhile" | "refund-not-allowed" | null> {
+  const { status, paymentStatus, updatedAt } = orders;
+  const [order] = await db.select({ status, paymentStatus, updatedAt }).from(orders).where(eq(orders.id, orderId));
+  if (!order) return "unknown-order";
+  if (order.status === "cancelled") return null;
+  if (seen && seen !== order.updatedAt) return "changed-meanwhile";
+  return !mayRefund && isPaid(order.paymentStatus) ? "refund-not-allowed" : null;
+}
+
+/** Null when the order is no longer as it was read. */
+async function changeStatusFrom(
+  db: Database,
+  before: { status: OrderStatus; orderNumber: string; updatedAt: string },
+  change: NewStatus,
+  now: Date,
+): Promise<StatusChange | null> {
+  const { orderId, status, actor, mayRefund = true, providers, seen = null } = change;
+  const cancels = status === "cancelled";
+  const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR ${mayRefund} AND EXISTS (SELECT 1
+    FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded'
+      AND p.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))))`;
+  const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')
+    AND (${status} <> 'delivered' OR NOT ${isPartlySent(orderId)})`;
+  const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
+    AND (${seen} IS NULL OR updated_at = ${seen})`;
+  const orderIs = (condition: typeof allowed) =>
+    sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${condition})`;
+  const inWarehouse = inArray(orders.status, warehouseStatuses);
+  const holdsStock = cancels ? sql`CASE WHEN ${inWarehouse} THEN 0 ELSE holds_stock END` : sql`1`;
+  const kept = (column: "reserved_until" | "reserved_by") => (status === "pending" ? sql.raw(column) : sql`NULL`);
+  const takenBack = sql`SELECT product_id, quantity - cancelled_quantity - returned_quantity AS units FROM order_lines
+    WHERE order_id = ${orderId} AND ${cancels} AND ${orderIs(sql`payment_status IN ('paid', 'partially-refunded') AND ${allowed}`)}`;
+  const refund = {
+    id: newId("rfd"),
+    actor,
+    payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
+  };
+  const isDelivered = sql`${status} = 'delivered' AND ${orderIs(sql`status = 'delivered'`)}`;
+  // What was cancelled or refunded had been delivered all the same.
+  const isTakenBack = sql`${before.status === "delivered" && !cancels} AND ${orderIs(sql`status = ${status}`)}`;
+  const audited = {
+    actor,
+    action: "order.status" as const,
+    subject: { type: "order", id: orderId, name: before.orderNumber },
+    before: { status: before.status },
+    after: { status },
+    condition: orderIs(allowed),
+  };
+  try {
+    const [moved, , , , , updated, toRefund, , moves, [found], , , , , , [mail]] = await db.batch([
+      cancels
+        ? releaseStockStatement(db, { orderId, actor, now }, sql`${allowed} AND ${inWarehouse}`)
+        : reserveStockAgainStatement(db, { orderId, actor, now }, allowed),
+      ...soldCountStatements(db, takenBack, "taken back"),
+      eventStatement(db, { orderId, type: `status: ${status}`, actor, condition: allowed }, now),
+      auditStatement(db, audited, now),
+      statement<{ id: string }>(
+        db,
+        sql`UPDATE orders SET holds_stock = ${holdsStock}, reserved_until = ${kept("reserved_until")},
+          reserved_by = ${kept("reserved_by")}, status = ${status}, updated_at = ${now.toISOString()}
+        WHERE id = ${orderId} AND ${allowed} RETURNING id`,
+      ),
+      wholeRefundStatement(db, refund, now),
+      statement(
+        db,
+        sql`UPDATE payments SET status = 'refunding', updated_at = ${now.toISOString()}
+        WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
+      ),
+      stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
+      db
+        .select({ status: orders.status, updatedAt: orders.updatedAt, isPartlySent: isPartlySent(orderId) })
+        .from(orders)
+        .where(eq(orders.id, orderId)),
+      ...deliverOrderStatements(db, { orderId, actor, condition: isDelivered }, now),
+      ...undeliverOrderStatements(
+        db,
+        { orderId, actor, condition: isTakenBack, reason: `Order set to ${status}` },
+        orderIs(sql`status = ${status} AND ${inWarehouse}`),
+        now,
+      ),
+    ]);
+    if (updated.length === 0)
+      return found?.status === before.status && found.updatedAt === before.updatedAt
+        ? { kind: refusalOf(change, found.isPartlySent === 1) }
+        : null;
+    return {
+      kind: "changed",
+      toRefund: toRefund.map(({ id }) => id),
+      moves: moved.length > 0 ? moves : [],
+      outboxId: mail?.id ?? null,
+    };
+  } catch (error) {
+    if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };
+    throw error;
+  }
+}
+
+/** Why a status that was still as it was read could not be changed. */
+function refusalOf({ status, mayRefund = true }: NewStatus, hasUnsentPart: boolean) {
+  if (status === "cancelled") return mayRefund ? "not-refundable" : "refund-not-allowed";
+  return status === "delivered" && hasUnsentPart ? "partly-sent" : "refunded-before";
+}

@@ -1,0 +1,34 @@
+import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
+import { inKronor } from "#app/shared/money.ts";
+
+import type { OrderDetail } from "./queries.server.ts";
+import type { Confirmation } from "./responses.ts";
+
+/** A stored order as the confirmation page shows it. Amounts in kronor, as in the browser's own copy. */
+export function confirmationOf(order: OrderDetail): Confirmation {
+  const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = order;
+  return {
+    orderId: order.id,
+    orderNumber: order.orderNumber,
+    items: order.lines.map(({ productId: id, name, size, color, quantity, priceOre, image, source }) =>
+      inKronor({ id, name, size, color, quantity, priceOre, image, source }),
+    ),
+    ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
+    currency: order.currency,
+    vatIncluded: order.vatMode === "included",
+    isExport: isExportOrder(order),
+    estimatedDelivery: order.estimatedDelivery,
+    expected: deliveryTextOf(order),
+    shippingMethod: shippingMethodOf(order.shippingMethod),
+    email: order.email,
+    shippingAddress: {
+      name: `${order.firstName} ${order.lastName}`,
+      address: order.address,
+      city: order.city,
+      postalCode: order.postalCode,
+      country: order.country,
+    },
+  };
+}

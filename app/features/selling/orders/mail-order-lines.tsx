@@ -1,0 +1,108 @@
+import { MailCell, MailImage, MailTable } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
+import { dutiesText, isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import type { OrderDetail } from "./queries.server.ts";
+
+interface OrderLinesProps {
+  order: OrderDetail;
+  origin: string;
+  described: ReadonlyMap<string, string>;
+}
+
+/** What was ordered, with what each product is by its id. */
+export function OrderLines({ order, origin, described }: OrderLinesProps) {
+  return (
+    <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
+      {order.lines.map((line) => (
+        <tr key={line.id}>
+          <MailCell width="72" style={lineStyle}>
+            <LinePicture image={line.image} origin={origin} />
+          </MailCell>
+          <MailCell style={{ ...lineStyle, paddingLeft: 16 }}>
+            <strong>{line.name}</strong>
+            <br />
+            <span style={{ color: mailColors.muted }}>
+              {`${line.color}, ${line.size}`}
+              {described.get(line.productId) ? (
+                <>
+                  <br />
+                  {described.get(line.productId)}
+                </>
+              ) : null}
+              <br />
+              {`${line.quantity} × ${formatPrice(line.priceOre, order.currency)}`}
+            </span>
+          </MailCell>
+          <MailCell align="right" style={{ ...lineStyle, paddingLeft: 12, fontWeight: 700, whiteSpace: "nowrap" }}>
+            {formatPrice(line.priceOre * line.quantity, order.currency)}
+          </MailCell>
+        </tr>
+      ))}
+    </MailTable>
+  );
+}
+
+/** A plain background of the same size in place of a missing picture. */
+function LinePicture({ image, origin }: { image: string | null; origin: string }) {
+  const size = { width: 72, height: 90 };
+  const style = { ...size, background: mailColors.ground };
+  const url = acceptedImageUrl(image);
+  if (url === null) return <div style={style} />;
+  const source = new URL(imageAtWidth(url, 160), origin).href;
+  return <MailImage src={source} alt="" {...size} style={{ ...style, objectFit: "cover" }} />;
+}
+
+/** The order's totals with the VAT and its rate, the grand total last. */
+export function OrderSums({ order }: { order: OrderDetail }) {
+  const price = (ore: number) => formatPrice(ore, order.currency);
+  const sums = [
+    { name: "Subtotal", sum: price(order.subtotalOre) },
+    ...(order.discountOre > 0 ? [{ name: `Discount (${order.discountCode})`, sum: price(-order.discountOre) }] : []),
+    { name: "Shipping", sum: order.shippingOre === 0 ? "Free" : price(order.shippingOre) },
+    { name: vatName(order), sum: price(order.taxOre) },
+    { name: "Total", sum: price(order.totalOre) },
+  ];
+  return (
+    <MailTable purpose="data" width="100%" style={{ margin: "16px 0 0" }}>
+      {sums.map(({ name, sum }) => {
+        const style = name === "Total" ? totalStyle : sumStyle;
+        return (
+          <tr key={name}>
+            <MailCell style={style}>{name}</MailCell>
+            <MailCell align="right" style={{ ...style, whiteSpace: "nowrap" }}>
+              {sum}
+            </MailCell>
+          </tr>
+        );
+      })}
+      {isExportOrder(order) ? (
+        <tr>
+          <MailCell colSpan={2} style={{ ...sumStyle, padding: "12px 0 0" }}>
+            {dutiesText(order.country)}
+          </MailCell>
+        </tr>
+      ) : null}
+    </MailTable>
+  );
+}
+
+function vatName(order: OrderDetail): string {
+  const rate = `${order.vatRateHundredths / 100} %`;
+  if (isExportOrder(order)) return `Swedish VAT, ${rate} (export)`;
+  return `${order.vatMode === "added" ? "VAT" : "of which VAT"}, ${rate}`;
+}
+
+const lineStyle = {
+  padding: "14px 0",
+  borderBottom: `1px solid ${mailColors.line}`,
+  verticalAlign: "top",
+  fontSize: 15,
+  lineHeight: "22px",
+} as const;
+
+const sumStyle = { padding: "0 0 8px", fontSize: 15, color: mailColors.muted };
+
+const totalStyle = { padding: "12px 0 0", borderTop: `1px solid ${mailColors.ink}`, fontSize: 18, fontWeight: 700 };

@@ -1,0 +1,77 @@
+import type { Totals } from "#app/features/selling/cart/totals.ts";
+import { dutiesText } from "#app/features/shop/shipping/exports.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { VatMode } from "#app/shared/states.ts";
+
+interface Export {
+  exportTo: string;
+  /** What it costs less than at home, in öre, where the duties are told elsewhere. */
+  takenOffOre?: number | undefined;
+}
+
+interface Props {
+  totals: Totals;
+  discountCode: string | null;
+  /** How the order stands to VAT; an export carries none. */
+  vat: VatMode | Export;
+  currency: Currency;
+  /** Whether the cart is known: until then its sums keep their place and say nothing. */
+  isKnown?: boolean;
+  className?: string;
+}
+
+/** The totals of an order: subtotal, discount, shipping, VAT and total. */
+export function OrderTotals({ totals, discountCode, vat, currency, isKnown = true, className = "" }: Props) {
+  const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
+  const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
+  if (totals.discountOre > 0)
+    rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
+  rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
+  if (vat === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
+  return (
+    <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums ${className}`}>
+      {rows.map(([name, amount]) => (
+        <div key={name} className="contents">
+          <dt>{name}</dt>
+          <dd className="text-right">{amount}</dd>
+        </div>
+      ))}
+      <div
+        data-keep-clear
+        className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
+      >
+        <dt>Total</dt>
+        <dd>{price(totals.totalOre)}</dd>
+      </div>
+      {typeof vat === "object" ? <ExportRows {...vat} price={price} /> : null}
+      {vat === "included" ? (
+        <>
+          <dt className="text-muted">of which VAT</dt>
+          <dd className="text-right text-muted">{price(totals.taxOre)}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+function ExportRows({ exportTo, takenOffOre, price }: Export & { price: (ore: number) => string }) {
+  if (takenOffOre !== undefined) {
+    return (
+      <>
+        <dt className="text-muted">Swedish VAT taken off</dt>
+        <dd className="text-right text-muted">{price(takenOffOre)}</dd>
+      </>
+    );
+  }
+  return (
+    <>
+      <dt className="text-muted">Swedish VAT</dt>
+      <dd className="text-right text-muted">None (export)</dd>
+      <div className="col-span-2 leading-5">
+        <dt className="sr-only">VAT and duties abroad</dt>
+        <dd>{dutiesText(exportTo)}</dd>
+      </div>
+    </>
+  );
+}

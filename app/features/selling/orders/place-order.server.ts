@@ -1,0 +1,223 @@
+import { sql } from "drizzle-orm";
+
+import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import { stockMovesStatement, reserveStockStatement } from "#app/features/catalogue/inventory/reserve.server.ts";
+import {
+  sellableProducts,
+  sellableProductsStatement,
+} from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
+import type { CheckoutConsent } from "#app/features/people/newsletter/checkout-request.server.ts";
+import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
+import { parseOrderTerms } from "#app/features/shop/configuration/configuration.server.ts";
+import {
+  type CurrentDocuments,
+  currentDocuments,
+  documentSourcesStatement,
+} from "#app/features/shop/documents/current-documents.server.ts";
+import { documentsOfOrder, storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
+import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
+import { addMinutes } from "#app/shared/dates.ts";
+import { newId, newOrderNumber } from "#app/shared/ids.ts";
+
+import { cancelUnpaidOrder } from "./cancel-order.server.ts";
+import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.ts";
+import { contentHash } from "./content-hash.server.ts";
+import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
+import { orderLimits } from "./order-limits.ts";
+import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
+import { hasRepeatedOrder, repeatedOrderStatement, repeatKey } from "./repeated-order.server.ts";
+import { answerOfReplaced, replacedOrderStatement } from "./replaced-order.server.ts";
+import type { OrderInput } from "./schemas.ts";
+
+export type PlaceOrderResult =
+  | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMovement[] }
+  /** The key belongs to an order with other content. */
+  | { kind: "key-reused" }
+  /** The order to be replaced is paid, and this one may be meant as another. Nothing was placed. */
+  | { kind: "earlier-order-paid" }
+  /** A payment of the order to be replaced is being processed. */
+  | { kind: "payment-under-way"; orderId: string }
+  | { kind: "too-many-open-orders" }
+  /** `mayWrite` refused it: nothing was placed. */
+  | { kind: "written-out" }
+  | Exclude<CheckedOrder, { kind: "ok" }>;
+
+/** How often placing is tried when it loses a race (for stock, an order number, a limit, the same key). */
+const maxAttempts = 5;
+
+/**
+ * Places an order and reserves its stock in one batch: the CHECK on a variant's quantity aborts the whole batch, so an order is written
+ * whole or not at all, and nothing is oversold. The same idempotency key always returns the same order, and is refused for other content. The same
+ * content from the same caller is the same order, too, while that one waits for its payment and for a minute after it.
+ * If the order to be replaced is already paid, that one is returned, or told (`answerOfReplaced`). `caller` is the keyed hash of the
+ * caller's address; without one its open orders are not counted. `consent` is what its buyer ticked. `mayWrite` is asked once, of an order that
+ * is new and would be written: never of a repeat, nor of one that is refused. Throws when D1 fails twice.
+ */
+export async function placeOrder(
+  db: Database,
+  input: OrderInput,
+  now: Date,
+  caller: string | null = null,
+  consent: CheckoutConsent | null = null,
+  mayWrite: () => Promise<boolean> = async () => true,
+): Promise<PlaceOrderResult> {
+  const key = input.idempotencyKey ?? newId("key");
+  const hash = await contentHash(input);
+  const repeat = await repeatKey(hash, caller);
+  const returned = input.replacesKey ? await cancelReplaced(db, input, now) : [];
+
+  let failed = false;
+  let isClaimed = false;
+  for (let attempt = 1; ; attempt++) {
+    const read = await readForOrder(db, input, { key, repeat, caller }, now);
+    const { existing, repeated, replaced, open, products, discount, terms, documents } = read;
+    if (existing) {
+      const { contentHash: known, ...order } = existing;
+      return known === hash ? { kind: "placed", order, repeated: true, moves: [] } : { kind: "key-reused" };
+    }
+    if (repeated) return { kind: "placed", order: repeated, repeated: true, moves: returned };
+    const answer = replaced ? answerOfReplaced(replaced, now) : null;
+    if (answer) return answer.kind === "placed" ? { ...answer, repeated: true, moves: [] } : answer;
+    if (exceedsOpenOrderLimits(open, input)) return { kind: "too-many-open-orders" };
+
+    const checked = checkOrder(input, products, discount, terms, now);
+    if (checked.kind !== "ok") return checked;
+    isClaimed ||= await mayWrite();
+    if (!isClaimed) return { kind: "written-out" };
+    try {
+      const written = await writeOrder(db, input, checked, { key, hash, repeat, caller, consent, documents }, now);
+      return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
+    } catch (error) {
+      // D1's response was lost once: the next round reads by key whether the order was written.
+      const isRace = violatedConstraint(error) !== null;
+      if (attempt === maxAttempts || (!isRace && failed)) throw error;
+      failed ||= !isRace;
+    }
+  }
+}
+
+/** Cancels the order that this one replaces, if it is unpaid; returns the stock movements. */
+async function cancelReplaced(db: Database, input: OrderInput, now: Date): Promise<StockMovement[]> {
+  const [replaced] = await replacedOrderStatement(db, input);
+  return replaced ? cancelUnpaidOrder(db, replaced.id, "replaced by a newer order", now) : [];
+}
+
+/** Reads everything an order depends on, in one batch. */
+async function readForOrder(
+  db: Database,
+  input: OrderInput,
+  { key, repeat, caller }: Pick<WriteContext, "key" | "repeat" | "caller">,
+  now: Date,
+) {
+  const [[existing], [repeated], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] =
+    await db.batch([
+      earlierOrderStatement(db, key),
+      repeatedOrderStatement(db, repeat, now),
+      replacedOrderStatement(db, input),
+      openOrdersStatement(db, caller),
+      documentSourcesStatement(db),
+      sellableProductsStatement(
+        db,
+        input.items.map((item) => item.productId),
+      ),
+      ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
+    ]);
+  return {
+    existing,
+    repeated,
+    replaced,
+    open,
+    products: sellableProducts(productRows),
+    discount: { found: discountLookup(codes, anyCode), uses },
+    terms: parseOrderTerms(configuration),
+    documents: await currentDocuments(configuration),
+  };
+}
+
+interface WriteContext {
+  key: string;
+  hash: string;
+  repeat: string | null;
+  caller: string | null;
+  consent: CheckoutConsent | null;
+  documents: CurrentDocuments;
+}
+
+async function writeOrder(
+  db: Database,
+  input: OrderInput,
+  { lines, totals, standardShippingOre, vat, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
+  { key, hash, repeat, caller, consent, documents }: WriteContext,
+  now: Date,
+): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
+  const id = newId("ord");
+  const createdAt = now.toISOString();
+  const billing = input.billing ?? input.customer;
+  const order = {
+    id,
+    orderNumber: newOrderNumber(),
+    idempotencyKey: key,
+    contentHash: hash,
+    repeatKey: repeat,
+    ...input.customer,
+    email: input.customer.email.toLowerCase(),
+    billingAddress: billing.address,
+    billingCity: billing.city,
+    billingPostalCode: billing.postalCode,
+    billingCountry: billing.country,
+    ...totals,
+    standardShippingOre,
+    currency,
+    discountCode,
+    vatMode: vat.mode,
+    vatRateHundredths: vat.rateHundredths,
+    shippingMethod: input.shippingMethod,
+    paymentMethod: input.paymentMethod,
+    newsletterSubscription: input.newsletterSubscription,
+    marketingEmails: input.marketingEmails,
+    marketingConsent: consent,
+    ...documentsOfOrder(documents, input.informationVersion, now),
+    estimatedDelivery: estimatedDelivery({
+      orderedAt: now,
+      method: input.shippingMethod,
+      country: input.customer.country,
+      sources: lines.map(({ source }) => source),
+    }),
+    reservedUntil: addMinutes(now, orderLimits.minutesUntilPayment).toISOString(),
+    reservedBy: caller,
+    createdAt,
+    updatedAt: createdAt,
+  };
+
+  const [, , , , [placed], , , , , , moves] = await db.batch([
+    ...storeDocumentsStatements(db, documents, now),
+    db.insert(orders).values(order).returning(placedColumns),
+    insertLinesStatement(db, id, lines),
+    abortBatchWhen(db, "open orders", tooManyOpenOrders(caller)),
+    abortBatchWhen(db, "repeated order", hasRepeatedOrder(repeat, id, now)),
+    db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
+    reserveStockStatement(db, { orderId: id, actor: "shopper", now }),
+    stockMovesStatement(db, id, "reserved"),
+  ]);
+  if (!placed) throw new Error("An insert that succeeded answered no row");
+  return { placed, moves };
+}
+
+/** All lines as one JSON parameter, because D1 accepts 100 parameters a statement. */
+function insertLinesStatement(db: Database, orderId: string, lines: readonly CheckedLine[]) {
+  const rows = lines.map((line, position) => ({ ...line, id: newId("lin"), position }));
+  return statement(
+    db,
+    sql`
+    INSERT INTO order_lines
+      (id, order_id, position, product_id, variant_id, name, price_ore, quantity, image, size, color, currency, source)
+    SELECT value ->> 'id', ${orderId}, value ->> 'position', value ->> 'productId', value ->> 'variantId', value ->> 'name',
+      value ->> 'priceOre', value ->> 'quantity', value ->> 'image', value ->> 'size', value ->> 'color',
+      value ->> 'currency', value ->> 'source'
+    FROM json_each(${JSON.stringify(rows)})`,
+  );
+}

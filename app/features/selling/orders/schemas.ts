@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+import { type BillingCountry, billingCountryNames } from "#app/features/shop/addresses/countries.ts";
+import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addresses/postal-code.ts";
+import { shippingCountries, shippingMethods } from "#app/features/shop/shipping/rates.ts";
+import { currencies } from "#app/shared/currencies.ts";
+import { paymentMethodIds } from "#app/shared/payment-methods.ts";
+import { orderStatuses } from "#app/shared/states.ts";
+import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
+
+/** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */
+export const orderItemSchema = z.object({
+  productId: z.union([z.string().min(1).max(200), z.int().transform(String)]),
+  variantId: z.string().max(200).nullish(),
+  colorId: z.string().max(200).nullish(),
+  sizeId: z.string().max(200).nullish(),
+  name: optionalLine(200),
+  price: z.number().min(0),
+  /** The currency the price was shown in. */
+  currency: z.enum(currencies).optional(),
+  quantity: z.int().min(1).max(1_000_000),
+});
+
+/** An address with its postal code as its country writes it; a code that the country does not have is refused. */
+function withPostalCode<A extends { postalCode: string; country: BillingCountry }>(
+  address: A,
+  context: z.RefinementCtx,
+): A {
+  const postalCode = normalizePostalCode(address.postalCode, address.country);
+  if (postalCode === null)
+    context.addIssue({ code: "custom", path: ["postalCode"], message: postalCodeAdvice(address.country) });
+  return { ...address, postalCode: postalCode ?? address.postalCode };
+}
+
+const billingSchema = z
+  .object({
+    address: requiredName(200),
+    city: requiredName(100),
+    postalCode: requiredName(20),
+    country: z.enum(billingCountryNames),
+  })
+  .transform(withPostalCode);
+
+/**
+ * An order as a browser sends it (R8). Amounts in kronor: they are what the shopper was shown, and
+ * are only compared with what the server counts.
+ */
+export const orderInputSchema = z.object({
+  customer: z
+    .object({
+      email: emailAddress,
+      firstName: requiredName(100),
+      lastName: requiredName(100),
+      address: requiredName(200),
+      city: requiredName(100),
+      postalCode: requiredName(20),
+      country: z.enum(shippingCountries).default("Sweden"),
+      phone: optionalName(40),
+    })
+    .transform(withPostalCode),
+  billing: billingSchema.nullish(),
+  items: z.array(orderItemSchema).min(1).max(500),
+  total: z.number().min(0).optional(),
+  shippingMethod: z.enum(shippingMethods).default("standard"),
+  paymentMethod: z.enum(paymentMethodIds).default("card"),
+  discountCode: z.string().trim().max(100).nullish(),
+  newsletterSubscription: z.boolean().default(false),
+  marketingEmails: z.boolean().default(false),
+  /** The version of the information on withdrawal that was shown; `/documents/{version}.pdf` is its text. */
+  informationVersion: z.string().max(100).nullish(),
+  /** The idempotency key of a purchase. Without one, every call is a new purchase. */
+  idempotencyKey: z.string().min(16).max(100).optional(),
+  /** The key of this browser's earlier, unpaid order, which is cancelled first. */
+  replacesKey: z.string().min(16).max(100).nullish(),
+});
+export type OrderInput = z.infer<typeof orderInputSchema>;
+export type OrderItemInput = z.infer<typeof orderItemSchema>;
+
+/** What a shopper knows an order by: its order number or tracking id. */
+export const trackingSchema = z.object({ trackingId: z.string().trim().min(1).max(100) });
+
+/** A page of the orders, or whole orders that match every field of a filter, those after the order `after`. */
+export const orderReadSchema = z.object({
+  page: z.int().min(1).default(1),
+  size: z.int().min(1).max(200).default(50),
+  filter: z
+    .strictObject({
+      _id: z.string().max(100).optional(),
+      id: z.string().max(100).optional(),
+      email: z.string().max(200).optional(),
+      status: z.enum(orderStatuses).optional(),
+      orderNumber: z.string().max(20).optional(),
+    })
+    .optional(),
+  after: z.string().max(100).optional(),
+});
+
+/** An order by its id, and its new status: the only field that may change. */
+export const orderUpdateSchema = z.object({
+  filter: z
+    .object({ id: z.string().optional(), _id: z.string().optional(), updatedAt: z.string().max(40).optional() })
+    .refine(({ id, _id }) => Boolean(id ?? _id)),
+  update: z.object({ status: z.enum(orderStatuses) }),
+});

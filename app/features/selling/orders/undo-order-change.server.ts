@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+
+import { statement } from "#app/db/client.server.ts";
+import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { addMinutes } from "#app/shared/dates.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
+import { warehouseStatuses } from "./order-status.ts";
+import { isPartlySent } from "./unrecorded-parcel.server.ts";
+
+/**
+ * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`. An unpaid
+ * order that is pending again holds its stock for as long as one whose payment began now. Undoing 'delivered' says that it has not arrived;
+ * being delivered again, that it arrived now. Throws when D1 fails.
+ */
+export const undoOrderStatus: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const { checkout } = await readSiteConfiguration(shop);
+  const { subjectId: orderId } = entry;
+  const { actor } = change;
+  const [before, after] = [entry.before?.["status"], entry.after?.["status"]];
+  const time = change.now.toISOString();
+  const unpaidUntil = addMinutes(change.now, checkout.reservationMinutes).toISOString();
+  const isKnown = sql`${before} IN (SELECT id FROM order_statuses WHERE id <> 'cancelled') AND ${after} <> 'cancelled'`;
+  return undoEntry(db, entry, change, {
+    unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}
+      AND (${before} <> 'delivered' OR NOT ${isPartlySent(orderId)})`,
+    writes: (happened) => [
+      statement(
+        db,
+        sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)
+        SELECT ${newId("evt")}, ${orderId}, 'status: ' || ${before}, ${change.actor}, '{}', ${time} WHERE ${happened}`,
+      ),
+      statement(
+        db,
+        sql`UPDATE orders SET status = ${before}, updated_at = ${time}, reserved_until = CASE
+          WHEN ${before} = 'pending' AND payment_status = 'unpaid' THEN ${unpaidUntil} ELSE reserved_until END
+        WHERE id = ${orderId} AND ${happened}`,
+      ),
+      ...undeliverOrderStatements(
+        db,
+        { orderId, actor, reason: "Undone", condition: sql`${after === "delivered"} AND ${happened}` },
+        sql`${warehouseStatuses.some((status) => status === before)} AND ${happened}`,
+        change.now,
+      ),
+      ...deliverOrderStatements(
+        db,
+        { orderId, actor, condition: sql`${before === "delivered"} AND ${happened}` },
+        change.now,
+      ),
+    ],
+  });
+};
+
+/** Undoes the adding, deleting or restoring of a note. Throws when D1 fails. */
+export const undoNote: Undo = (shop, entry, change) => {
+  const { db } = shop;
+  const noteId = entry.after?.["noteId"] ?? null;
+  const isDeleted = entry.after?.["deleted"] === true;
+  const deletedAt = isDeleted ? null : change.now.toISOString();
+  return undoEntry(db, entry, change, {
+    unchanged: sql`EXISTS (SELECT 1 FROM order_notes WHERE id = ${noteId} AND order_id = ${entry.subjectId}
+      AND (deleted_at IS NOT NULL) = ${isDeleted ? 1 : 0})`,
+    writes: (happened) => [
+      statement(db, sql`UPDATE order_notes SET deleted_at = ${deletedAt} WHERE id = ${noteId} AND ${happened}`),
+    ],
+  });
+};

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+
+import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { lowStockThreshold, productPath, type Variant } from "#app/features/catalogue/catalogue/product.ts";
+import { stockLimitMessage } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
+import { quantityInCart } from "#app/features/selling/cart/cart-line.ts";
+import { cartLineOf } from "#app/features/selling/cart/cart-line.ts";
+import { addToCart, readCart } from "#app/features/selling/cart/cart-store.ts";
+import { parsePriceText, toOre } from "#app/shared/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, TextButton } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.ts";
+
+import { rememberedVariant } from "./remembered-variant.ts";
+import { WishChoice } from "./wish-choice.tsx";
+import type { WishlistItem } from "./wishlist-item.ts";
+import { rememberChoice } from "./wishlist-store.ts";
+
+interface Props {
+  item: WishlistItem;
+  /** What is left of it and what it costs now; undefined until the shop has answered. */
+  level: StockLevel | undefined;
+  onRemove: () => void;
+}
+
+/** A row of the wishlist, with Add to Cart and Remove. Color and size are chosen here when they are not known. */
+export function Wish({ item, level, onRemove }: Props) {
+  const { id, name, image, size, color, source, currency } = item;
+  const isLow = level !== undefined && level.quantity >= 1 && level.quantity <= lowStockThreshold;
+  const [busy, setBusy] = useState(false);
+  const [choosing, setChoosing] = useState<BuyableProduct | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasChoosing = useRef(false);
+  useEffect(() => {
+    // The form that had the focus is unmounted: the focus returns to the button that opened it.
+    if (wasChoosing.current && !choosing) addButton.current?.focus();
+    wasChoosing.current = choosing !== null;
+  }, [choosing]);
+
+  const put = (product: BuyableProduct, variant: Variant) => {
+    const line = cartLineOf(product, variant, 1);
+    if (quantityInCart(readCart(), line) >= variant.quantity) {
+      setMessage(stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? ""));
+      return;
+    }
+    if (!addToCart(line)) return showToast("error", "Failed to update cart");
+    const { sizeId, colorId, variantId } = line;
+    rememberChoice(id, { size: line.size, color: line.color, sizeId, colorId, variant: variantId });
+    setChoosing(null);
+    setMessage(null);
+    showToast("success", "Added to cart from wishlist");
+  };
+
+  const add = async () => {
+    setBusy(true);
+    setMessage(null);
+    try {
+      const product = await fetchBuyableProduct(id);
+      if (!product) return setMessage("We no longer sell this.");
+      const variant = rememberedVariant(product, item);
+      if (variant) return put(product, variant);
+      const soldOut = product.variants.every(({ quantity }) => quantity === 0);
+      if (soldOut) return setMessage("Currently out of stock");
+      if (color && size) setMessage(`${size} ${color} is currently out of stock`);
+      setChoosing(product);
+    } catch {
+      showToast("error", "Product data not available");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <li className="py-5">
+      <div className="flex gap-4">
+        <Link to={productPath(id, source)} tabIndex={-1} aria-hidden="true" className="w-20 shrink-0">
+          <ProductPicture url={image} alt="" width={320} className="aspect-4/5 w-full" />
+        </Link>
+        <div className="grid min-w-0 flex-1 content-start justify-items-start gap-1">
+          <Link to={productPath(id, source)} className="py-0.5 leading-5 font-semibold hover:underline">
+            {name}
+          </Link>
+          <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "No color and size chosen"}</p>
+          <Price
+            priceOre={toOre(level?.price ?? parsePriceText(item.price))}
+            currency={level?.currency ?? currency}
+            look="line"
+            className="text-sm"
+          />
+          {isLow ? <Badge tone="warning">Low Stock</Badge> : null}
+          <p role="status" className="text-sm font-semibold text-danger empty:hidden">
+            {message}
+          </p>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1">
+            {choosing ? null : (
+              <Button ref={addButton} look="outline" size="small" busy={busy} onClick={() => void add()}>
+                Add to Cart
+              </Button>
+            )}
+            <TextButton className="min-h-11" onClick={onRemove}>
+              Remove
+            </TextButton>
+          </div>
+        </div>
+      </div>
+      {choosing ? (
+        <WishChoice
+          product={choosing}
+          remembered={item}
+          onAdd={(variant) => put(choosing, variant)}
+          onCancel={() => {
+            setChoosing(null);
+            setMessage(null);
+          }}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { and, isNotNull, isNull, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { accessibilityFeedback as feedback } from "#app/db/schema/accessibility.server.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { addDays } from "#app/shared/dates.ts";
+
+import { type AccessibilityFeedback, answerDays } from "./schemas.ts";
+
+/** Stores feedback; the same words about the same page from the same address are stored once. Throws when D1 fails. */
+export async function storeFeedback(db: Database, input: AccessibilityFeedback, now: Date): Promise<void> {
+  const email = input.email.toLowerCase();
+  const { page, message } = input;
+  const digest = await crypto.subtle.digest(
+    "SHA-256",
+    new TextEncoder().encode(JSON.stringify([email, page, message])),
+  );
+  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  await db
+    .insert(feedback)
+    .values({
+      id: `acf_${hex.slice(0, 32)}`,
+      email,
+      page,
+      message,
+      receivedAt: now.toISOString(),
+      dueAt: addDays(now, answerDays).toISOString(),
+    })
+    .onConflictDoNothing();
+}
+
+export type FeedbackState = "open" | "answered";
+
+/** One page of the feedback: what is due first, or what was answered last. Throws when D1 fails. */
+export async function listFeedback(db: Database, { state, paging }: { state: FeedbackState; paging: KeysetPaging }) {
+  const isOpen = state === "open";
+  const column = isOpen ? feedback.dueAt : feedback.answeredAt;
+  const clauses = keysetClauses({ column, id: feedback.id, descending: !isOpen }, paging);
+  const rows = await db
+    .select()
+    .from(feedback)
+    .where(and(isOpen ? isNull(feedback.answeredAt) : isNotNull(feedback.answeredAt), clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit);
+  return keysetPage(rows, paging, ({ id, dueAt, answeredAt }) => ({ value: isOpen ? dueAt : (answeredAt ?? ""), id }));
+}
+export type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>["rows"][number];
+
+/** Notes what was done about feedback, on record. False when it is unknown or was answered before. Throws when D1 fails. */
+export async function answerFeedback(
+  db: Database,
+  { id, note, actor }: { id: string; note: string; actor: string },
+  now: Date,
+): Promise<boolean> {
+  const isOpen = sql`EXISTS (SELECT 1 FROM accessibility_feedback WHERE id = ${id} AND answered_at IS NULL)`;
+  const subject = { type: "accessibility-feedback", id, name: id };
+  const [, answered] = await db.batch([
+    auditStatement(db, { actor, action: "accessibility.answered", subject, condition: isOpen }, now),
+    statement<{ id: string }>(
+      db,
+      sql`UPDATE accessibility_feedback SET answered_at = ${now.toISOString()}, answered_by = ${actor}, note = ${note}
+      WHERE id = ${id} AND answered_at IS NULL RETURNING id`,
+    ),
+  ]);
+  return answered.length > 0;
+}

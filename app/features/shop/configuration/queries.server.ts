@@ -1,0 +1,108 @@
+import { eq, inArray } from "drizzle-orm";
+
+import { type Database, isBehind } from "#app/db/client.server.ts";
+import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
+import { writeCopy } from "#app/platform/page-cache/kv-copy.server.ts";
+import type { VatRule } from "#app/shared/vat.ts";
+
+import { configurationCopy, readCopy } from "./configuration-copy.server.ts";
+import {
+  parseSiteConfiguration,
+  type SiteConfiguration,
+  siteSections,
+  storedSections,
+} from "./configuration.server.ts";
+import { type PageText, type PageTextName, pageTexts } from "./page-texts.server.ts";
+import { placeholderValues } from "./placeholder-values.server.ts";
+import { fillPlaceholders } from "./placeholders.ts";
+
+/** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
+export function configurationStatement(db: Database) {
+  return sectionsStatement(db, ["shipping", "vat", "checkout"]);
+}
+
+/** Reads the VAT rule that prices are shown by, as a statement for a batch. */
+export function vatStatement(db: Database) {
+  return sectionsStatement(db, ["vat"]);
+}
+
+/** The VAT rule from what was read; a missing or invalid one takes its default, as on every page. */
+export function parseShownVat(rows: readonly { section: string; content: unknown }[]): VatRule {
+  const parsed = siteSections.vat.safeParse(storedSections(rows)["vat"] ?? {});
+  return parsed.success ? parsed.data : siteSections.vat.parse({});
+}
+
+function sectionsStatement(db: Database, sections: (keyof SiteConfiguration)[]) {
+  return db
+    .select({ section: siteConfiguration.section, content: siteConfiguration.content })
+    .from(siteConfiguration)
+    .where(inArray(siteConfiguration.section, sections));
+}
+
+/** What was made of a copy: it is checked once, and not for each page. Nobody changes it. */
+const checked = new WeakMap<Record<string, unknown>, SiteConfiguration>();
+
+/**
+ * The site's configuration for display: from its copy in KV, at most two minutes old, else from D1. When neither answers,
+ * the defaults: a page with the default phone number is better than no page. A staff member's preview shows its draft.
+ * Never throws. Orders do not use this: they read `configurationStatement` in their own batch.
+ */
+export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
+  const stored = await readStored(shop);
+  if (shop.siteDraft) return parseSiteConfiguration({ ...stored, ...shop.siteDraft });
+  const known = checked.get(stored) ?? parseSiteConfiguration(stored);
+  checked.set(stored, known);
+  return known;
+}
+
+/** Some short texts of the site with their placeholders filled in. Never throws. */
+export async function readTexts<S extends keyof SiteConfiguration>(
+  shop: Shop,
+  sections: readonly S[],
+): Promise<Pick<SiteConfiguration, S>> {
+  const site = await readSiteConfiguration(shop);
+  const texts = Object.fromEntries(sections.map((section) => [section, site[section]]));
+  return fillPlaceholders(texts, placeholderValues(site)) as Pick<SiteConfiguration, S>;
+}
+
+/** The text of a page as staff have edited it, filled in; null for the one built into the page. Never throws. */
+export async function readPageText<N extends PageTextName>(shop: Shop, name: N): Promise<PageText<N> | null> {
+  try {
+    const content =
+      shop.siteDraft && Object.hasOwn(shop.siteDraft, name) ? shop.siteDraft[name] : await readRow(shop.db, name);
+    if (content === undefined) return null;
+    const parsed = pageTexts[name].safeParse(content);
+    if (!parsed.success) return null;
+    return fillPlaceholders(parsed.data as PageText<N>, placeholderValues(await readSiteConfiguration(shop)));
+  } catch (error) {
+    logError("A text of the site could not be read", error);
+    return null;
+  }
+}
+
+async function readRow(db: Database, section: string): Promise<unknown> {
+  const [row] = await db
+    .select({ content: siteConfiguration.content })
+    .from(siteConfiguration)
+    .where(eq(siteConfiguration.section, section));
+  return row?.content;
+}
+
+/** What is stored of the short sections. */
+async function readStored(shop: Shop): Promise<Record<string, unknown>> {
+  const { key, bookmark } = await configurationCopy(shop);
+  const copy = await readCopy(shop.env.CONFIG_CACHE, key);
+  if (copy) return copy;
+  try {
+    const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
+    const stored = storedSections(await sectionsStatement(shop.db, names));
+    // What a replica told that has not seen the last save is not kept as the copy of it.
+    if (!isBehind(shop.db, bookmark)) shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, stored));
+    return stored;
+  } catch (error) {
+    logError("Failed to load site configuration", error);
+    return {};
+  }
+}

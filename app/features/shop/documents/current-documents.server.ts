@@ -1,0 +1,75 @@
+import { inArray } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import { parseSiteConfiguration, storedSections } from "#app/features/shop/configuration/configuration.server.ts";
+import type { TextPage } from "#app/features/shop/configuration/document.ts";
+import { pageTexts } from "#app/features/shop/configuration/page-texts.server.ts";
+import { placeholderValues } from "#app/features/shop/configuration/placeholder-values.server.ts";
+import { fillPlaceholders } from "#app/features/shop/configuration/placeholders.ts";
+import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
+import { withFactTables } from "#app/features/shop/configuration/with-fact-tables.ts";
+import { termsOfService } from "#app/features/shop/site-texts/terms-of-service.ts";
+import {
+  type WithdrawalInformation,
+  withdrawalInformation,
+} from "#app/features/shop/site-texts/withdrawal-information.ts";
+import type { DocumentKind } from "#app/shared/states.ts";
+
+import { type SellerFacts, sellerFacts } from "./seller-facts.ts";
+
+/** A text as it stands, named by its content: the same words have the same id in every shop. */
+export interface DocumentVersion<Content = unknown> {
+  /** SHA-256 of the rest, in hexadecimal. */
+  id: string;
+  kind: DocumentKind;
+  locale: string;
+  content: Content;
+}
+
+/** What an order is placed under at present. */
+export interface CurrentDocuments {
+  terms: DocumentVersion<TextPage>;
+  withdrawalInformation: DocumentVersion<WithdrawalInformation>;
+  seller: DocumentVersion<SellerFacts>;
+}
+
+/** The sections of the configuration that the documents are made of, and those of an order's terms. */
+const sources = ["identity", "contact", "hours", "shipping", "vat", "promotions", "checkout", "terms"];
+
+/** Reads what the documents are made of, for the batch that depends on it; `parseOrderTerms` finds an order's terms in it, too. */
+export function documentSourcesStatement(db: Database) {
+  const { section, content } = siteConfiguration;
+  return db.select({ section, content }).from(siteConfiguration).where(inArray(section, sources));
+}
+
+/** The documents in force, of the rows of `documentSourcesStatement`. */
+export async function currentDocuments(
+  rows: readonly { section: string; content: unknown }[],
+): Promise<CurrentDocuments> {
+  const stored = storedSections(rows);
+  const site = parseSiteConfiguration(stored);
+  const facts = siteFacts(site, "");
+  const edited = pageTexts.terms.safeParse(stored["terms"]);
+  const builtIn = termsOfService(facts);
+  const terms = edited.success
+    ? withFactTables(fillPlaceholders(edited.data, placeholderValues(site)), builtIn)
+    : builtIn;
+  return {
+    terms: await version("terms", terms),
+    withdrawalInformation: await version("withdrawal-information", withdrawalInformation(facts)),
+    seller: await version("seller", sellerFacts(facts)),
+  };
+}
+
+/** The documents in force. Throws when D1 fails. */
+export async function readCurrentDocuments(db: Database): Promise<CurrentDocuments> {
+  return currentDocuments(await documentSourcesStatement(db));
+}
+
+async function version<Content>(kind: DocumentKind, content: Content): Promise<DocumentVersion<Content>> {
+  const unnamed = { kind, locale: "en", content };
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(unnamed)));
+  const id = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { id, ...unnamed };
+}

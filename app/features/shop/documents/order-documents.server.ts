@@ -1,0 +1,42 @@
+import { inArray } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { documentVersions } from "#app/db/schema/document-versions.server.ts";
+import type { TextPage } from "#app/features/shop/configuration/document.ts";
+import type { WithdrawalInformation } from "#app/features/shop/site-texts/withdrawal-information.ts";
+
+import { type CurrentDocuments, type DocumentVersion, readCurrentDocuments } from "./current-documents.server.ts";
+import { sellerSchema } from "./seller-facts.ts";
+
+/** The versions that an order was placed under. */
+interface OrderVersions {
+  termsVersion: string | null;
+  withdrawalInfoVersion: string | null;
+  sellerVersion: string | null;
+}
+
+/**
+ * What an order was placed under, as it was then; an order of before versions were kept gets the documents in force. Throws when D1
+ * fails.
+ */
+export async function orderDocuments(db: Database, order: OrderVersions): Promise<CurrentDocuments> {
+  const { termsVersion, withdrawalInfoVersion, sellerVersion } = order;
+  if (!termsVersion || !withdrawalInfoVersion || !sellerVersion) return readCurrentDocuments(db);
+  const { id, kind, locale, content } = documentVersions;
+  const found = await db
+    .select({ id, kind, locale, content })
+    .from(documentVersions)
+    .where(inArray(id, [termsVersion, withdrawalInfoVersion, sellerVersion]));
+  const version = (wanted: string): DocumentVersion => {
+    const row = found.find((document) => document.id === wanted);
+    if (!row) throw new Error(`There is no document ${wanted}`);
+    return row;
+  };
+  const seller = version(sellerVersion);
+  // Both were written by `storeDocumentsStatements`, of these types.
+  return {
+    terms: version(termsVersion) as DocumentVersion<TextPage>,
+    withdrawalInformation: version(withdrawalInfoVersion) as DocumentVersion<WithdrawalInformation>,
+    seller: { ...seller, content: sellerSchema.parse(seller.content) },
+  };
+}

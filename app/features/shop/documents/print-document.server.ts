@@ -1,0 +1,66 @@
+import type { TextPage } from "#app/features/shop/configuration/document.ts";
+import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/site-texts/withdrawal-information.ts";
+import { formatDate } from "#app/shared/dates.ts";
+
+import type { DocumentVersion } from "./current-documents.server.ts";
+import type { PdfBlock } from "./pdf-blocks.ts";
+import { printedSections, withAddresses } from "./print-text.ts";
+
+/** A printed document. */
+export interface PdfFile {
+  /** Its file name. */
+  name: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** The kinds that are printed for customers. */
+const printers = {
+  terms: (content: unknown, origin: string) => termsBlocks(content as TextPage, origin),
+  "withdrawal-information": (content: unknown, origin: string) =>
+    withdrawalBlocks(content as WithdrawalInformation, origin),
+};
+
+const names = { terms: "terms-of-service", "withdrawal-information": "right-of-withdrawal" };
+
+/**
+ * A version of a document as a PDF, the same bytes each time; null for a kind that is not printed. `origin` is the shop's address,
+ * for the links in it. Its content was written by the shop itself, so it is not checked again.
+ */
+export async function documentPdf(
+  { id, kind, content }: Pick<DocumentVersion, "id" | "kind" | "content">,
+  origin: string,
+): Promise<PdfFile | null> {
+  if (kind !== "terms" && kind !== "withdrawal-information") return null;
+  const { writePdf } = await import("./write-pdf.server.ts");
+  const blocks = printers[kind](content, origin);
+  const title = kind === "terms" ? "Terms of Service" : "Right of withdrawal";
+  return {
+    name: `${names[kind]}-${id.slice(0, 8)}.pdf`,
+    content: await writePdf(blocks, { title, foot: `Version ${id}` }),
+  };
+}
+
+function termsBlocks({ title, intro, updated, sections }: TextPage, origin: string): PdfBlock[] {
+  return [
+    { kind: "heading", level: 1, text: title },
+    { kind: "text", text: withAddresses(intro, origin) },
+    { kind: "text", text: `Last updated ${formatDate(updated)}`, style: "small" },
+    ...printedSections(sections, origin),
+  ];
+}
+
+function withdrawalBlocks({ title, sections, form }: WithdrawalInformation, origin: string): PdfBlock[] {
+  return [
+    { kind: "heading", level: 1, text: title },
+    ...printedSections(sections, origin),
+    // So that it can be filled in and sent by itself.
+    { kind: "page" },
+    { kind: "heading", level: 1, text: form.title },
+    { kind: "text", text: form.note, style: "strong" },
+    { kind: "text", text: form.to },
+    { kind: "text", text: form.statement },
+    ...form.fields.map((label): PdfBlock => ({ kind: "field", label })),
+    { kind: "spacer", height: 8 },
+    { kind: "text", text: formAsterisk, style: "small" },
+  ];
+}

@@ -1,0 +1,38 @@
+import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { netNote } from "#app/shared/vat.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+import { ratesIn } from "./rates.ts";
+
+/**
+ * How much is missing to free shipping, or that it is reached. It depends on prices before VAT (`shippingCost`), which is said where
+ * shoppers see prices with it.
+ */
+export function FreeShippingHint({ discountedOre, currency }: { discountedOre: number; currency: Currency }) {
+  const { shipping, vat } = useSite();
+  const { freeThresholdOre } = ratesIn(shipping, currency);
+  const missing = freeThresholdOre - discountedOre;
+  return (
+    <div className="text-sm">
+      <p className={`flex items-center gap-2.5 font-medium ${missing > 0 ? "" : "text-success"}`}>
+        <Icon name={missing > 0 ? "truck" : "check"} className="size-5 shrink-0" />
+        {missing > 0 ? (
+          <span>
+            {formatPrice(missing, currency)} more for free shipping
+            <span className="font-normal whitespace-nowrap text-muted">{netNote(vat)}</span>
+          </span>
+        ) : (
+          "You have free shipping"
+        )}
+      </p>
+      <progress
+        aria-label="Towards free shipping"
+        max={freeThresholdOre}
+        value={Math.min(discountedOre, freeThresholdOre)}
+        className="mt-2.5 block h-1.5 w-full appearance-none overflow-hidden bg-line text-ink [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-current [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-300"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+
+import { creditWarnings } from "./credit-warnings.ts";
+import { legalGuaranteeLine, legalGuaranteeList, legalGuaranteeSentence } from "./legal-guarantees.ts";
+
+describe("the legal guarantee", () => {
+  it.each([
+    ["Sweden", "Your legal guarantee: 3 years in Sweden"],
+    ["Norway", "Your legal guarantee: 2 years in Norway"],
+    ["Denmark", "Your legal guarantee: 2 years in Denmark"],
+    ["Finland", "Your legal guarantee: no fixed end in Finland"],
+  ])("of a buyer in %s reads '%s'", (country, line) => {
+    expect(legalGuaranteeLine(country)).toBe(line);
+    if (country !== "Sweden") expect(legalGuaranteeSentence(country)).not.toMatch(/3 years|Sweden|Swedish/);
+  });
+
+  it("tells Norway's five years and Finland's open end", () => {
+    expect(legalGuaranteeSentence("Norway")).toMatch(/2 years from delivery, or 5 for goods/);
+    expect(legalGuaranteeSentence("Finland")).toMatch(/no fixed end.*as long as such goods can be expected to last/);
+    expect(legalGuaranteeList).toHaveLength(shippingCountries.length);
+  });
+
+  it.each(legalGuaranteeList)("has one colon in '%s'", (line) => {
+    expect(line.match(/:(?!\d)/g)).toHaveLength(1);
+  });
+});
+
+it.each(shippingCountries)("who offers credit to %s warns beside it", (country) => {
+  expect(creditWarnings[country]).toMatch(/money/);
+});

@@ -1,0 +1,50 @@
+import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import {
+  countryTimeText,
+  hasExpress,
+  ownTime,
+  partnerTime,
+  timeText,
+} from "#app/features/shop/shipping/delivery-times.ts";
+import { exportText } from "#app/features/shop/shipping/exports.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+/** How prices stand to VAT, in the mode that staff have chosen. */
+export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
+  const rate = `${rateHundredths / 100}%`;
+  const abroad = exportText();
+  const home =
+    mode === "included"
+      ? `All prices are in Swedish kronor and include ${rate} VAT. The order summary shows how much of the total is VAT.`
+      : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout: the price with VAT stands beside every price, and you see the total with VAT and shipping before you order.`;
+  return abroad === null ? home : `${home} ${abroad}`;
+}
+
+/** How long each delivery method takes to each country, a row each. */
+export function deliveryRows(): string[][] {
+  return shippingCountries.map((country) => [
+    country,
+    timeText(ownTime("standard", country)),
+    hasExpress(country) ? timeText(ownTime("express", country)) : "Not offered",
+    timeText(partnerTime(country)),
+  ]);
+}
+
+/** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
+export function countryTimesText(source?: string): string {
+  return `${shippingCountries.map((country) => `${country} ${countryTimeText(country, source)}`).join(". ")}.`;
+}
+
+/** What each delivery method costs, in words. */
+export function deliveryCostsText({ standardOre, expressOre }: SiteFacts["shipping"]): string {
+  return `Standard delivery is ${formatPrice(standardOre)} and express ${formatPrice(expressOre)}.`;
+}
+
+/** The countries we deliver to: 'Sweden, Norway, Denmark and Finland'. */
+export const countriesText = shippingCountries.join(", ").replace(/, (\w+)$/, " and $1");
+
+/** Whether Klarna Pay later is among the ways to pay. */
+export function offersPayLater(checkout: SiteFacts["checkout"]): boolean {
+  return !checkout?.closedPayments.includes("klarna-pay-later");
+}
