@@ -6,10 +6,10 @@ import { type Shop, shopContext } from "#app/platform/env/context.ts";
 import { IncompleteEnvironment } from "#app/platform/env/env.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { routePatterns } from "#app/platform/http/canonical-path.ts";
-import { withoutKeepingFailure } from "#app/platform/page-cache/page-headers.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/http/security-headers.ts";
 import { answerFromMemory, withPageCache } from "#app/platform/page-cache/cached-pages.server.ts";
+import { withoutKeepingFailure } from "#app/platform/page-cache/page-headers.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
 import { handleApi } from "./api/app.ts";
