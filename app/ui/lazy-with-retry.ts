@@ -5,19 +5,26 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
 /**
- * A component that is fetched when it is wanted. One that cannot be fetched is tried again, after longer and longer pauses, and at once
- * when the connection returns: until then it is missing, but never breaks the page it belongs to. One that a release has taken away comes
- * no more, so the next page is opened anew.
+ * A component that is fetched when it is wanted. One that cannot be fetched is missing until then, but never breaks the page it
+ * belongs to.
  */
 export function lazyWithRetry<P>(load: () => Promise<{ default: ComponentType<P> }>) {
-  const attempt = (pauseMs: number): ReturnType<typeof load> =>
+  return lazy(withRetry(load));
+}
+
+/**
+ * Fetches what is wanted. What cannot be fetched is tried again, after longer and longer pauses, and at once when the connection
+ * returns. What a release has taken away comes no more, so the next page is opened anew.
+ */
+export function withRetry<T>(load: () => Promise<T>): () => Promise<T> {
+  const attempt = (pauseMs: number): Promise<T> =>
     load().catch(async () => {
       await nextChance(pauseMs);
       if (await isReplaced()) return openNextPageAnew();
       await fetchMissingStyles();
       return attempt(Math.min(pauseMs * 2, longestPauseMs));
     });
-  return lazy(() => attempt(firstPauseMs));
+  return () => attempt(firstPauseMs);
 }
 
 /** Settles when the browser's connection returns, or after a pause when it never was away: one request was lost then. */

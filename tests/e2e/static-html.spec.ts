@@ -1,4 +1,4 @@
-import { waitForHydration } from "../support/shopper.ts";
+import { plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const foot = (page: Page) => page.getByRole("contentinfo");
@@ -42,6 +42,59 @@ test("a foot that did not come with the page is loaded", async ({ page }) => {
   });
   await page.goto("/about");
   await expect(footLink(page, "Terms of Service")).toBeVisible();
+});
+
+const composition = (page: Page) => page.getByRole("region", { name: "Composition and safety" });
+
+test("a product that was navigated to stands where it was left when one goes back to it", async ({ page }) => {
+  await page.goto("/shop?search=tee");
+  await waitForHydration(page);
+  await page.getByRole("main").getByRole("link", { name: "Pulse Core Tee" }).click();
+  await expect(composition(page)).toBeVisible();
+  const below = page.locator("#related");
+  const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  await below.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(top).toBeLessThan(800);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const left = await top();
+  await below.evaluate(() => document.querySelector<HTMLElement>("footer [href='/faq']")?.click());
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expect(composition(page)).toBeAttached();
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(20);
+});
+
+test("what is said of a product follows its data", async ({ page }) => {
+  await page.goto(`/product/${plentiful}`);
+  await waitForHydration(page);
+  const said = (await composition(page).locator("h3 + div > p").first().textContent()) ?? "";
+  const other = "50% <wool>, 50% “linen”";
+  await page.route(`**/product/${plentiful}.data*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(JSON.stringify(said), JSON.stringify(other));
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => {
+    const here = `<a href="${location.pathname}" id="here">Here</a>`;
+    document.querySelector("header")?.insertAdjacentHTML("beforeend", here);
+    document.getElementById("here")?.click();
+  });
+  await expect(composition(page)).toContainText(other);
+  await expect(composition(page)).not.toContainText(said);
+});
+
+test.describe("on a bad line", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("what the law wants said of a product comes late rather than never", async ({ page }) => {
+    await page.goto("/shop?search=tee");
+    await waitForHydration(page);
+    await page.route(/product-facts/, (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("product-facts"));
+    await page.getByRole("main").getByRole("link", { name: "Pulse Core Tee" }).click();
+    await failed;
+    await expect(composition(page)).toBeVisible();
+  });
 });
 
 test.describe("while a page cannot be loaded", () => {

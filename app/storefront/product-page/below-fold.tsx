@@ -4,6 +4,7 @@ import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
+import { withRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { GoesWith } from "./goes-with.tsx";
 import { ProductBanner } from "./product-banner.tsx";
@@ -12,6 +13,9 @@ import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import type { ProductPage } from "./read-product-page.server.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
+
+/** The law wants it said: it must come, even late. */
+const loadFacts = withRetry(() => import("./product-facts.tsx").then((module) => module.ProductFactsSection));
 
 interface Props {
   product: Product;
@@ -26,11 +30,7 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
   return (
     <>
       <div className="page">
-        <StaticHtml
-          name="product-facts"
-          facts={facts}
-          load={() => import("./product-facts.tsx").then((module) => module.ProductFactsSection)}
-        />
+        <StaticHtml name="product-facts" facts={facts} load={loadFacts} />
         <HydrationBoundary>
           <ProductTabs product={product} />
         </HydrationBoundary>
