@@ -9,7 +9,8 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 export function useNewPageFocus(): void {
   const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  // A frame that comes with a navigation shows a new page: one that failed, or one of the shop's other half.
+  const shown = useRef(type === NavigationType.Pop ? pathname : null);
   const onPage = useEffectEvent(() => {
     const isSame = shown.current === pathname;
     shown.current = pathname;

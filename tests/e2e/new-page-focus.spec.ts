@@ -43,6 +43,33 @@ test("another category is a new page from the foot, and a choice in the same pag
   await expect(title(page, "Best Sellers")).toBeFocused();
 });
 
+test("so is another search from the list of one", async ({ page }) => {
+  await open(page, "/shop?search=tee");
+  await page.getByRole("banner").getByRole("button", { name: "Search" }).press("Enter");
+  await page.getByRole("combobox", { name: "Search products" }).fill("leggings");
+  await page.keyboard.press("Enter");
+  await expect(title(page, "“leggings”")).toBeFocused();
+});
+
+test.describe("while a page cannot be loaded", () => {
+  test.use({ expectedErrors: /500/ });
+
+  test("its error is a new page, and so is the one that comes after it", async ({ page, signIn }) => {
+    await open(page, "/about");
+    await page.route("**/faq.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await foot(page).getByRole("link", { name: "FAQ" }).press("Enter");
+    await expect(title(page, "Something went wrong")).toBeFocused();
+    await foot(page).getByRole("link", { name: "Size guide" }).press("Enter");
+    await expect(title(page, "Size Guide")).toBeFocused();
+
+    await signIn();
+    await open(page, "/admin/today");
+    await page.route("**/admin/payments.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("link", { name: "Payments to look at" }).press("Enter");
+    await expect(title(page, "Something went wrong")).toBeFocused();
+  });
+});
+
 test("going back takes no focus, nor does a page that comes while someone types", async ({ page }) => {
   await open(page, "/faq");
   await foot(page).getByRole("link", { name: "Returns", exact: true }).click();

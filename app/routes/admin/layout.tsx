@@ -61,6 +61,7 @@ export default function AdminLayout({ loaderData: { siteName, staff, unsentMail,
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  useNewPageFocus();
   const { siteName = "Pulse Mode", staff = null, unsentMail = 0 } = loaderData ?? frameOf(error) ?? {};
   return <AdminError error={error} siteName={siteName} staff={staff} unsentMail={unsentMail} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,7 +20,13 @@ const debounceMs = 200;
 /** The search as a fullscreen dialog: ideas at first, then live matches as a combobox. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // A page that was found takes it away while it is open: closed, it gives the focus back first, or a list that is searched anew has none.
+  useLayoutEffect(() => {
+    const { current: element } = dialog;
+    return () => element?.close();
+  }, []);
   const [typed, setTyped] = useState("");
   const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
@@ -64,7 +70,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const combobox = useCombobox({ count: options.length, onChoose: submit });
   return (
-    <Modal label="Search" placement="fullscreen" onClose={onClose} className="px-gutter pt-4 pb-24 lg:pt-8">
+    <Modal
+      ref={dialog}
+      label="Search"
+      placement="fullscreen"
+      onClose={onClose}
+      className="px-gutter pt-4 pb-24 lg:pt-8"
+    >
       <div className="mx-auto max-w-7xl">
         <form
           role="search"
