@@ -3,6 +3,7 @@ import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { parseEnvironment } from "#app/platform/env/env.server.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
+import { publicPages } from "#app/platform/http/public-pages.ts";
 
 /**
  * Which copy of the database a session's first statement may read: the primary, or whichever is nearest. What a session has read
@@ -10,9 +11,9 @@ import { pagePathOf } from "#app/platform/http/page-path.ts";
  */
 type Consistency = "first-primary" | "first-unconstrained";
 
-/** What every shopper sees alike. Other paths read the primary, so that a page nobody thought of here is slower and never wrong. */
-const sharedPages =
-  /^\/(|shop|(mens|womens|accessories)-collection|(cj-)?product\/[^/]+|test-product(\/[^/]+)?|reviews(\/how)?|how-we-rank|about|contact|faq|shipping|returns|size-guide|withdrawal-form|accessibility|legal-guarantee|newsletter|terms-of-service|privacy-policy|data-protection|cookie-policy|cart|checkout|offline|sitemap\.xml|robots\.txt|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products)$/;
+/** What else every shopper sees alike. Other paths read the primary, so that a page nobody thought of here is slower and never wrong. */
+const sharedAnswers =
+  /^\/((cj-)?product\/[^/]+|test-product\/[^/]+|sitemap\.xml|robots\.txt|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products)$/;
 
 /**
  * Where a request reads. Shoppers' pages read from the replica near them. `/api`, forms, staff, and pages about something the
@@ -21,7 +22,9 @@ const sharedPages =
 export function consistencyOf(request: Request, { pathname }: URL): Consistency {
   const path = pagePathOf(pathname);
   const reads = request.method === "GET" || request.method === "HEAD";
-  return reads && sharedPages.test(path) && !hasSessionCookie(request) ? "first-unconstrained" : "first-primary";
+  return reads && (Object.hasOwn(publicPages, path) || sharedAnswers.test(path)) && !hasSessionCookie(request)
+    ? "first-unconstrained"
+    : "first-primary";
 }
 
 /**

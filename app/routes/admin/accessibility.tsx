@@ -43,10 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(shape.path, { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [
-  { title: "Feedback on accessibility | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = () => [{ title: "Feedback on accessibility | Admin" }];
 
 export default function Accessibility({ loaderData: { view, page, now } }: Route.ComponentProps) {
   const isAnswered = view.filters.state === "answered";

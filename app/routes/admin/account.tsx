@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "Your account | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Your account | Admin" }];
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   return <AccountScreen {...loaderData} answer={actionData} />;

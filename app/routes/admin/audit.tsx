@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(listAddress(shape, view, view.paging), { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "Audit log | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Audit log | Admin" }];
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   return <AuditScreen {...loaderData} />;

@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { board: await readBoard(shopOf(context).db, new Date()) };
 }
 
-export const meta = () => [{ title: "What needs doing | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "What needs doing | Admin" }];
 
 export default function Board({ loaderData: { board } }: Route.ComponentProps) {
   return <BoardScreen board={board} />;

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(returnTo, { headers: await setFlash(request, shop, await changeStatuses(shop, change)) });
 }
 
-export const meta = () => [{ title: "Cancel orders | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Cancel orders | Admin" }];
 
 export default function BulkOrders({ actionData }: Route.ComponentProps) {
   return actionData ? <ConfirmBulk {...actionData} /> : <RowLink to={listPath}>Choose orders in the list</RowLink>;

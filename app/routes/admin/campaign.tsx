@@ -70,10 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return outcome === "saved" ? await say("success", `${input.name} saved.`) : await say("error", begun);
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Campaign | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: "Campaign | Admin" }];
 
 export default function CampaignPage({ loaderData, actionData }: Route.ComponentProps) {
   return <CampaignScreen {...loaderData} answer={actionData} />;

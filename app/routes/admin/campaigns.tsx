@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { campaigns: await listCampaigns(shopOf(context).db), mayWrite: isAllowed(role, "products:write") };
 }
 
-export const meta = () => [{ title: "Campaigns | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Campaigns | Admin" }];
 
 export default function Campaigns({ loaderData }: Route.ComponentProps) {
   return <CampaignsScreen {...loaderData} />;

@@ -51,10 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Claims | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: "Claims | Admin" }];
 
 export default function Claims({ loaderData, actionData }: Route.ComponentProps) {
   return <ClaimsScreen {...loaderData} answer={actionData} />;

@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "Complaint | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Complaint | Admin" }];
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ComplaintScreen {...loaderData} refused={actionData ?? null} />;

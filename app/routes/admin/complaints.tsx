@@ -16,7 +16,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "orders:write") };
 }
 
-export const meta = () => [{ title: "Complaints | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Complaints | Admin" }];
 
 export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
   return <ComplaintsScreen {...loaderData} />;

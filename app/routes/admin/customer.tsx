@@ -51,10 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Customer | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: "Customer | Admin" }];
 
 export default function CustomerRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <CustomerScreen {...loaderData} answer={actionData} />;

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/admin/people/requests/${params.id}`, { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "Data request | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Data request | Admin" }];
 
 export default function DataRequestPage({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestScreen {...loaderData} refused={actionData} />;

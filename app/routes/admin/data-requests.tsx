@@ -11,7 +11,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { view, page: await listDataRequests(shopOf(context).db, view), now: new Date().toISOString() };
 }
 
-export const meta = () => [{ title: "Data requests | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Data requests | Admin" }];
 
 export default function DataRequests({ loaderData }: Route.ComponentProps) {
   return <RequestsScreen {...loaderData} />;

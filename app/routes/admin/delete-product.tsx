@@ -41,7 +41,7 @@ function logged(error: unknown): null {
   return null;
 }
 
-export const meta = () => [{ title: "Delete product | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Delete product | Admin" }];
 
 export default function DeleteProduct({ loaderData }: Route.ComponentProps) {
   return <DeleteProductScreen {...loaderData} />;

@@ -50,10 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(outcome.to, { headers: await setFlash(request, shop, outcome.message) });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Discount code | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: "Discount code | Admin" }];
 
 export default function Discount({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "answer" in actionData ? actionData.answer : undefined;

@@ -16,7 +16,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "discounts:write") };
 }
 
-export const meta = () => [{ title: "Discounts | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Discounts | Admin" }];
 
 export default function Discounts({ loaderData }: Route.ComponentProps) {
   return <DiscountsScreen {...loaderData} />;

@@ -32,7 +32,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.job.fileName ?? "File"} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function FileJobPage({ loaderData }: Route.ComponentProps) {

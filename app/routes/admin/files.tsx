@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return started.kind === "refused" ? data({ problem: started.reason }, 400) : redirect(filePath(order.id));
 }
 
-export const meta = () => [{ title: "Files | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Files | Admin" }];
 
 export default function Files({ loaderData, actionData }: Route.ComponentProps) {
   return <FilesScreen {...loaderData} problem={actionData?.problem} />;

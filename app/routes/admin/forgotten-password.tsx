@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await handleForgottenPassword(request, shopOf(context), new Date());
 }
 
-export const meta = () => [{ title: "Forgotten password | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Forgotten password | Admin" }];
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");

@@ -30,7 +30,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Send items of order ${loaderData?.order.orderNumber ?? ""} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function FulfilOrder({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,10 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: await listIncompleteProducts(shopOf(context).db) };
 }
 
-export const meta = () => [
-  { title: "Products that lack data | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = () => [{ title: "Products that lack data | Admin" }];
 
 export default function IncompleteProducts({ loaderData: { products } }: Route.ComponentProps) {
   return (

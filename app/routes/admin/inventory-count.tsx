@@ -37,7 +37,7 @@ function refuse(text: string, status: number) {
   return data<CountAnswer>({ kind: "refused", status, text, pasted: "" }, status);
 }
 
-export const meta = () => [{ title: "Count by file | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Count by file | Admin" }];
 
 export default function InventoryCount({ actionData }: Route.ComponentProps) {
   return <CountScreen answer={actionData ?? null} />;

@@ -25,7 +25,6 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData ? variantName(loaderData.variant) : "Not found"} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function InventoryVariant({ loaderData }: Route.ComponentProps) {

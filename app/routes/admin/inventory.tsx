@@ -45,7 +45,7 @@ function refuse(text: string, status: number, entered: Record<string, string>) {
   return data<StockAnswer>({ tone: "error", text, status, refused: [], entered }, status);
 }
 
-export const meta = () => [{ title: "Inventory | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Inventory | Admin" }];
 
 export default function Inventory({ loaderData, actionData }: Route.ComponentProps) {
   return <InventoryScreen {...loaderData} answer={actionData ?? null} />;

@@ -32,7 +32,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Admin | ${loaderData?.siteName ?? "Pulse Mode"}` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {

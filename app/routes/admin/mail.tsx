@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "E-mail | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "E-mail | Admin" }];
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   return <MailScreen {...loaderData} />;

@@ -82,10 +82,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Message | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: "Message | Admin" }];
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "error" in actionData ? actionData : undefined;

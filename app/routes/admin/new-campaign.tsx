@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/campaigns/${id}`, { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "New campaign | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "New campaign | Admin" }];
 
 export default function NewCampaign({ loaderData, actionData }: Route.ComponentProps) {
   const preview = actionData?.preview;

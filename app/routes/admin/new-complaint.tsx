@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "Enter a complaint | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Enter a complaint | Admin" }];
 
 export default function NewComplaintPage({ loaderData, actionData }: Route.ComponentProps) {
   return <EnterComplaintScreen {...loaderData} fields={actionData?.fields ?? null} error={actionData?.error ?? null} />;

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/discounts/${encodeURIComponent(code)}`, { headers });
 }
 
-export const meta = () => [{ title: "New discount code | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "New discount code | Admin" }];
 
 export default function NewDiscount({ actionData }: Route.ComponentProps) {
   return (

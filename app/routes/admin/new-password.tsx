@@ -19,7 +19,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** The address holds the ticket: it is not told to any page that is opened from here. */
 export const headers: Route.HeadersFunction = () => ({ "Referrer-Policy": "no-referrer" });
 
-export const meta = () => [{ title: "New password | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "New password | Admin" }];
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");

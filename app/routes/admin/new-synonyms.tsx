@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/admin/searches/synonyms", { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "New synonyms | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "New synonyms | Admin" }];
 
 export default function NewSynonyms({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "Enter a withdrawal | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Enter a withdrawal | Admin" }];
 
 export default function NewWithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

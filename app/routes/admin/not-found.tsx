@@ -6,7 +6,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [{ title: "Not found | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Not found | Admin" }];
 
 export default function NotFound() {
   return (

@@ -48,7 +48,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.operator.name ?? "Manufacturer"} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function Operator({ loaderData, actionData }: Route.ComponentProps) {

@@ -36,10 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/admin/operators", { headers: await setFlash(request, shop, message) });
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: "Manufacturers | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => [{ title: "Manufacturers | Admin" }];
 
 export default function Operators({ loaderData, actionData }: Route.ComponentProps) {
   return <OperatorsScreen {...loaderData} answer={actionData} />;

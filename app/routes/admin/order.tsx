@@ -55,7 +55,6 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `Order ${loaderData.order.orderNumber}` : "Order"} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function Order({ loaderData }: Route.ComponentProps) {

@@ -19,7 +19,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Packing slip ${loaderData?.order.orderNumber ?? ""} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function PackingSlipPage({ loaderData }: Route.ComponentProps) {

@@ -34,10 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(discrepanciesShape.path, { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [
-  { title: "Payment discrepancies | Admin" },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta = () => [{ title: "Payment discrepancies | Admin" }];
 
 export default function PaymentDiscrepancies({ loaderData: { view, mayRefund, page } }: Route.ComponentProps) {
   const isResolved = view.filters.state === "resolved";

@@ -12,7 +12,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return readPaymentsPage(shopOf(context), await readListView({ request, context, url }, paymentsShape), role);
 }
 
-export const meta = () => [{ title: "Payments | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Payments | Admin" }];
 
 export default function Payments({ loaderData }: Route.ComponentProps) {
   return <PaymentsScreen page={loaderData} />;

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return erase(shop, { address, typed, actor }, new Date());
 }
 
-export const meta = () => [{ title: "A person's data | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "A person's data | Admin" }];
 
 export default function PersonalData({ actionData }: Route.ComponentProps) {
   return <PersonalDataScreen answer={actionData} />;

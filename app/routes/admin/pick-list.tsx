@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...list, isChosen: ids.length > 0, printedAt: new Date().toISOString() };
 }
 
-export const meta = () => [{ title: "Pick list | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Pick list | Admin" }];
 
 export default function PickListPage({ loaderData }: Route.ComponentProps) {
   return <PickList {...loaderData} />;

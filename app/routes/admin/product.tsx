@@ -43,7 +43,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.product?.name ?? "Add Product"} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {

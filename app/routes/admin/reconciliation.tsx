@@ -10,7 +10,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return readReconciliationPage(db, url.searchParams, paymentProvider(env)?.name ?? null, new Date());
 }
 
-export const meta = () => [{ title: "Reconciliation | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Reconciliation | Admin" }];
 
 export default function Reconciliation({ loaderData }: Route.ComponentProps) {
   return <ReconciliationScreen page={loaderData} />;

@@ -31,7 +31,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Refund order ${loaderData?.order.orderNumber ?? ""} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function RefundOrder({ loaderData, actionData }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "Return | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Return | Admin" }];
 
 export default function ReturnPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

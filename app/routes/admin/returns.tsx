@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin/returns/${id}`, 303);
 }
 
-export const meta = () => [{ title: "Returns | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Returns | Admin" }];
 
 export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
   return <ReturnsScreen {...loaderData} error={actionData?.error ?? null} />;

@@ -52,7 +52,7 @@ function logged(error: unknown): "failed" {
   return "failed";
 }
 
-export const meta = () => [{ title: "Reviews | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Reviews | Admin" }];
 
 export default function Reviews({ loaderData }: Route.ComponentProps) {
   return <ReviewsScreen {...loaderData} />;

@@ -8,7 +8,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return readSalesPage(shopOf(context).db, url.searchParams, new Date());
 }
 
-export const meta = () => [{ title: "Sales | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Sales | Admin" }];
 
 export default function Sales({ loaderData }: Route.ComponentProps) {
   return <SalesScreen page={loaderData} />;

@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, mayWrite: isAllowed(role, "products:write") };
 }
 
-export const meta = () => [{ title: "Searches | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Searches | Admin" }];
 
 export default function Searches({ loaderData }: Route.ComponentProps) {
   return <SearchesScreen {...loaderData} />;

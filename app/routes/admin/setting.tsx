@@ -33,7 +33,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: `${settingOf(params["section"] ?? "")?.title ?? "Settings"} | Admin` },
-  { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function Setting({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { edited: await listStoredSections(shopOf(context)) };
 }
 
-export const meta = () => [{ title: "Settings | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Settings | Admin" }];
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return <SettingsList edited={loaderData.edited} />;

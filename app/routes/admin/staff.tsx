@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return await handleStaffForm(request, shopOf(context), actor, new Date());
 }
 
-export const meta = () => [{ title: "Staff | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Staff | Admin" }];
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   return <StaffScreen {...loaderData} refused={actionData} />;

@@ -65,7 +65,7 @@ function parseWords(text: string): unknown {
   }
 }
 
-export const meta = () => [{ title: "Synonyms | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Synonyms | Admin" }];
 
 export default function SynonymGroup({ loaderData, actionData }: Route.ComponentProps) {
   return (

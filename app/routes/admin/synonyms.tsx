@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { groups: await listSynonyms(shopOf(context).db), mayWrite: isAllowed(role, "products:write") };
 }
 
-export const meta = () => [{ title: "Synonyms | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Synonyms | Admin" }];
 
 export default function Synonyms({ loaderData }: Route.ComponentProps) {
   return <SynonymsScreen {...loaderData} />;

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { today, lateJobs: late, weekday: weekdayFormat.format(now) };
 }
 
-export const meta = () => [{ title: "Today | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Today | Admin" }];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { lateJobs, ...shown } = loaderData;

@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(listAddress(unsentMailShape, view, view.paging), { headers: await setFlash(request, shop, message) });
 }
 
-export const meta = () => [{ title: "Unsent e-mails | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Unsent e-mails | Admin" }];
 
 export default function UnsentMailPage({ loaderData }: Route.ComponentProps) {
   return <UnsentMailScreen {...loaderData} />;

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export const meta = () => [{ title: "Withdrawal | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Withdrawal | Admin" }];
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   return <WithdrawalScreen {...loaderData} matchError={actionData?.matchError} />;

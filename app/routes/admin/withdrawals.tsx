@@ -16,7 +16,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { view, page, now: now.toISOString(), mayEnter: isAllowed(role, "orders:refund") };
 }
 
-export const meta = () => [{ title: "Withdrawals | Admin" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta = () => [{ title: "Withdrawals | Admin" }];
 
 export default function WithdrawalsPage({ loaderData }: Route.ComponentProps) {
   return <WithdrawalsScreen {...loaderData} />;

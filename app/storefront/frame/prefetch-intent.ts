@@ -1,3 +1,4 @@
+import { publicPages } from "#app/platform/http/public-pages.ts";
 import { cacheKeyOf } from "#app/service-worker/cacheable-pages.ts";
 
 /** How long, in milliseconds, a link is pointed at before its page is fetched: a mouse on its way elsewhere is faster. */
@@ -8,14 +9,6 @@ const windowMs = 10_000;
 /** For this long what was fetched stands, and is not fetched again. */
 const freshForMs = 30_000;
 
-/** Pages that are the same for everyone, and the cart: of no other is anything fetched before it is asked for. */
-const prefetched = new Set(
-  (
-    "/ /shop /mens-collection /womens-collection /accessories-collection /cart /reviews /reviews/how /how-we-rank /size-guide " +
-    "/about /contact /faq /shipping /returns /legal-guarantee /accessibility /terms-of-service /withdrawal-form " +
-    "/privacy-policy /data-protection /cookie-policy"
-  ).split(" "),
-);
 const productPage = /^\/(cj-)?product\/[^/]+$/;
 
 /** On links that open something else where they are, once there are scripts, or save a file. */
@@ -27,8 +20,13 @@ export function prefetchablePage(link: HTMLAnchorElement, here: Location): strin
   const isOther = url.pathname !== here.pathname || url.search !== here.search;
   if (url.origin !== here.origin || !isOther || link.target) return null;
   if (leadsNowhere.some((name) => link.hasAttribute(name))) return null;
-  if ((!prefetched.has(url.pathname) && !productPage.test(url.pathname)) || cacheKeyOf(url) === null) return null;
+  if (!isPrefetched(url.pathname) || cacheKeyOf(url) === null) return null;
   return url.pathname + url.search;
+}
+
+/** Public pages and products: of no other is anything fetched before it is asked for. */
+function isPrefetched(path: string): boolean {
+  return productPage.test(path) || (Object.hasOwn(publicPages, path) && publicPages[path]?.prefetch !== false);
 }
 
 /** Says of each page whether it is fetched now: none twice, and only so many in a while. */

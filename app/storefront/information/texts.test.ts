@@ -89,7 +89,7 @@ describe("the texts of the shop", () => {
       "app/features/**/*email*.tsx",
       "app/features/shop/mail/*.tsx",
       "app/storefront/**/*.{ts,tsx}",
-      "app/features/{configuration,newsletter,brand,search,checkout,cart}/*.{ts,tsx}",
+      "app/features/*/{configuration,newsletter,brand,search,checkout,cart}/*.{ts,tsx}",
       "app/features/shop/site-texts/*.ts",
     ]).filter((file) => !/\.test\.tsx?$|claim-words\.ts$/.test(file));
     expect(sources.length).toBeGreaterThan(150);

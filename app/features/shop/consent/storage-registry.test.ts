@@ -8,7 +8,7 @@ import { storageRegistry } from "./storage-registry.ts";
 /** Caches and databases are the service worker's: a browser test compares them. */
 const keys = storageRegistry.filter(({ place }) => place !== "cache" && place !== "database");
 
-const root = new URL("../../", import.meta.url).pathname;
+const root = new URL("../../../", import.meta.url).pathname;
 
 /** How code names what it keeps in a browser: an entry's key, a constant, or the call that reads or writes it. */
 const patterns = [

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-const root = new URL("../../../", import.meta.url).pathname;
+const root = new URL("../../../../", import.meta.url).pathname;
 
 /** Everything that may hold words for shoppers: pages, texts, e-mails, defaults of the settings, and the demo shop. */
 const sources = globSync(["app/**/*.{ts,tsx}", "scripts/demo/**/*.ts"], { cwd: root })

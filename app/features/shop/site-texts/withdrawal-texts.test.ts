@@ -29,6 +29,6 @@ describe("what the shop says of withdrawals", () => {
 
   it("leads to the function by the words of the law on every page's foot", () => {
     const pages = readFileSync("app/storefront/frame/pages.ts", "utf8");
-    expect(pages).toContain('{ path: "/withdraw", name: "Withdraw from contract here", column: "Support" }');
+    expect(pages).toContain('{ path: "/withdraw", name: "Withdraw from contract here", column: "Support"');
   });
 });
