@@ -2,10 +2,11 @@ import { z } from "zod";
 
 import { sizeNamed, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
 import { defaultColors, defaultSizes } from "#app/features/catalogue/catalogue/default-options.ts";
+import { withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
+import { type FieldKind, productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 import type { ProductSize } from "#app/features/catalogue/catalogue/product.ts";
 import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
-import { currencies } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { variantsOfOldStock } from "./old-stock.ts";
@@ -26,42 +27,35 @@ const colors = z.array(z.union([z.string().min(1), named.extend({ hex: text })])
 const sizes = z.array(z.union([z.string().min(1), named.extend({ description: text })])).nullish();
 const variants = z.array(z.object({ colorId: z.string(), sizeId: z.string(), quantity: units })).nullish();
 
-const textFields = [
-  "sizeFitDescription",
-  "fitGuide",
-  "sizeRecommendations",
-  "materialComposition",
-  "sustainabilityInfo",
-  "shippingInfo",
-  "shippingCosts",
-  "warrantyInfo",
-  "deliveryTime",
-] as const;
-const listFields = ["materials", "careInstructions", "returnPolicy"] as const;
+/** A field of each kind, as it may be given: the schema of a product checks what it is. */
+const given: Record<FieldKind, z.ZodType> = {
+  line: text,
+  "optional-line": text,
+  text,
+  paragraphs: text,
+  note: text,
+  lines: list,
+  words: z.array(z.string()).nullish(),
+  flag,
+  number: z.number().nullish(),
+  choice: text,
+  choices: z.array(z.string()).nullish(),
+  measures: z.unknown().optional(),
+};
+/** Kinds of fields that null or an empty text empties; in others it says nothing. */
+const emptied: readonly FieldKind[] = ["note", "measures"];
 
 /** A product of the old shape or of today's: everything may be missing but its name and price. */
 export const oldProductSchema = z.object({
+  ...Object.fromEntries(productFieldEntries.map(([name, field]) => [field.apiName ?? name, given[field.kind]])),
   id: text,
   _id: text,
-  originalId: text,
   name: text,
-  description: text,
-  shortDescription: text,
   price: z.number().nullish(),
   earlierPrice: z.number().nullish(),
-  currency: z.enum(currencies).nullish(),
-  category: text,
-  productType: text,
   media: z.array(z.string()).nullish(),
   thumbnail: text,
   images: z.array(z.string()).nullish(),
-  tags: z.array(z.string()).nullish(),
-  fit: text,
-  sports: z.array(z.string()).nullish(),
-  source: text,
-  new: flag,
-  inStock: flag,
-  featured: flag,
   published: flag,
   isPrivate: flag,
   colors,
@@ -72,14 +66,8 @@ export const oldProductSchema = z.object({
   stockVariants: z.array(z.object({ size: z.string(), color: z.string(), quantity: units })).nullish(),
   sizeStock: unitsByName,
   colorStock: unitsByName,
-  sizeMeasurements: z.unknown().optional(),
-  ...Object.fromEntries(textFields.map((name) => [name, text])),
-  ...Object.fromEntries(listFields.map((name) => [name, list])),
 });
-type OldProduct = z.infer<typeof oldProductSchema> &
-  Partial<
-    Record<(typeof textFields)[number], string | null> & Record<(typeof listFields)[number], string[] | string | null>
-  >;
+type OldProduct = z.infer<typeof oldProductSchema>;
 
 /** The id that a product of the old shape has in this shop. */
 export function idOfOldProduct({ id, _id, name }: Pick<OldProduct, "id" | "_id" | "name">): string {
@@ -94,7 +82,7 @@ export function readOldProduct(
 ): ProductRead {
   // A new product of which the entity says no state is a draft.
   const draft = current ? structuredClone(current.fields) : { ...emptyDraft(), state: "draft" as const };
-  readTexts(old, draft);
+  readFields(old, draft);
   readSale(old, draft);
   readOptions(old, draft);
   const urls = [old.media, old.images, old.thumbnail ? [old.thumbnail] : null].find((some) => some && some.length > 0);
@@ -104,22 +92,14 @@ export function readOldProduct(
   return { kind: "broken", line, reason: schemaProblem(checked.error.issues) };
 }
 
-function readTexts(old: OldProduct, draft: Draft): void {
-  const { name, description, shortDescription, category, productType, source, originalId, tags, fit, sports } = old;
-  const given = { name, description, shortDescription, category, productType, source, originalId, tags, fit, sports };
-  for (const [field, value] of Object.entries(given))
-    if (value !== undefined && value !== null && value !== "") Object.assign(draft, { [field]: value });
-  for (const field of textFields) {
-    const value = old[field];
-    if (value !== undefined) draft.texts = { ...draft.texts, [field]: value || null };
+function readFields(old: OldProduct & Record<string, unknown>, draft: Draft): void {
+  for (const [name, field] of productFieldEntries) {
+    const value = old[field.apiName ?? name];
+    const isEmpty = value === null || value === "";
+    if (value === undefined || (isEmpty && !emptied.includes(field.kind))) continue;
+    const read = isEmpty ? null : field.kind === "lines" && typeof value === "string" ? linesOf(value) : value;
+    Object.assign(draft, withFields(draft, { [name]: read }));
   }
-  for (const field of listFields) {
-    const value = old[field];
-    if (value !== undefined && value !== null)
-      draft.texts = { ...draft.texts, [field]: typeof value === "string" ? linesOf(value) : value };
-  }
-  if (old.sizeMeasurements !== undefined)
-    draft.texts = { ...draft.texts, sizeMeasurements: old.sizeMeasurements as Draft["texts"]["sizeMeasurements"] };
 }
 
 function linesOf(value: string): string[] {
@@ -133,10 +113,6 @@ function readSale(old: OldProduct, draft: Draft): void {
   if (typeof old.price === "number") draft.priceOre = toOre(old.price);
   if (old.earlierPrice !== undefined)
     draft.earlierPriceOre = old.earlierPrice === null ? null : toOre(old.earlierPrice);
-  if (old.currency) draft.currency = old.currency;
-  if (typeof old.new === "boolean") draft.isNew = old.new;
-  if (typeof old.featured === "boolean") draft.featured = old.featured;
-  if (typeof old.inStock === "boolean") draft.inStock = old.inStock;
   if (typeof old.published !== "boolean" && typeof old.isPrivate !== "boolean") return;
   const isPrivate = old.isPrivate ?? draft.state === "private";
   const published = old.published ?? draft.state !== "draft";

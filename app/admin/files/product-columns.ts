@@ -1,6 +1,17 @@
-import { fitOf, fits, sports, sportsOf } from "#app/features/catalogue/catalogue/attributes.ts";
+import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import {
+  chosenOf,
+  emptyValue,
+  type FieldKind,
+  type FieldOf,
+  forEachField,
+  type KindValues,
+  type ProductField,
+  productFieldEntries,
+  rowFieldEntries,
+  textFieldEntries,
+} from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { currencies } from "#app/shared/currencies.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
 import {
@@ -28,40 +39,111 @@ export interface FieldColumn {
 /** A product's fields on the way in; checked as a whole by `productInputSchema` at the end. */
 export type Draft = { -readonly [Field in keyof ProductInput]: ProductInput[Field] };
 
-function field<Name extends keyof ProductInput>(
+function columnOf<Value>(
+  column: string,
+  cell: Cell<Value>,
+  get: (fields: ProductInput) => Value,
+  set: (draft: Draft, value: Value) => void,
+  needsValue = false,
+): FieldColumn {
+  const read: FieldColumn["read"] = (cellText, draft) => {
+    const value = cell.read(cellText);
+    if (value instanceof CellProblem) return value;
+    set(draft, value);
+    return null;
+  };
+  return { column, write: (fields) => cell.write(get(fields)), read, ...(needsValue ? { needsValue } : {}) };
+}
+
+/** How a field of each kind is written. The schema of a product checks what is in it. */
+const cells: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Cell<KindValues[Kind]> } = {
+  line: () => textCell,
+  "optional-line": () => noteCell,
+  text: () => textCell,
+  paragraphs: () => htmlCell,
+  note: () => noteCell,
+  lines: () => linesCell,
+  words: () => tagsCell,
+  flag: () => flagCell,
+  number: () => numberCell,
+  choice: ({ among, initial }) => choiceCell(among, initial !== undefined),
+  choices: ({ among }) => choicesCell(among),
+  measures: () => jsonCell as Cell<KindValues["measures"]>,
+};
+const cellOf = (field: ProductField) => cells[field.kind](field as never) as Cell<unknown>;
+
+function rowColumn([name, field]: (typeof rowFieldEntries)[number]): FieldColumn {
+  // A new product's name must be there: its schema says so.
+  const needsValue = name !== "name" && emptyValue(field) === undefined;
+  return columnOf(
+    field.column,
+    cellOf(field),
+    (fields) => fields[name],
+    (draft, value) => Object.assign(draft, { [name]: value }),
+    needsValue,
+  );
+}
+
+function textColumn([name, field]: (typeof textFieldEntries)[number]): FieldColumn {
+  return columnOf(
+    field.column,
+    cellOf(field),
+    (fields) => fields.texts[name],
+    (draft, value) => Object.assign(draft, { texts: { ...draft.texts, [name]: value } }),
+    emptyValue(field) === undefined,
+  );
+}
+
+function complianceColumn<Name extends keyof ComplianceFields>(
   column: string,
   name: Name,
   cell: Cell<ProductInput[Name]>,
   needsValue?: true,
 ): FieldColumn {
-  const read: FieldColumn["read"] = (cellText, draft) => {
-    const value = cell.read(cellText);
-    if (value instanceof CellProblem) return value;
-    draft[name] = value;
-    return null;
-  };
-  return { column, write: (fields) => cell.write(fields[name]), read, ...(needsValue ? { needsValue } : {}) };
+  return columnOf(
+    column,
+    cell,
+    (fields) => fields[name],
+    (draft, value) => Object.assign(draft, { [name]: value }),
+    needsValue,
+  );
 }
 
-function text<Name extends keyof ProductInput["texts"]>(
-  column: string,
-  name: Name,
-  cell: Cell<ProductInput["texts"][Name]>,
-): FieldColumn {
-  const read: FieldColumn["read"] = (cellText, draft) => {
-    const value = cell.read(cellText);
-    if (value instanceof CellProblem) return value;
-    draft.texts = { ...draft.texts, [name]: value };
-    return null;
-  };
-  return { column, write: (fields) => cell.write(fields.texts[name]), read };
-}
-
-const currencyCell: Cell<ProductInput["currency"]> = {
-  write: (currency) => currency,
-  read: (written) =>
-    currencies.find((known) => known === written.toUpperCase()) ?? new CellProblem(`write ${currencies.join(", ")}`),
+/** A whole number; empty for null. */
+const numberCell: Cell<number | null> = {
+  write: (number) => (number === null ? "" : String(number)),
+  read: (written) => {
+    if (written === "") return null;
+    return /^-?\d{1,15}$/.test(written) ? Number(written) : new CellProblem("write a whole number");
+  },
 };
+
+/** An id of a list; empty for null, where that may be. */
+function choiceCell(among: FieldOf<"choice">["among"], isRequired: boolean): Cell<string | null> {
+  return {
+    write: (id) => id ?? "",
+    read: (written) => {
+      if (written === "" && !isRequired) return null;
+      return among.find(({ id }) => id.toLowerCase() === written.toLowerCase())?.id ?? oneOf(among);
+    },
+  };
+}
+
+/** Ids of a list: `running, yoga`. */
+function choicesCell(among: FieldOf<"choices">["among"]): Cell<string[]> {
+  return {
+    write: (list) => list.join(", "),
+    read: (written) => {
+      const ids = written
+        .toLowerCase()
+        .split(",")
+        .map((id) => id.trim())
+        .filter((id) => id !== "");
+      const isKnown = (wanted: string) => among.some(({ id }) => id === wanted);
+      return ids.every(isKnown) ? chosenOf(among, ids) : oneOf(among);
+    },
+  };
+}
 
 /** TRUE, FALSE, or nothing while nobody said. */
 const yesNoCell: Cell<boolean | null> = {
@@ -75,70 +157,35 @@ const listCell: Cell<unknown> = {
   read: (written) => (written === "" ? [] : jsonCell.read(written)),
 };
 
-/** An id of `fits`; empty where the fit says nothing. */
-const fitCell: Cell<ProductInput["fit"]> = {
-  write: (fit) => fit ?? "",
-  read: (written) => (written === "" ? null : (fitOf(written.toLowerCase()) ?? oneOf(fits))),
-};
-
-/** Ids of `sports`: `running, yoga`. */
-const sportsCell: Cell<ProductInput["sports"]> = {
-  write: (list) => list.join(", "),
-  read: (written) => {
-    const ids = written
-      .toLowerCase()
-      .split(",")
-      .map((id) => id.trim())
-      .filter((id) => id !== "");
-    return ids.every((id) => sports.some((sport) => sport.id === id)) ? sportsOf(ids) : oneOf(sports);
-  },
-};
-
 function oneOf(list: readonly { id: string }[]): CellProblem {
   return new CellProblem(`write ${list.map(({ id }) => id).join(", ")}`);
 }
 
+/** What the law wants said. An operator is named by its id; lists are JSON, as the API has them. */
+const complianceColumns: Record<keyof ComplianceFields, FieldColumn> = {
+  textile: complianceColumn("Textile", "textile", yesNoCell),
+  animalParts: complianceColumn("Animal Parts", "animalParts", flagCell, true),
+  components: complianceColumn("Components", "components", listCell as Cell<ProductInput["components"]>),
+  manufacturerId: complianceColumn("Manufacturer Id", "manufacturerId", noteCell),
+  responsiblePersonId: complianceColumn("Responsible Person Id", "responsiblePersonId", noteCell),
+  modelNumber: complianceColumn("Model Number", "modelNumber", noteCell),
+  noWarnings: complianceColumn("No Warnings", "noWarnings", flagCell, true),
+  warnings: complianceColumn("Warnings", "warnings", listCell as Cell<ProductInput["warnings"]>),
+  guarantee: complianceColumn("Guarantee", "guarantee", jsonCell as Cell<ProductInput["guarantee"]>),
+};
+
 /** The fields that stand in the first row of a product, in the order of the file. */
 export const fieldColumns: readonly FieldColumn[] = [
-  field("Title", "name", textCell),
-  field("Body (HTML)", "description", htmlCell),
-  field("Type", "productType", textCell),
-  field("Tags", "tags", tagsCell),
-  field("Collection", "category", textCell, true),
-  field("Short Description", "shortDescription", textCell),
-  field("Currency", "currency", currencyCell, true),
-  field("Source", "source", textCell, true),
-  field("Fit", "fit", fitCell),
-  field("Sports", "sports", sportsCell),
-  field("Original Id", "originalId", noteCell),
-  field("New", "isNew", flagCell, true),
-  field("Featured", "featured", flagCell, true),
-  field("In Stock", "inStock", flagCell, true),
-  text("Size And Fit", "sizeFitDescription", noteCell),
-  // The schema of a product checks what is in it.
-  text("Size Measurements", "sizeMeasurements", jsonCell as Cell<ProductInput["texts"]["sizeMeasurements"]>),
-  text("Fit Guide", "fitGuide", noteCell),
-  text("Size Recommendations", "sizeRecommendations", noteCell),
-  text("Materials", "materials", linesCell),
-  text("Care Instructions", "careInstructions", linesCell),
-  text("Material Composition", "materialComposition", noteCell),
-  text("Sustainability Info", "sustainabilityInfo", noteCell),
-  text("Shipping Info", "shippingInfo", noteCell),
-  text("Shipping Costs", "shippingCosts", noteCell),
-  text("Return Policy", "returnPolicy", linesCell),
-  text("Warranty Info", "warrantyInfo", noteCell),
-  text("Delivery Time", "deliveryTime", noteCell),
-  // What the law wants said. An operator is named by its id; lists are JSON, as the API has them.
-  field("Textile", "textile", yesNoCell),
-  field("Animal Parts", "animalParts", flagCell, true),
-  field("Components", "components", listCell as Cell<ProductInput["components"]>),
-  field("Manufacturer Id", "manufacturerId", noteCell),
-  field("Responsible Person Id", "responsiblePersonId", noteCell),
-  field("Model Number", "modelNumber", noteCell),
-  field("No Warnings", "noWarnings", flagCell, true),
-  field("Warnings", "warnings", listCell as Cell<ProductInput["warnings"]>),
-  field("Guarantee", "guarantee", jsonCell as Cell<ProductInput["guarantee"]>),
+  ...rowFieldEntries.map(rowColumn),
+  ...textFieldEntries.map(textColumn),
+  ...Object.values(complianceColumns),
 ];
+
+/** What the file calls the fields that stand in it, for messages. */
+export const columnNames: Readonly<Record<string, string>> = {
+  ...forEachField(productFieldEntries, ({ column }) => column),
+  ...Object.fromEntries(Object.entries(complianceColumns).map(([name, { column }]) => [name, column])),
+};
 
 /** How Shopify says our states: what is active and not published is kept off its online store, as our private products are. */
 export const stateCells: Readonly<Record<ProductState, { published: string; status: string }>> = {

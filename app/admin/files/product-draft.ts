@@ -1,28 +1,20 @@
-import { noCategory } from "#app/features/catalogue/catalogue/categories.ts";
 import { emptyCompliance } from "#app/features/catalogue/catalogue/compliance-input.ts";
 import { emptyTexts } from "#app/features/catalogue/catalogue/product-columns.server.ts";
+import {
+  forEachField,
+  initialValue,
+  type RowField,
+  rowFieldEntries,
+} from "#app/features/catalogue/catalogue/product-fields.ts";
 
-import type { Draft } from "./product-columns.ts";
+import { columnNames, type Draft } from "./product-columns.ts";
 
 /** A product of which nothing is known yet. Its price is none at all, so that one must be given. */
 export function emptyDraft(): Draft {
   return {
-    originalId: null,
-    name: "",
-    shortDescription: "",
-    description: "",
+    ...(forEachField(rowFieldEntries, (field) => structuredClone(initialValue(field))) as Pick<Draft, RowField>),
     priceOre: Number.NaN,
     earlierPriceOre: null,
-    currency: "SEK",
-    category: noCategory,
-    productType: "",
-    tags: [],
-    fit: null,
-    sports: [],
-    source: "local",
-    isNew: false,
-    featured: false,
-    inStock: true,
     state: "published",
     publishAt: null,
     colors: [],
@@ -36,29 +28,13 @@ export function emptyDraft(): Draft {
 
 /** What staff call the fields that the schema of a product names. */
 const titles: Readonly<Record<string, string>> = {
-  name: "Title",
-  description: "Body (HTML)",
+  ...columnNames,
   priceOre: "Variant Price",
   earlierPriceOre: "Variant Compare At Price",
-  category: "Collection",
-  productType: "Type",
-  shortDescription: "Short Description",
-  tags: "Tags",
-  fit: "Fit",
-  sports: "Sports",
   colors: "Colors",
   sizes: "Sizes",
   variants: "Variants",
   media: "Images",
-  sizeMeasurements: "Size Measurements",
-  textile: "Textile",
-  components: "Components",
-  manufacturerId: "Manufacturer Id",
-  responsiblePersonId: "Responsible Person Id",
-  modelNumber: "Model Number",
-  noWarnings: "No Warnings",
-  warnings: "Warnings",
-  guarantee: "Guarantee",
 };
 
 /** The first problem of a product that does not fit its schema, for staff. */

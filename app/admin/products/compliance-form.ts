@@ -1,7 +1,6 @@
 import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
 
-/** The form's fields by name. */
-type FormValues = Readonly<Record<string, string>>;
+import type { FormEntries, FormValues } from "./field-form.ts";
 
 /* What the law wants said of a product, as the product form sends it: rows of components and warnings are numbered. */
 
@@ -9,28 +8,31 @@ export const componentField = (index: number, part: string) => `component.${inde
 export const warningField = (index: number, part: string) => `warning.${index}.${part}`;
 
 /** These fields as the form shows them. */
-export function complianceValues(fields: ComplianceFields): [string, string][] {
+export function complianceValues(fields: ComplianceFields): FormEntries {
   const { textile, guarantee } = fields;
-  return [
-    ["textile", textile === null ? "" : textile ? "yes" : "no"],
-    ...(fields.animalParts ? [["animalParts", "on"] as [string, string]] : []),
-    ...fields.components.flatMap(({ part, fibre, percent }, i): [string, string][] => [
+  const entries: Record<keyof ComplianceFields, FormEntries> = {
+    textile: [["textile", textile === null ? "" : textile ? "yes" : "no"]],
+    animalParts: fields.animalParts ? [["animalParts", "on"]] : [],
+    components: fields.components.flatMap(({ part, fibre, percent }, i): FormEntries => [
       [componentField(i, "part"), part],
       [componentField(i, "fibre"), fibre],
       [componentField(i, "percent"), String(percent)],
     ]),
-    ["manufacturerId", fields.manufacturerId ?? ""],
-    ["responsiblePersonId", fields.responsiblePersonId ?? ""],
-    ["modelNumber", fields.modelNumber ?? ""],
-    ...(fields.noWarnings ? [["noWarnings", "on"] as [string, string]] : []),
-    ...fields.warnings.flatMap(({ kind, text }, i): [string, string][] => [
+    manufacturerId: [["manufacturerId", fields.manufacturerId ?? ""]],
+    responsiblePersonId: [["responsiblePersonId", fields.responsiblePersonId ?? ""]],
+    modelNumber: [["modelNumber", fields.modelNumber ?? ""]],
+    noWarnings: fields.noWarnings ? [["noWarnings", "on"]] : [],
+    warnings: fields.warnings.flatMap(({ kind, text }, i): FormEntries => [
       [warningField(i, "kind"), kind],
       [warningField(i, "text"), text],
     ]),
-    ["guaranteeYears", guarantee === null ? "" : String(guarantee.years)],
-    ["guarantorId", guarantee?.guarantorId ?? ""],
-    ["guaranteeConditions", guarantee?.conditions ?? ""],
-  ];
+    guarantee: [
+      ["guaranteeYears", guarantee === null ? "" : String(guarantee.years)],
+      ["guarantorId", guarantee?.guarantorId ?? ""],
+      ["guaranteeConditions", guarantee?.conditions ?? ""],
+    ],
+  };
+  return Object.values(entries).flat();
 }
 
 /** The same fields as the form sent them, to be checked. A row without a fiber or without a text is none. */

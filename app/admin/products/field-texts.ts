@@ -4,6 +4,7 @@ import {
   type EditedField,
   type EditedFields,
 } from "#app/features/catalogue/catalogue/product-changes.ts";
+import { forEachField, productFieldEntries, productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -12,22 +13,9 @@ import { formatPrice } from "#app/shared/money.ts";
 
 /** What staff call each field of a product. */
 const fieldNames: Record<EditedField, string> = {
-  originalId: "Original id",
-  name: "Product name",
-  shortDescription: "Short description",
-  description: "Description",
+  ...forEachField(productFieldEntries, ({ label }) => label),
   priceOre: "Price",
   earlierPriceOre: "Price before the sale",
-  currency: "Currency",
-  category: "Category",
-  productType: "Product type",
-  tags: "Tags",
-  fit: "Fit",
-  sports: "Sports",
-  source: "Source",
-  isNew: "NEW badge",
-  featured: "Featured",
-  inStock: "For sale while in stock",
   state: "State",
   publishAt: "Publish at",
   colors: "Colors",
@@ -42,19 +30,6 @@ const fieldNames: Record<EditedField, string> = {
   noWarnings: "Needs no warnings",
   warnings: "Warnings",
   guarantee: "Guarantee",
-  sizeFitDescription: "Size and fit",
-  sizeMeasurements: "Measurements",
-  fitGuide: "Fit guide",
-  sizeRecommendations: "Size recommendations",
-  materials: "Materials",
-  careInstructions: "Care instructions",
-  materialComposition: "Material composition",
-  sustainabilityInfo: "About the materials",
-  shippingInfo: "Shipping",
-  shippingCosts: "Shipping costs",
-  returnPolicy: "Return policy",
-  warrantyInfo: "Repairs and spare parts",
-  deliveryTime: "Delivery time",
 };
 
 export interface Difference {
@@ -102,7 +77,7 @@ function fieldText<Field extends EditedField>(
 ): string {
   if (value === null || value === undefined || value === "") return "(empty)";
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return formatPrice(value, product.currency);
+  if (typeof value === "number") return field in productFields ? String(value) : formatPrice(value, product.currency);
   if (field === "publishAt") return formatDateTime(value as string);
   if (typeof value === "string") return value;
   if (field === "media") return picturesText(value as ProductInput["media"]);

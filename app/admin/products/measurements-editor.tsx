@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { TextButton } from "#app/ui/button.tsx";
 
-import { type FormValues, formMeasurements, measureField, measureUnits } from "./product-form.ts";
+import { type FormValues, formMeasurements, measureField, measureUnits } from "./field-form.ts";
 
 interface Props {
   values: FormValues;

@@ -1,12 +1,18 @@
-import { sports } from "#app/features/catalogue/catalogue/attributes.ts";
 import { hexOfColor, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
+import {
+  forEachField,
+  type ProductField,
+  rowFieldEntries,
+  textFieldEntries,
+} from "#app/features/catalogue/catalogue/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 import { fromLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { complianceOfForm } from "./compliance-form.ts";
-import { type FormValues, formMeasurements, listFields, noteFields, optionRows, sportField } from "./product-form.ts";
+import { fieldOfForm, type FormValues } from "./field-form.ts";
+import { optionRows } from "./product-form.ts";
 
 /** What is wrong, by the name of the field. */
 export type Problems = Record<string, string>;
@@ -35,30 +41,19 @@ export function parseProductForm(values: FormValues): { input: ProductInput } | 
 const firstFields = ["name", "description", "price", "category", "media"];
 const placeOf = (field: string) => (firstFields.includes(field) ? firstFields.indexOf(field) : firstFields.length);
 
-function productOf(values: FormValues): unknown {
+function productOf(values: FormValues): Record<keyof ProductInput, unknown> {
   const text = (name: string) => (values[name] ?? "").trim();
   const colors = withIds(optionRows(values, "color")).map(({ description: _, ...color }) => ({
     ...color,
     hex: color.hex || hexOfColor(color.name),
   }));
   const sizes = withIds(optionRows(values, "size")).map(({ hex: _, ...size }) => size);
+  const fieldsOf = <Name extends string>(entries: readonly (readonly [Name, ProductField])[]) =>
+    forEachField(entries, (field, name) => fieldOfForm(name, field, values));
   return {
-    originalId: text("originalId") || null,
-    name: text("name"),
-    shortDescription: text("shortDescription"),
-    description: text("description"),
+    ...fieldsOf(rowFieldEntries),
     priceOre: parsePrice(text("price")),
     earlierPriceOre: text("earlierPrice") === "" ? null : parsePrice(text("earlierPrice")),
-    currency: text("currency"),
-    category: text("category"),
-    productType: text("productType"),
-    tags: [...new Set(lines(text("tags").replaceAll(",", "\n")))],
-    fit: text("fit") || null,
-    sports: sports.filter(({ id }) => values[sportField(id)] === "on").map(({ id }) => id),
-    source: text("source") || "local",
-    isNew: values.isNew === "on",
-    featured: values.featured === "on",
-    inStock: values.inStock === "on",
     state: text("state"),
     publishAt: text("state") === "scheduled" ? fromLocalInput(text("publishAt")) : null,
     colors,
@@ -66,11 +61,7 @@ function productOf(values: FormValues): unknown {
     variants: colors.flatMap((color) => sizes.flatMap((size) => variantOf(values, color.id, size.id))),
     media: parseMedia(values.media),
     ...complianceOfForm(values),
-    texts: {
-      ...Object.fromEntries(noteFields.map((name) => [name, text(name) || null])),
-      ...Object.fromEntries(listFields.map((name) => [name, lines(text(name))])),
-      sizeMeasurements: formMeasurements(values),
-    },
+    texts: fieldsOf(textFieldEntries),
   };
 }
 
@@ -100,11 +91,4 @@ function parseMedia(json: string | undefined): unknown[] {
   } catch {
     return [];
   }
-}
-
-function lines(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
 }

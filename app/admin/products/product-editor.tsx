@@ -15,13 +15,13 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { BasicFields, PriceFields } from "./basic-fields.tsx";
 import { ComplianceFields } from "./compliance-fields.tsx";
+import type { FormValues } from "./field-form.ts";
 import { MediaEditor } from "./media-editor.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 import { AttributeFields, OrganizationFields, StateFields } from "./organization-fields.tsx";
 import { PriorPrices } from "./prior-prices.tsx";
 import { ProductBar } from "./product-bar.tsx";
 import { problemField, type SectionProps } from "./product-fields.ts";
-import type { FormValues } from "./product-form.ts";
 import type { ProductFormData } from "./read-product-form.server.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import { TextFields } from "./text-fields.tsx";

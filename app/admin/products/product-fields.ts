@@ -1,4 +1,4 @@
-import type { FormValues } from "./product-form.ts";
+import type { FormValues } from "./field-form.ts";
 
 /** What every section of the product form needs: its values, and the props of a field by its name. */
 export interface SectionProps {

@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { colorNamed, hexOfColor, sizeNamed, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 
+import type { FormValues } from "./field-form.ts";
 import { differencesOf } from "./field-texts.ts";
 import { parseProductForm } from "./parse-product-form.server.ts";
-import { type FormValues, formValues } from "./product-form.ts";
+import { formValues } from "./product-form.ts";
 
 const tights: ProductInput = productInputSchema.parse({
   originalId: "cj-77",

@@ -7,7 +7,8 @@ import { operatorRoles } from "#app/features/catalogue/operators/operator.ts";
 import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { type FormValues, formValues } from "./product-form.ts";
+import type { FormValues } from "./field-form.ts";
+import { formValues } from "./product-form.ts";
 import type { OperatorChoice } from "./safety-fields.tsx";
 
 /** What the product form shows. */

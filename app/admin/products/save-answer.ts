@@ -1,6 +1,6 @@
 import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
 
-import type { FormValues } from "./product-form.ts";
+import type { FormValues } from "./field-form.ts";
 
 /** What saving a product came to. `values` is what was sent, to fill in the form again where it is drawn anew. */
 export type SaveAnswer =

@@ -7,9 +7,9 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
+import type { FormValues } from "./field-form.ts";
 import { differencesOf } from "./field-texts.ts";
 import { formNames, parseProductForm } from "./parse-product-form.server.ts";
-import type { FormValues } from "./product-form.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import { staffSave } from "./save-product.server.ts";
 

@@ -2,9 +2,10 @@ import { useState } from "react";
 
 import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
 
+import type { FormValues } from "./field-form.ts";
 import type { Cells } from "./grid-edit.ts";
 import { type EditedPicture, editedPictures, type UpdatePictures } from "./picture-list.ts";
-import { formColors, formSizes, type FormValues, loadedField, unitsField } from "./product-form.ts";
+import { formColors, formSizes, loadedField, unitsField } from "./product-form.ts";
 
 /** What the product form keeps beside its plain fields: options, units, pictures, and whether anything is unsaved. */
 export function useProductDraft(values: FormValues, loadedVersion: string) {

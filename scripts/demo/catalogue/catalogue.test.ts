@@ -8,7 +8,6 @@ import {
   kindOf,
   kinds,
   sports,
-  sportsOf,
 } from "#app/features/catalogue/catalogue/attributes.ts";
 import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
 import {
@@ -18,6 +17,7 @@ import {
   shopChips,
   shopFacet,
 } from "#app/features/catalogue/catalogue/facets.ts";
+import { chosenOf } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { collections, type Collection } from "#app/features/catalogue/catalogue/product.ts";
 import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/catalogue/size-key.ts";
 
@@ -100,7 +100,7 @@ describe("the demo products", () => {
     it("every product is made for a sport, in the order of the list", () => {
       for (const product of demoProducts) {
         expect(product.sports.length, product.id).toBeGreaterThan(0);
-        expect(sportsOf(product.sports), product.id).toEqual(product.sports);
+        expect(chosenOf(sports, product.sports), product.id).toEqual(product.sports);
       }
     });
 

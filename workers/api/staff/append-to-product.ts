@@ -1,5 +1,10 @@
 import { z } from "zod";
 
+import {
+  type FieldKind,
+  type FieldNameOf,
+  productFieldEntries,
+} from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { staffProductRecordSchema } from "#app/features/catalogue/catalogue/product-records.server.ts";
 import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
@@ -11,30 +16,20 @@ import { colorOf, draftOf, type Entry, type ProductFields, productFieldsSchema, 
 import { recordFilter } from "./record-input.ts";
 import { productConflict, saveProduct, unknownProduct } from "./save-product.ts";
 
-const listFields = [
-  "tags",
-  "sports",
-  "colors",
-  "sizes",
-  "variants",
-  "media",
-  "materials",
-  "careInstructions",
-  "returnPolicy",
-] as const;
-type ListField = (typeof listFields)[number];
+const listKinds: readonly FieldKind[] = ["lines", "words", "choices"];
+type ListName = FieldNameOf<"lines" | "words" | "choices">;
+const listNames = productFieldEntries
+  .filter(([, { kind }]) => listKinds.includes(kind))
+  .map(([name]) => name as ListName);
+const ownLists = ["colors", "sizes", "variants", "media"] as const;
+type ListField = ListName | (typeof ownLists)[number];
 
 /** What makes two entries of a list the same one. */
-const keyOf: Record<ListField, (entry: never) => string> = {
-  tags: (tag: string) => tag.trim(),
-  sports: (sport: string) => sport,
+const keyOf: Record<(typeof ownLists)[number], (entry: never) => string> = {
   colors: (color: Entry<"colors">) => colorOf(color).id,
   sizes: (size: Entry<"sizes">) => sizeOf(size).id,
   variants: variantKey,
   media: (picture: Entry<"media">) => (typeof picture === "string" ? picture : picture.url),
-  materials: (line: string) => line.trim(),
-  careInstructions: (line: string) => line.trim(),
-  returnPolicy: (line: string) => line.trim(),
 };
 
 export const appendToProduct = createCommand(
@@ -44,7 +39,7 @@ export const appendToProduct = createCommand(
     summary:
       "Adds an entry, or a list of them, behind those of a list of a product. Entries that it has already stay as they are.",
     limit: "staff",
-    input: z.strictObject({ filter: recordFilter, field: z.enum(listFields), value: z.unknown() }),
+    input: z.strictObject({ filter: recordFilter, field: z.enum([...listNames, ...ownLists]), value: z.unknown() }),
     example: { filter: { id: "pulse-core-tee" }, field: "tags", value: ["running"] },
     responses: { 200: z.object({ data: z.array(staffProductRecordSchema) }) },
     refusals: [unknownProduct, productConflict, invalidInput],
@@ -70,7 +65,7 @@ export const appendToProduct = createCommand(
 function withEntries(current: ProductInput, field: ListField, added: readonly unknown[]): ProductFields {
   const known: readonly unknown[] =
     field in current.texts ? current.texts[field as "materials"] : current[field as "tags"];
-  const key = (entry: unknown) => keyOf[field](entry as never);
+  const key = (entry: unknown) => (field in keyOf ? keyOf[field as "media"](entry as never) : String(entry).trim());
   const keys = new Set(known.map(key));
   const fresh = added.filter((entry) => keys.size < keys.add(key(entry)).size);
   return { [field]: [...known, ...fresh] };

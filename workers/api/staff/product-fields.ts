@@ -1,12 +1,20 @@
 import { z } from "zod";
 
 import type { ProductDraft } from "#app/admin/products/edit-product.server.ts";
-import { fits, sports } from "#app/features/catalogue/catalogue/attributes.ts";
 import { colorNamed, sizeNamed } from "#app/features/catalogue/catalogue/default-options.ts";
 import { type EditedFields, withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import {
+  type ApiName,
+  emptyValue,
+  type FieldKind,
+  type FieldOf,
+  forEachField,
+  type ProductField,
+  productFieldEntries,
+  type ProductFieldName,
+} from "#app/features/catalogue/catalogue/product-fields.ts";
+import type { OwnField, ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { stateColumns } from "#app/features/catalogue/catalogue/write-product.server.ts";
-import { currencies } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
 
@@ -14,10 +22,8 @@ import { productStates } from "#app/shared/states.ts";
    Which values they may have is said by `catalogue/product-input.ts`. */
 
 const note = z.string().nullable();
-const list = z.union([z.array(z.string()), z.string()]);
 const kronor = z.number().min(0).max(10_000_000);
 const option = { id: z.string().optional(), name: z.string(), available: z.boolean().optional() };
-const measures = z.record(z.string(), z.record(z.string(), z.number()));
 
 /** What the law wants said of a product before it is offered (`catalogue/compliance-input.ts`). */
 const complianceInputs = {
@@ -33,23 +39,44 @@ const complianceInputs = {
   guarantee: z.strictObject({ years: z.int(), guarantorId: z.string(), conditions: z.string() }).nullable(),
 };
 
-const fields = {
-  originalId: z.string().nullable(),
-  name: z.string(),
-  shortDescription: z.string(),
-  description: z.string(),
+const measures = z.record(z.string(), z.record(z.string(), z.number()));
+const idOf = ({ among }: FieldOf<"choice" | "choices">) => z.enum(among.map(({ id }) => id));
+
+/** A field of each kind in the table. */
+const inputs: { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType } = {
+  line: () => z.string(),
+  "optional-line": () => note,
+  text: () => z.string(),
+  paragraphs: () => z.string(),
+  note: () => note,
+  lines: () => z.union([z.array(z.string()), z.string()]),
+  words: () => z.array(z.string()),
+  flag: () => z.boolean(),
+  number: () => z.int().nullable(),
+  choice: (field) => (field.initial === undefined ? idOf(field).nullable() : idOf(field)),
+  choices: (field) => z.array(idOf(field)),
+  measures: () => z.strictObject({ cm: measures, inches: measures }).nullable(),
+};
+
+const apiNameOf = (name: ProductFieldName, { apiName }: ProductField) => (apiName ?? name) as ApiName<ProductFieldName>;
+
+/** Something for each field in the table, by its name in the API. */
+function byApiName<Value>(make: (field: ProductField) => Value) {
+  const entries = productFieldEntries.map(([name, field]) => [apiNameOf(name, field), make(field)]);
+  return Object.fromEntries(entries) as Record<ApiName<ProductFieldName>, Value>;
+}
+
+/** The fields with a shape of their own. */
+type OwnApiName =
+  | Exclude<OwnField, "priceOre" | "earlierPriceOre">
+  | "price"
+  | "earlierPrice"
+  // What states were said by before there was `state`.
+  | "published"
+  | "isPrivate";
+const ownInputs = {
   price: kronor,
   earlierPrice: kronor.nullable(),
-  currency: z.enum(currencies),
-  category: z.string(),
-  productType: z.string(),
-  tags: z.array(z.string()),
-  fit: z.enum(fits.map(({ id }) => id)).nullable(),
-  sports: z.array(z.enum(sports.map(({ id }) => id))),
-  source: z.string(),
-  new: z.boolean(),
-  featured: z.boolean(),
-  inStock: z.boolean(),
   published: z.boolean(),
   isPrivate: z.boolean(),
   state: z.enum(productStates),
@@ -77,25 +104,12 @@ const fields = {
       }),
     ]),
   ),
-  sizeFitDescription: note,
-  sizeMeasurements: z.strictObject({ cm: measures, inches: measures }).nullable(),
-  fitGuide: note,
-  sizeRecommendations: note,
-  materials: list,
-  careInstructions: list,
-  materialComposition: note,
-  sustainabilityInfo: note,
-  shippingInfo: note,
-  shippingCosts: note,
-  returnPolicy: list,
-  warrantyInfo: note,
-  deliveryTime: note,
   ...complianceInputs,
-};
+} satisfies Record<OwnApiName, z.ZodType>;
 
 /** The fields of a product that staff can set, each of which may be left out. */
 export const productFieldsSchema = z
-  .strictObject(fields)
+  .strictObject({ ...byApiName((field) => inputs[field.kind](field as never)), ...ownInputs })
   .partial()
   .refine(
     ({ state, published, isPrivate }) => state === undefined || (published ?? isPrivate) === undefined,
@@ -104,32 +118,13 @@ export const productFieldsSchema = z
 export type ProductFields = z.output<typeof productFieldsSchema>;
 
 /** What a field of a product is when it is empty. The others must have a value. */
-export const clearedProductFields = {
-  originalId: null,
-  shortDescription: "",
-  description: "",
+export const clearedProductFields: Partial<Record<keyof ProductFields, unknown>> = {
+  ...Object.fromEntries(Object.entries(byApiName(emptyValue)).filter(([, empty]) => empty !== undefined)),
   earlierPrice: null,
-  productType: "",
-  tags: [],
-  fit: null,
-  sports: [],
   colors: [],
   sizes: [],
   variants: [],
   media: [],
-  sizeFitDescription: null,
-  sizeMeasurements: null,
-  fitGuide: null,
-  sizeRecommendations: null,
-  materials: [],
-  careInstructions: [],
-  materialComposition: null,
-  sustainabilityInfo: null,
-  shippingInfo: null,
-  shippingCosts: null,
-  returnPolicy: [],
-  warrantyInfo: null,
-  deliveryTime: null,
   textile: null,
   components: [],
   manufacturerId: null,
@@ -137,25 +132,20 @@ export const clearedProductFields = {
   modelNumber: null,
   warnings: [],
   guarantee: null,
-} satisfies Partial<Record<keyof ProductFields, unknown>>;
+};
 
 /** A product with other values in some of its fields, to be checked as a whole. */
 export function draftOf(current: ProductInput, given: ProductFields): ProductDraft {
-  const { price, earlierPrice, new: isNew, published: _published, isPrivate: _private, ...rest } = given;
-  const { colors, sizes, variants, media, ...plain } = rest;
-  const { materials, careInstructions, returnPolicy } = plain;
+  const { price, earlierPrice, colors, sizes, variants, media } = given;
   const changed = {
-    ...plain,
+    ...forEachField(productFieldEntries, (field, name) => inputOf(field, given[apiNameOf(name, field)])),
+    ...complianceOf(given),
     priceOre: price === undefined ? undefined : toOre(price),
     earlierPriceOre: typeof earlierPrice === "number" ? toOre(earlierPrice) : earlierPrice,
-    isNew,
     ...stateOf(current, given),
     colors: colors?.map(colorOf),
     sizes: sizes?.map(sizeOf),
     media: media?.map((picture) => pictureOf(picture, current)),
-    materials: linesOf(materials),
-    careInstructions: linesOf(careInstructions),
-    returnPolicy: linesOf(returnPolicy),
   };
   const set = Object.entries(changed).filter(([, value]) => value !== undefined);
   const product = withFields(current, Object.fromEntries(set) as Partial<EditedFields>);
@@ -199,11 +189,20 @@ function pictureOf(picture: Entry<"media">, { media, name }: ProductInput) {
   return { ...(known ?? { alt: name, colorId: null }), ...given };
 }
 
-function linesOf(lines: string[] | string | undefined): string[] | undefined {
-  return typeof lines === "string" ? lines.split("\n").filter((line) => line.trim() !== "") : lines;
+function inputOf({ kind }: ProductField, given: unknown): unknown {
+  return kind === "lines" && typeof given === "string" ? given.split("\n").filter((line) => line.trim() !== "") : given;
 }
 
-const apiNames: Readonly<Record<string, string>> = { priceOre: "price", earlierPriceOre: "earlierPrice", isNew: "new" };
+function complianceOf(given: ProductFields) {
+  const names = Object.keys(complianceInputs) as (keyof typeof complianceInputs)[];
+  return Object.fromEntries(names.map((name) => [name, given[name]]));
+}
+
+const apiNames: Readonly<Record<string, string>> = {
+  ...forEachField(productFieldEntries, (field, name) => apiNameOf(name, field)),
+  priceOre: "price",
+  earlierPriceOre: "earlierPrice",
+};
 
 /** Where a problem of a product is, by the names of the API. */
 export function apiPath(path: readonly PropertyKey[]): PropertyKey[] {

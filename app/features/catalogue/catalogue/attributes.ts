@@ -59,16 +59,6 @@ export const sports = [
 ] as const;
 export type Sport = (typeof sports)[number]["id"];
 
-/** A stored fit; null for one that the shop no longer has. */
-export function fitOf(id: string | null): Fit | null {
-  return fits.find((fit) => fit.id === id)?.id ?? null;
-}
-
-/** The sports among some ids, in the order of the list, each once. */
-export function sportsOf(ids: readonly string[]): Sport[] {
-  return sports.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-}
-
 /** Nothing here is a claim about the environment, nor may it become one: `recycled` and the like need proof for each product. */
 export const fabrics = [
   { id: "wool", label: "Merino & wool", fibres: ["wool"] },

@@ -1,3 +1,4 @@
+import { productFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 
 /** A product's fields without its stock, each of its texts as a field of its own: what staff compare, and the audit log keeps. */
@@ -47,19 +48,9 @@ function canonical(value: unknown): string | undefined {
 
 /** The fields that a card in a listing shows, or that decide in which listings a product stands. */
 const listedFields: readonly EditedField[] = [
-  "name",
-  "category",
-  "productType",
-  "tags",
-  "fit",
-  "sports",
+  ...productFieldEntries.filter(([, { isListed }]) => isListed).map(([name]) => name),
   "priceOre",
   "earlierPriceOre",
-  "currency",
-  "source",
-  "isNew",
-  "featured",
-  "inStock",
   "state",
   "colors",
   "media",

@@ -1,4 +1,4 @@
-import { type Column, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql } from "drizzle-orm";
 
 import {
   productColors,
@@ -8,23 +8,25 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 
-/** The public columns of a product, for its page and the API. Add a new public column here. */
+import {
+  forEachField,
+  initialValue,
+  type RowField,
+  rowFieldEntries,
+  type rowFields,
+  type TextField,
+  textFieldEntries,
+} from "./product-fields.ts";
+
+type OffPage = { [Name in RowField]: (typeof rowFields)[Name] extends { isOffPage: true } ? Name : never }[RowField];
+const pageFields = rowFieldEntries.filter(([, { isOffPage }]) => !isOffPage);
+
+/** The columns of a product that its page has. */
 export const publicColumns = {
   id: products.id,
-  originalId: products.originalId,
-  name: products.name,
-  shortDescription: products.shortDescription,
-  description: products.description,
-  category: products.category,
-  productType: products.productType,
-  tags: products.tags,
-  fit: products.fit,
-  sports: products.sports,
+  ...(forEachField(pageFields, (_, name) => products[name]) as Pick<typeof products, Exclude<RowField, OffPage>>),
   priceOre: products.priceOre,
   earlierPriceOre: products.earlierPriceOre,
-  currency: products.currency,
-  source: products.source,
-  isNew: products.isNew,
 };
 export type PublicProduct = Pick<typeof products.$inferSelect, keyof typeof publicColumns>;
 
@@ -59,23 +61,17 @@ export const saleColumns = {
   isComplete: products.isComplete,
 };
 
-const {
-  productId: _,
-  stockQuantity: _quantity,
-  stockVariants: _variants,
-  sizeStock: _sizes,
-  colorStock: _colors,
-  ...texts
-} = getTableColumns(productDetails);
-
-/** The texts of a product's page: every column of its details except the imported stock fields. */
-export const textColumns = texts;
-export type ProductTexts = Pick<typeof productDetails.$inferSelect, keyof typeof textColumns>;
+type ImportedStock = "stockQuantity" | "stockVariants" | "sizeStock" | "colorStock";
+type DetailColumn = Exclude<keyof typeof productDetails.$inferSelect, "productId" | ImportedStock>;
+/** The texts of a product's page, as columns of its details: each of these has its field, and each field its column. */
+export const textColumns = forEachField(textFieldEntries, (_, name) => productDetails[name]) as Pick<
+  typeof productDetails,
+  TextField
+> satisfies Record<DetailColumn, Column>;
+export type ProductTexts = Pick<typeof productDetails.$inferSelect, TextField>;
 
 /** The texts of a product that has none: empty lists, and null for the others. */
-export const emptyTexts = Object.fromEntries(
-  Object.entries(textColumns).map(([name, column]) => [name, column.notNull ? [] : null]),
-) as unknown as ProductTexts;
+export const emptyTexts = forEachField(textFieldEntries, initialValue) as unknown as ProductTexts;
 
 /**
  * The texts that the public gets: before somebody filled in what the law wants said, two of them may claim or promise anything, and are

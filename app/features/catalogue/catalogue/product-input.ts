@@ -1,18 +1,15 @@
 import * as z from "zod/mini";
 
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
-import { currencies } from "#app/shared/currencies.ts";
 import { maxSizeNameLength } from "#app/shared/filter-limits.ts";
 import { productStates } from "#app/shared/states.ts";
 
-import { fits, type Sport, sports, sportsOf } from "./attributes.ts";
-import { noCategory } from "./categories.ts";
 import { complianceFields, complianceProblems } from "./compliance-input.ts";
-import { productMeasures, productName, productText } from "./product-text.ts";
+import { rowFieldSchemas, textFieldSchemas } from "./field-schemas.ts";
+import type { RowField } from "./product-fields.ts";
+import { productName, productText } from "./product-text.ts";
 import { variantKey } from "./variant-key.ts";
 
-const note = z._default(z.nullable(productText(5_000)), null);
-const lines = z._default(z.array(productText(2_000)).check(z.maxLength(50)), []);
 const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "An id has letters, digits, hyphens and dots alone"));
 const units = z.int("Whole units only").check(z.gte(0, "No less than 0"), z.lte(1_000_000, "At most 1,000,000"));
 const ore = z
@@ -53,55 +50,13 @@ const picture = z.object({
   height: z.optional(z.nullable(z.int())),
 });
 
-function idsOf<Id extends string>(list: readonly { id: Id }[]): Id[] {
-  return list.map((entry) => entry.id);
-}
-
-/** The texts of a product's page, by the names of the Product entity. */
-const productTextsSchema = z.object({
-  sizeFitDescription: note,
-  sizeMeasurements: z._default(z.nullable(z.object({ cm: productMeasures, inches: productMeasures })), null),
-  fitGuide: note,
-  sizeRecommendations: note,
-  materials: lines,
-  careInstructions: lines,
-  materialComposition: note,
-  sustainabilityInfo: note,
-  shippingInfo: note,
-  shippingCosts: note,
-  returnPolicy: lines,
-  warrantyInfo: note,
-  deliveryTime: note,
-});
-
 /** Every field of a product that staff can set, checked. Prices in öre; times as ISO 8601. */
 export const productInputSchema = z
   .object({
-    originalId: z._default(z.nullable(productName(200)), null),
-    name: productName(200).check(z.minLength(1, "Product name is required")),
-    shortDescription: z._default(productText(500), ""),
-    description: productText(20_000),
+    ...rowFieldSchemas,
     priceOre: ore,
     /** The price before a sale; null when it is not on sale. */
     earlierPriceOre: z._default(z.nullable(ore), null),
-    currency: z._default(z.enum(currencies), "SEK"),
-    category: z._default(productName(100).check(z.minLength(1, "Category is required")), noCategory),
-    productType: z._default(productName(100), ""),
-    tags: z._default(z.array(productName(60).check(z.minLength(1))).check(z.maxLength(50)), []),
-    /** How it sits on the body; null where that says nothing. */
-    fit: z._default(z.nullable(z.enum(idsOf(fits), "Choose one of the shop's fits")), null),
-    sports: z._default(
-      z.pipe(
-        z.array(z.enum(idsOf(sports), "Choose among the shop's sports")),
-        z.transform((ids: Sport[]) => sportsOf(ids)),
-      ),
-      [],
-    ),
-    source: z._default(productName(60).check(z.minLength(1)), "local"),
-    isNew: z._default(z.boolean(), false),
-    featured: z._default(z.boolean(), false),
-    /** False marks the whole product as sold out, whatever its variants have. */
-    inStock: z._default(z.boolean(), true),
     state: z._default(z.enum(productStates), "published"),
     /** When a scheduled product is published by itself; null for all other states. */
     publishAt: z._default(z.nullable(z.iso.datetime()), null),
@@ -110,7 +65,8 @@ export const productInputSchema = z
     variants: z._default(z.array(variant).check(z.maxLength(600)), []),
     media: z._default(z.array(picture).check(z.maxLength(100)), []),
     ...complianceFields,
-    texts: productTextsSchema,
+    /** The texts of its page. */
+    texts: z.object(textFieldSchemas),
   })
   .check((context) => {
     const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
@@ -130,3 +86,5 @@ export const productInputSchema = z
   });
 
 export type ProductInput = z.output<typeof productInputSchema>;
+/** The fields of a product with a shape of their own, which the table of `product-fields.ts` does not have. */
+export type OwnField = Exclude<keyof ProductInput, RowField | "texts">;

@@ -16,12 +16,18 @@ import {
   colorColumns,
   emptyTexts,
   jsonObject,
-  publicColumns,
   publicTexts,
   sizeColumns,
   textColumns,
   variantColumns,
 } from "./product-columns.server.ts";
+import {
+  type ApiName,
+  type FieldNameOf,
+  productFieldEntries,
+  type RowField,
+  rowFieldEntries,
+} from "./product-fields.ts";
 
 interface RecordRow {
   record: string;
@@ -30,13 +36,13 @@ interface RecordRow {
   price_history: string | null;
 }
 
-/** The columns of a record. In the API `isNew` is called `new`, and prices are in kronor. */
-const { isNew, earlierPriceOre: _, ...columns } = publicColumns;
+/** The columns of a record, by their names in the API. */
 const recordColumns = {
-  ...columns,
-  new: isNew,
-  inStock: products.inStock,
-  featured: products.featured,
+  id: products.id,
+  ...(Object.fromEntries(rowFieldEntries.map(([name, { apiName = name }]) => [apiName, products[name]])) as unknown as {
+    [Name in RowField as ApiName<Name>]: (typeof products)[Name];
+  }),
+  priceOre: products.priceOre,
   published: products.published,
   isPrivate: products.isPrivate,
   createdAt: products.createdAt,
@@ -44,14 +50,17 @@ const recordColumns = {
 };
 
 const { priceOre: _ore, ...columnsAsTheyAre } = recordColumns;
-const texts = z.array(z.string());
+/** Columns of JSON, by the kind of their field. */
+const listSchemas = Object.fromEntries(
+  productFieldEntries
+    .filter(([, { kind }]) => kind === "lines" || kind === "words" || kind === "choices")
+    .map(([name]) => [name, z.array(z.string())]),
+) as Record<FieldNameOf<"lines" | "words" | "choices">, z.ZodArray<z.ZodString>>;
 const measurements = z.record(z.string(), z.record(z.string(), z.number()));
 
 /** A product as the API returns it (C2). Prices in kronor, times as ISO 8601. */
 export const productRecordSchema = z.object({
   ...columnSchemas(columnsAsTheyAre),
-  tags: texts,
-  sports: texts,
   _id: z.string(),
   price: z.number(),
   /** The price before the sale; null when it is not on sale. */
@@ -64,9 +73,7 @@ export const productRecordSchema = z.object({
   variants: z.array(z.object(columnSchemas(variantColumns))),
   ...columnSchemas(textColumns),
   sizeMeasurements: z.object({ cm: measurements, inches: measurements }).nullable(),
-  materials: texts,
-  careInstructions: texts,
-  returnPolicy: texts,
+  ...listSchemas,
 });
 type ProductRecord = z.infer<typeof productRecordSchema>;
 
@@ -102,7 +109,11 @@ export async function readProductRecords(
 }
 
 type Options = Pick<ProductRecord, "media" | "colors" | "sizes" | "variants">;
-type RecordColumns = Pick<typeof products.$inferSelect, Exclude<keyof typeof recordColumns, "new">> & { new: boolean };
+type Row = typeof products.$inferSelect;
+type RecordColumns = { [Name in RowField as ApiName<Name>]: Row[Name] } & Pick<
+  Row,
+  Exclude<keyof typeof recordColumns, ApiName<RowField>>
+>;
 
 function toRecord(row: RecordRow & { is_complete: number }): ProductRecord {
   const columnsOf = JSON.parse(row.record) as RecordColumns;

@@ -64,9 +64,6 @@ export interface Variant {
   quantity: number;
 }
 
-/** The measurements of the garment by size, such as `{ M: { length: 71, waist: 78 } }`. */
-export type MeasurementTable = Record<string, Record<string, number>>;
-
 /** Everything a product page shows: its public columns, options, pictures and texts. */
 export interface Product extends PublicProduct {
   colors: ProductColor[];

@@ -6,6 +6,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { facetsOf, type FacetSource } from "./facets.ts";
 import { forSale } from "./for-sale.server.ts";
 import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
+import { forEachField, type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 
 /** A statement for a batch. */
@@ -39,43 +40,9 @@ export function stateColumns({ state, publishAt }: Pick<ProductInput, "state" | 
 
 /** The product's own row, from its fields. */
 export function productColumns(fields: ProductInput) {
-  const {
-    originalId,
-    name,
-    shortDescription,
-    description,
-    priceOre,
-    earlierPriceOre,
-    currency,
-    category,
-    productType,
-    tags,
-    fit,
-    sports,
-    source,
-    isNew,
-    featured,
-    inStock,
-  } = fields;
-  return {
-    originalId,
-    name,
-    shortDescription,
-    description,
-    priceOre,
-    earlierPriceOre,
-    currency,
-    category,
-    productType,
-    tags,
-    fit,
-    sports,
-    source,
-    isNew,
-    featured,
-    inStock,
-    ...stateColumns(fields),
-  };
+  const simple = forEachField(rowFieldEntries, (_, name) => fields[name]) as Pick<ProductInput, RowField>;
+  const { priceOre, earlierPriceOre } = fields;
+  return { ...simple, priceOre, earlierPriceOre, ...stateColumns(fields) };
 }
 
 /** Writes the colors and sizes that a product has. */

@@ -1,0 +1,319 @@
+import { currencies } from "#app/shared/currencies.ts";
+
+import { fits, sports } from "./attributes.ts";
+import { noCategory } from "./categories.ts";
+
+/** The measurements of the garment by size, such as `{ M: { length: 71, waist: 78 } }`. */
+export type MeasurementTable = Record<string, Record<string, number>>;
+
+/** A card of the product form that draws its fields from the table. */
+export type FieldCard = "filters" | "state" | "organization" | "fit" | "materials" | "shipping";
+
+interface AnyField {
+  /** What staff call it: in the form, in messages, and where versions are compared. */
+  label: string;
+  /** What the form's control says, where the label alone would not do. */
+  formLabel?: string;
+  hint?: string;
+  /** The column of a product file. */
+  column: string;
+  /** Where the form has it; null where a control of its own is drawn by hand. */
+  card: FieldCard | null;
+  /** Two of them stand side by side, each one line high. */
+  isShort?: true;
+  /** What the API calls it, where that is not its key. */
+  apiName?: string;
+  /** Cards of listings show it, or it decides in which listings a product stands. */
+  isListed?: true;
+  /** The product page does not need it. */
+  isOffPage?: true;
+}
+
+type Choices = readonly { id: string; label: string }[];
+
+/** How each kind is checked, stored, drawn, and written to files and the API is said once for each, by `FieldKind`. */
+export type ProductField = AnyField &
+  /** One line; empty when there is none. `required` is what an empty one is refused with, `formDefault` what the form takes it for. */
+  (
+    | { kind: "line"; max: number; required?: string; initial?: string; formDefault?: string }
+    /** One line, or null. */
+    | { kind: "optional-line"; max: number }
+    /** A text in which line breaks are kept; empty when there is none. */
+    | { kind: "text"; max: number }
+    /** The same, which files have as HTML. */
+    | { kind: "paragraphs"; max: number }
+    /** A text, or null. */
+    | { kind: "note" }
+    /** Texts, which the form has one in a line. */
+    | { kind: "lines" }
+    /** Short texts, which the form has with commas between them. */
+    | { kind: "words" }
+    | { kind: "flag"; initial: boolean }
+    /** A whole number, or null. */
+    | { kind: "number"; min: number; max: number }
+    /** One of a list; with `initial` always one, else null where it says nothing, which the form calls `none`. */
+    | { kind: "choice"; among: Choices; refusal?: string; initial?: string; none?: string }
+    /** Any of a list, in its order. The form has a box for each: `sport.running`. */
+    | { kind: "choices"; among: Choices; refusal: string; box: string }
+    /** Measures by size, in centimeters and inches, or null. */
+    | { kind: "measures" }
+  );
+export type FieldKind = ProductField["kind"];
+/** What a field of each kind holds. */
+export interface KindValues extends Record<FieldKind, unknown> {
+  line: string;
+  "optional-line": string | null;
+  text: string;
+  paragraphs: string;
+  note: string | null;
+  lines: string[];
+  words: string[];
+  flag: boolean;
+  number: number | null;
+  choice: string | null;
+  choices: string[];
+  measures: Record<"cm" | "inches", MeasurementTable> | null;
+}
+/** A field of one kind. */
+export type FieldOf<Kind extends FieldKind> = Extract<ProductField, { kind: Kind }>;
+
+/**
+ * The fields of a product that are one value each, and columns of `products`, in the order of a product file. Form, file, API, checks
+ * and texts for staff follow from this table; docs/features.md says what else a new one needs.
+ */
+export const rowFields = {
+  name: {
+    kind: "line",
+    label: "Product name",
+    max: 200,
+    required: "Product name is required",
+    column: "Title",
+    card: null,
+    isListed: true,
+  },
+  description: { kind: "paragraphs", label: "Description", max: 20_000, column: "Body (HTML)", card: null },
+  productType: {
+    kind: "line",
+    label: "Product type",
+    hint: "Such as T-Shirt or Leggings: it decides the chips it stands under",
+    max: 100,
+    column: "Type",
+    card: "organization",
+    isListed: true,
+  },
+  tags: {
+    kind: "words",
+    label: "Tags",
+    hint: "Separated by commas",
+    column: "Tags",
+    card: "organization",
+    isListed: true,
+  },
+  category: {
+    kind: "line",
+    label: "Category",
+    max: 100,
+    required: "Category is required",
+    initial: noCategory,
+    column: "Collection",
+    card: null,
+    isListed: true,
+  },
+  shortDescription: { kind: "text", label: "Short description", max: 500, column: "Short Description", card: null },
+  currency: {
+    kind: "choice",
+    label: "Currency",
+    among: currencies.map((id) => ({ id, label: id })),
+    initial: "SEK",
+    column: "Currency",
+    card: null,
+    isListed: true,
+  },
+  source: {
+    kind: "line",
+    label: "Source",
+    hint: "local, or who sends it: cjdropshipping",
+    max: 60,
+    required: "Say local, or who sends it",
+    initial: "local",
+    formDefault: "local",
+    column: "Source",
+    card: "organization",
+    isListed: true,
+  },
+  /** How it sits on the body; null where that says nothing. */
+  fit: {
+    kind: "choice",
+    label: "Fit",
+    hint: "How it sits on the body",
+    among: fits,
+    none: "Says nothing here",
+    refusal: "Choose one of the shop's fits",
+    column: "Fit",
+    card: "filters",
+    isListed: true,
+  },
+  sports: {
+    kind: "choices",
+    label: "Sports",
+    formLabel: "Sports it is made for",
+    among: sports,
+    box: "sport",
+    refusal: "Choose among the shop's sports",
+    column: "Sports",
+    card: "filters",
+    isListed: true,
+  },
+  originalId: {
+    kind: "optional-line",
+    label: "Original id",
+    hint: "Its id at the source",
+    max: 200,
+    column: "Original Id",
+    card: "organization",
+  },
+  isNew: {
+    kind: "flag",
+    label: "NEW badge",
+    initial: false,
+    apiName: "new",
+    column: "New",
+    card: "state",
+    isListed: true,
+  },
+  featured: {
+    kind: "flag",
+    label: "Featured",
+    initial: false,
+    column: "Featured",
+    card: "state",
+    isListed: true,
+    isOffPage: true,
+  },
+  /** False marks the whole product as sold out, whatever its variants have. */
+  inStock: {
+    kind: "flag",
+    label: "For sale while in stock",
+    formLabel: "For sale while in stock. Untick it to show the whole product as sold out.",
+    initial: true,
+    column: "In Stock",
+    card: "state",
+    isListed: true,
+    isOffPage: true,
+  },
+} as const satisfies Record<string, ProductField>;
+
+/** The texts of a product's page, which are columns of `product_details`: the same, for what listings need not read. */
+export const textFields = {
+  sizeFitDescription: { kind: "note", label: "Size and fit", column: "Size And Fit", card: "fit" },
+  sizeMeasurements: { kind: "measures", label: "Measurements", column: "Size Measurements", card: null },
+  fitGuide: { kind: "note", label: "Fit guide", column: "Fit Guide", card: "fit" },
+  sizeRecommendations: { kind: "note", label: "Size recommendations", column: "Size Recommendations", card: "fit" },
+  materials: { kind: "lines", label: "Materials", column: "Materials", card: "materials" },
+  careInstructions: { kind: "lines", label: "Care instructions", column: "Care Instructions", card: "materials" },
+  materialComposition: {
+    kind: "note",
+    label: "Material composition",
+    hint: "Written out from the composition when it has one",
+    column: "Material Composition",
+    card: "materials",
+  },
+  sustainabilityInfo: {
+    kind: "note",
+    label: "About the materials",
+    hint: "What is recycled, organic or certified is a claim with its evidence",
+    column: "Sustainability Info",
+    card: "materials",
+  },
+  shippingInfo: { kind: "note", label: "Shipping", column: "Shipping Info", card: "shipping" },
+  shippingCosts: { kind: "note", label: "Shipping costs", column: "Shipping Costs", card: "shipping", isShort: true },
+  returnPolicy: { kind: "lines", label: "Return policy", column: "Return Policy", card: "shipping" },
+  warrantyInfo: {
+    kind: "note",
+    label: "Repairs and spare parts",
+    hint: "A guarantee is said with its guarantor, under Guarantee",
+    column: "Warranty Info",
+    card: "shipping",
+  },
+  deliveryTime: { kind: "note", label: "Delivery time", column: "Delivery Time", card: "shipping", isShort: true },
+} as const satisfies Record<string, ProductField>;
+
+export const productFields = { ...rowFields, ...textFields };
+type Fields = typeof productFields;
+
+export type RowField = keyof typeof rowFields;
+export type TextField = keyof typeof textFields;
+export type ProductFieldName = keyof Fields;
+/** The names of the fields of some kinds. */
+export type FieldNameOf<Kind extends FieldKind> = {
+  [Name in ProductFieldName]: Fields[Name]["kind"] extends Kind ? Name : never;
+}[ProductFieldName];
+
+/** What a field holds: of a list, its ids alone. */
+export type FieldValue<Field extends ProductField> = Field extends {
+  kind: "choice" | "choices";
+  among: readonly { id: infer Id }[];
+}
+  ? Field extends { kind: "choices" }
+    ? Id[]
+    : Field extends { initial: string }
+      ? Id
+      : Id | null
+  : KindValues[Field["kind"]];
+
+/** What the API calls a field. */
+export type ApiName<Name extends ProductFieldName> = Name extends ProductFieldName
+  ? Fields[Name] extends { apiName: infer Given extends string }
+    ? Given
+    : Name
+  : never;
+
+const entriesOf = <Name extends string, Field extends ProductField>(fields: Readonly<Record<Name, Field>>) =>
+  Object.entries(fields) as [Name, ProductField][];
+export const rowFieldEntries = entriesOf(rowFields);
+export const textFieldEntries = entriesOf(textFields);
+export const productFieldEntries: [ProductFieldName, ProductField][] = [...rowFieldEntries, ...textFieldEntries];
+
+/** Something for each field of a table, by its name. */
+export function forEachField<Name extends string, Value>(
+  entries: readonly (readonly [Name, ProductField])[],
+  make: (field: ProductField, name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(entries.map(([name, field]) => [name, make(field, name)])) as Record<Name, Value>;
+}
+
+/** What a field is when it is emptied; undefined for those that always have a value. */
+export function emptyValue(field: ProductField): null | "" | [] | undefined {
+  switch (field.kind) {
+    case "optional-line":
+    case "note":
+    case "number":
+    case "measures":
+      return null;
+    case "choice":
+      return field.initial === undefined ? null : undefined;
+    case "line":
+      return field.required === undefined ? "" : undefined;
+    case "text":
+    case "paragraphs":
+      return "";
+    case "lines":
+    case "words":
+    case "choices":
+      return [];
+    case "flag":
+      return undefined;
+  }
+}
+
+/** What a field of a new product is: `initial`, else empty. */
+export function initialValue(field: ProductField): unknown {
+  if ("initial" in field) return field.initial;
+  const empty = emptyValue(field);
+  return empty === undefined ? "" : empty;
+}
+
+/** The ids of a list that are among some, in its order. */
+export function chosenOf<Id extends string>(among: readonly { id: Id }[], ids: readonly string[]): Id[] {
+  return among.map(({ id }) => id).filter((id) => ids.includes(id));
+}
