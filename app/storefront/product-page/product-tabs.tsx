@@ -10,9 +10,9 @@ import { MeasurementTables } from "./measurement-tables.tsx";
 /** What the tabs tell of a product. */
 type Told = Pick<Product, "source" | "description" | "shortDescription" | "sizes" | "texts">;
 
-/** The four tabs of a product page. */
-export function ProductTabs({ product }: { product: Told }) {
-  const tabs = [
+/** The four tabs of a product page, and what each of them tells. */
+export function tabsOf(product: Told) {
+  return [
     {
       id: "description",
       title: "Description",
@@ -27,9 +27,12 @@ export function ProductTabs({ product }: { product: Told }) {
     { id: "materials", title: "Materials", content: <Materials product={product} /> },
     { id: "shipping-returns", title: "Shipping & Returns", content: <ShippingAndReturns product={product} /> },
   ];
+}
+
+export function ProductTabs({ product }: { product: Told }) {
   return (
     <div className="mt-16">
-      <Tabs label="About the product" tabs={tabs} />
+      <Tabs label="About the product" tabs={tabsOf(product)} />
     </div>
   );
 }

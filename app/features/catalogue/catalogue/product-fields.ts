@@ -25,7 +25,7 @@ interface AnyField {
   apiName?: string;
   /** Cards of listings show it, or it decides in which listings a product stands. */
   isListed?: true;
-  /** The product page does not need it. */
+  /** The page of a product neither shows it nor needs it. */
   isOffPage?: true;
 }
 

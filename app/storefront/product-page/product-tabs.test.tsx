@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+
+import { forEachField, type ProductField, textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
+import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
+
+import { tabsOf } from "./product-tabs.tsx";
+
+/** A text that names its field, as a field of this kind has it; undefined where the kind is no text. */
+function told({ kind }: ProductField, name: string): unknown {
+  if (kind === "note" || kind === "optional-line" || kind === "line" || kind === "text") return `[${name}]`;
+  if (kind === "lines" || kind === "words") return [`[${name}]`];
+  return kind === "measures" ? { cm: { [`[${name}]`]: { length: 1 } }, inches: {} } : undefined;
+}
+
+it("tells every text that a product has, but for those that say they are not for its page", () => {
+  const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
+  const tabs = tabsOf({ source: "local", description: "", shortDescription: "", sizes: [], texts });
+  const layout = "routes/storefront/layout";
+  const site = siteFacts(parseSiteConfiguration({}), "https://shop.example");
+  const router = createMemoryRouter(
+    [
+      {
+        id: layout,
+        path: "/",
+        element: tabs.map(({ id, content }) => <div key={id}>{content}</div>),
+        loader: () => null,
+      },
+    ],
+    { hydrationData: { loaderData: { [layout]: site } } },
+  );
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const untold = textFieldEntries.filter(
+    ([name, field]) => told(field, name) !== undefined && !html.includes(`[${name}]`),
+  );
+  const offPage = textFieldEntries.filter(([, { isOffPage }]) => isOffPage);
+  expect(untold.map(([name]) => name)).toEqual(offPage.map(([name]) => name));
+});

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+
+import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import { warningKinds } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import {
+  type FieldKind,
+  type FieldOf,
+  forEachField,
+  type KindValues,
+  type MeasurementTable,
+  type ProductField,
+  rowFieldEntries,
+  textFieldEntries,
+} from "#app/features/catalogue/catalogue/product-fields.ts";
+import {
+  type OwnField,
+  type ProductInput,
+  productInputSchema,
+} from "#app/features/catalogue/catalogue/product-input.ts";
+import { fibres } from "#app/shared/fibres.ts";
+import { productStates } from "#app/shared/states.ts";
+
+/* Products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */
+
+const paragraphs = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom("=1+1", "'", '"', ",", ";", "\n", "\n\n", "<b>", "&amp;", "[", "TRUE", "12", "å"),
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join("").trim());
+const line = paragraphs.map((text) => text.replaceAll(/\s+/g, " ").slice(0, 50).trim().toWellFormed());
+const name = line.filter((text) => text !== "");
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.oneof(fc.constant(null), value);
+const slug = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,8}$/);
+
+const row = fc.dictionary(slug, fc.integer({ min: 1, max: 200 }), { minKeys: 1, maxKeys: 2 });
+const table: fc.Arbitrary<MeasurementTable> = fc.dictionary(slug, row, { maxKeys: 2 });
+const isMeasured = ({ cm, inches }: { cm: object; inches: object }) => Object.keys({ ...cm, ...inches }).length > 0;
+
+const kinds: { [Kind in FieldKind]: (field: FieldOf<Kind>) => fc.Arbitrary<KindValues[Kind]> } = {
+  line: ({ required }) => (required === undefined ? line : name),
+  "optional-line": () => orNull(name),
+  text: () => line,
+  paragraphs: () => paragraphs,
+  note: () => orNull(name),
+  lines: () => fc.array(name, { maxLength: 3 }),
+  words: () => fc.array(name, { maxLength: 3 }),
+  flag: () => fc.boolean(),
+  number: ({ min, max }) => orNull(fc.integer({ min, max })),
+  choice: ({ among, initial }) => {
+    const ids = among.map(({ id }) => id);
+    return initial === undefined ? fc.constantFrom(null, ...ids) : fc.constantFrom(...ids);
+  },
+  choices: ({ among }) => fc.subarray(among.map(({ id }) => id)),
+  measures: () => orNull(fc.record({ cm: table, inches: table }).filter(isMeasured)),
+};
+const valuesOf = (entries: readonly (readonly [string, ProductField])[]) =>
+  fc.record(forEachField(entries, (field) => kinds[field.kind](field as never) as fc.Arbitrary<unknown>));
+
+interface Option {
+  id: string;
+  name: string;
+}
+/** Colors or sizes, of which each has its own id and name. */
+const options = <Of extends Option>(option: fc.Arbitrary<Of>) =>
+  fc.uniqueArray(option, {
+    maxLength: 3,
+    comparator: (a, b) => a.id === b.id || a.name.toLowerCase() === b.name.toLowerCase(),
+  });
+const pictures = fc.uniqueArray(
+  fc
+    .record({
+      path: slug,
+      alt: line,
+      color: fc.nat(4),
+      width: fc.option(fc.integer({ min: 1, max: 3200 })),
+      own: fc.boolean(),
+    })
+    .map(({ path, own, width, ...picture }) => ({
+      ...picture,
+      url: own ? `/media/products/${path}.webp` : `https://pictures.example/${path}.jpg`,
+      width,
+      height: width,
+    })),
+  { maxLength: 4, selector: ({ url }) => url },
+);
+
+const variety = fc
+  .record({
+    colors: options(fc.record({ id: slug, name, hex: fc.stringMatching(/^#[0-9A-F]{6}$/), available: fc.boolean() })),
+    sizes: options(fc.record({ id: slug, name, description: line, available: fc.boolean() })),
+    units: fc.array(fc.option(fc.integer({ min: 0, max: 999 })), { minLength: 9, maxLength: 9 }),
+    media: pictures,
+  })
+  .map(({ colors, sizes, units, media }): Pick<ProductInput, "colors" | "sizes" | "variants" | "media"> => ({
+    colors,
+    sizes,
+    variants: colors.flatMap(({ id: colorId }, c) =>
+      sizes.flatMap(({ id: sizeId }, s) => {
+        const quantity = units[c * 3 + s] ?? null;
+        return quantity === null ? [] : [{ colorId, sizeId, quantity, loadedQuantity: quantity }];
+      }),
+    ),
+    media: media.map(({ color, ...picture }) => ({ ...picture, colorId: colors[color]?.id ?? null })),
+  }));
+
+const prices = fc
+  .record({ priceOre: fc.integer({ min: 0, max: 5_000_00 }), rise: fc.option(fc.integer({ min: 1, max: 900_00 })) })
+  .map(({ priceOre, rise }) => ({ priceOre, earlierPriceOre: rise === null ? null : priceOre + rise }));
+
+const states = fc
+  .record({
+    state: fc.constantFrom(...productStates),
+    time: fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
+  })
+  .map(({ state, time }) => ({ state, publishAt: state === "scheduled" ? time.toISOString() : null }));
+
+/** What the law wants said, by operators of these ids. */
+const complianceBy = (operatorIds: readonly string[]) => {
+  const operator = fc.constantFrom(...operatorIds);
+  const warning = fc.record({ kind: fc.constantFrom(...(Object.keys(warningKinds) as ["use"])), text: name });
+  const fields: { [Name in keyof ComplianceFields]: fc.Arbitrary<ComplianceFields[Name]> } = {
+    textile: fc.constantFrom(null, true, false),
+    animalParts: fc.boolean(),
+    components: fc
+      .array(fc.constantFrom(...fibres), { maxLength: 1 })
+      .map((some) => some.map((fibre) => ({ part: "whole" as const, fibre, percent: 100 }))),
+    manufacturerId: orNull(operator),
+    responsiblePersonId: orNull(operator),
+    modelNumber: orNull(name),
+    noWarnings: fc.boolean(),
+    warnings: fc.array(warning, { maxLength: 2 }),
+    guarantee: orNull(fc.record({ years: fc.integer({ min: 3, max: 50 }), guarantorId: operator, conditions: name })),
+  };
+  return fc.record(fields).map((some) => ({ ...some, noWarnings: some.noWarnings && some.warnings.length === 0 }));
+};
+
+/** Any product, made by operators of these ids. */
+export function anyProduct(operatorIds: readonly string[]): fc.Arbitrary<ProductInput> {
+  return fc
+    .tuple(valuesOf(rowFieldEntries), valuesOf(textFieldEntries), prices, states, variety, complianceBy(operatorIds))
+    .map(([fields, texts, ...some]) => {
+      const own: Pick<ProductInput, OwnField> = Object.assign({}, ...some);
+      return productInputSchema.parse({ ...fields, ...own, texts });
+    });
+}
