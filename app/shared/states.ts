@@ -1,11 +1,5 @@
 /** The closed lists that the schema, the server and the browser agree on. Order matters: it is the order staff see. */
 
-export const orderStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-export const paymentStatuses = ["unpaid", "paid", "partially-refunded", "refunded"] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
-
 /** How much of an order was sent to its buyer. */
 export const fulfilmentStates = ["unfulfilled", "partial", "fulfilled"] as const;
 

@@ -19,7 +19,7 @@ import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";

@@ -14,7 +14,7 @@ import type { PaymentAnswer, PaymentOutcome, PaymentProvider } from "#app/featur
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 

@@ -15,7 +15,7 @@ import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 import { inKronor } from "#app/shared/money.ts";
-import { orderStatuses, type OrderStatus } from "#app/shared/states.ts";
+import { type OrderStatus, orderStatuses } from "#app/shared/order-statuses.ts";
 
 import { type CallContext, createCommand, createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";

@@ -7,6 +7,7 @@ import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts
 import { countryCode } from "#app/features/shop/addresses/countries.ts";
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
 import type { ExportKind } from "./export-kind.server.ts";
@@ -139,7 +140,7 @@ function orderRows({
     ...orderCells(order),
     "Paid at": at(({ type }) => type === "paid"),
     "Fulfilled at": order.fulfilment === "fulfilled" ? (parcels.at(-1)?.createdAt ?? "") : "",
-    "Cancelled at": order.status === "cancelled" ? order.updatedAt : "",
+    "Cancelled at": orderStatusFacts[order.status].isCancelled ? order.updatedAt : "",
     "Refunded Amount": priceCell.write(refundedOre),
     "Tracking Id": parcels
       .map(({ trackingId }) => trackingId)

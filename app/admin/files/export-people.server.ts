@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { countryCode } from "#app/features/shop/addresses/countries.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
@@ -37,7 +38,7 @@ export const customerExport: ExportKind = {
   size: 300,
   page: async (db, { after, size, filter }) => {
     const narrowed = filter.newsletter ? sql`AND newsletter_subscribed = ${filter.newsletter === "yes"}` : sql``;
-    const orders = sql`FROM orders WHERE email = users.email COLLATE NOCASE AND payment_status <> 'unpaid'`;
+    const orders = sql`FROM orders WHERE email = users.email COLLATE NOCASE AND payment_status NOT IN ${paymentStatusesWhere({ wasPaid: false })}`;
     const rows = await statement<CustomerRow>(
       db,
       sql`SELECT id, first_name AS firstName, last_name AS lastName, email, city, country,

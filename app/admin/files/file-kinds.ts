@@ -1,12 +1,6 @@
 import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
-import {
-  type FileKind,
-  fileKinds,
-  orderStatuses,
-  paymentStatuses,
-  productStates,
-  type StaffRole,
-} from "#app/shared/states.ts";
+import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
+import { type FileKind, fileKinds, productStates, type StaffRole } from "#app/shared/states.ts";
 
 export interface FileKindDescription {
   /** What staff call it. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
-import { orderStatuses } from "#app/shared/states.ts";
+import { orderStatuses } from "#app/shared/order-statuses.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 

@@ -6,7 +6,7 @@ import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 /** Changes an order's status for a staff member, and invalidates the pages that show its stock. Never throws. */
 export async function changeStatus(

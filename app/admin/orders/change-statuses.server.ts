@@ -4,7 +4,7 @@ import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { changeStatus } from "./change-status.server.ts";
 import { statusOutcomes } from "./status-outcome.ts";
@@ -32,7 +32,7 @@ export async function readChosen(db: Database, ids: readonly string[]) {
 
 /** Whether a change cancels orders, which cannot be taken back once their money is. */
 export function isDestructive({ orders: chosen, status }: BulkChange): boolean {
-  return status === "cancelled" && chosen.some((order) => order.status !== "cancelled");
+  return orderStatusFacts[status].isCancelled && chosen.some((order) => !orderStatusFacts[order.status].isCancelled);
 }
 
 /** Changes orders one by one, each wholly or not at all; returns how many, and which could not be changed and why. Never throws. */

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -17,7 +17,9 @@ interface Props {
 /** Asks before several orders are cancelled, and says which ones are refunded by it. */
 export function ConfirmBulk({ orders, returnTo }: Props) {
   const busy = useNavigation().state !== "idle";
-  const refunded = orders.filter(({ paymentStatus, status }) => isPaid(paymentStatus) && status !== "cancelled").length;
+  const refunded = orders.filter(
+    ({ paymentStatus, status }) => paymentStatusFacts[paymentStatus].hasMoney && !orderStatusFacts[status].isCancelled,
+  ).length;
   const title = `Cancel ${orders.length === 1 ? "this order" : `these ${orders.length} orders`}?`;
   return (
     <div className="mx-auto max-w-3xl">

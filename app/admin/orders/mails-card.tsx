@@ -4,6 +4,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { MailBadge } from "#app/admin/mail/mail-badge.tsx";
 import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import { emailTypeNames } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -17,7 +18,7 @@ interface Props extends Pick<OrderPage, "order" | "mails" | "press" | "delivered
 
 /** The e-mails that the customer got about an order or why not, those to send again, and the address to correct. */
 export function MailsCard({ order, mails, press, deliveredAt, mayWrite }: Props) {
-  const mayResend = mayWrite && order.paymentStatus !== "unpaid" && order.email !== "";
+  const mayResend = mayWrite && paymentStatusFacts[order.paymentStatus].wasPaid && order.email !== "";
   return (
     <Card title="E-mails" className="text-sm">
       {mails.length === 0 ? <p className="text-muted">None sent yet.</p> : null}

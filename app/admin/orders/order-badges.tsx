@@ -1,17 +1,15 @@
-import { orderStatusFacts } from "#app/features/selling/orders/order-status.ts";
-import type { OrderStatus, paymentAttemptStatuses, PaymentStatus, RefundStatus } from "#app/shared/states.ts";
+import {
+  type OrderStatus,
+  orderStatusFacts,
+  type PaymentStatus,
+  paymentStatusFacts,
+} from "#app/shared/order-statuses.ts";
+import type { paymentAttemptStatuses, RefundStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
-
-const paymentTones: Record<PaymentStatus, BadgeTone> = {
-  unpaid: "warning",
-  paid: "success",
-  "partially-refunded": "neutral",
-  refunded: "neutral",
-};
 
 /** Whether an order is paid. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  return <Badge tone={paymentTones[status]}>{status.replace("-", " ")}</Badge>;
+  return <Badge tone={paymentStatusFacts[status].tone}>{status.replace("-", " ")}</Badge>;
 }
 
 /** How far an order is. */

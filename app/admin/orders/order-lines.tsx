@@ -3,6 +3,7 @@ import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 /** What was ordered and what it came to, as it was agreed, what was done with it, and what went back. */
@@ -66,7 +67,7 @@ export function OrderLines({ order, refundedOre }: { order: OrderDetail; refunde
 
 /** What was done with the units of a line; nothing while the whole order waits to be sent. */
 function LineState({ line, order }: { line: OrderDetail["lines"][number]; order: OrderDetail }) {
-  const waiting = order.status === "cancelled" ? 0 : unitsToSend(line);
+  const waiting = orderStatusFacts[order.status].isCancelled ? 0 : unitsToSend(line);
   const isPart = order.fulfilment === "partial" || waiting < line.quantity;
   const states = [
     { name: "sent", units: line.fulfilledQuantity, tone: "ink" },

@@ -1,10 +1,10 @@
 import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { holdingDiscrepancies } from "#app/features/selling/orders/order-work.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -31,7 +31,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
     .filter(({ status }) => status === "succeeded")
     .reduce((sum, { amountOre }) => sum + amountOre, 0);
   const isInDoubt =
-    isPaid(order.paymentStatus) &&
+    paymentStatusFacts[order.paymentStatus].hasMoney &&
     page.discrepancies.some(({ kind, resolvedAt }) => resolvedAt === null && holdingDiscrepancies.includes(kind));
   return (
     <>
@@ -90,7 +90,10 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
 function OrderActions({ page: { order, payments }, role }: { page: OrderPage; role: StaffRole }) {
   const hasUnits = order.lines.some((line) => unitsToSend(line) > 0);
   const maySend =
-    isAllowed(role, "orders:write") && isPaid(order.paymentStatus) && order.status !== "cancelled" && hasUnits;
+    isAllowed(role, "orders:write") &&
+    paymentStatusFacts[order.paymentStatus].hasMoney &&
+    !orderStatusFacts[order.status].isCancelled &&
+    hasUnits;
   const mayRefund = isAllowed(role, "orders:refund") && payments.some(({ status }) => status === "succeeded");
   const path = `/admin/orders/${order.id}`;
   return (

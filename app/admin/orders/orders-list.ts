@@ -2,7 +2,7 @@ import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import type { OrderSort } from "#app/features/selling/orders/list-orders.server.ts";
 import { orderWorks, workNames } from "#app/features/selling/orders/order-work.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
-import { orderStatuses, paymentStatuses } from "#app/shared/states.ts";
+import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 
 type OrderFilter = "status" | "payment" | "work" | "country";
 

@@ -8,7 +8,7 @@ import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts
 import type { OrderRefunds } from "#app/features/selling/payments/queries.server.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";

@@ -2,10 +2,15 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
-import { type OrderStatus, orderStatuses, type PaymentStatus } from "#app/shared/states.ts";
+import {
+  type OrderStatus,
+  orderStatuses,
+  orderStatusFacts,
+  type PaymentStatus,
+  paymentStatusFacts,
+} from "#app/shared/order-statuses.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
@@ -36,7 +41,9 @@ export function OrderStatusForm({ order, returnTo }: Props) {
   const action = `/admin/orders/${order.id}`;
   const saving = fetcher.formData?.get("status");
   const shown = typeof saving === "string" ? saving : (choice ?? order.status);
-  const refunds = (status: string) => status === "cancelled" && isPaid(order.paymentStatus);
+  const { hasMoney } = paymentStatusFacts[order.paymentStatus];
+  const refunds = (status: string) =>
+    hasMoney && orderStatuses.some((known) => known === status && orderStatusFacts[known].isCancelled);
   const save = (status: string) => {
     setChoice(null);
     if (status !== order.status) void fetcher.submit({ status }, { method: "post", action });

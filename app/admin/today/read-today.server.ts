@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { answerCondition } from "#app/features/after-sale/complaints/list-complaints.server.ts";
 import { workCondition } from "#app/features/after-sale/returns/list-returns.server.ts";
 import { refundCondition } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
@@ -17,8 +18,8 @@ import { mostCounted, type TodayTask, todayTasks } from "./today-tasks.ts";
 
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
 const waiting = (now: Date): Record<TodayTask, SQL> => ({
-  "to-pack": sql`orders INDEXED BY orders_to_fulfil WHERE status IN ('pending', 'processing')
-    AND payment_status IN ('paid', 'partially-refunded') AND fulfilment <> 'fulfilled' AND id NOT IN ${ordersInDoubt}`,
+  "to-pack": sql`orders INDEXED BY orders_to_fulfil WHERE status IN ${orderStatusesWhere({ inWarehouse: true })}
+    AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND fulfilment <> 'fulfilled' AND id NOT IN ${ordersInDoubt}`,
   refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
   disputes: sql`disputes WHERE status IN (${sql.join(
     answerableDisputeStatuses.map((status) => sql`${status}`),

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { orderStatuses, paymentStatuses } from "../../shared/order-statuses.ts";
 import {
   type ConsentTextVersions,
   fulfilmentStates,
-  orderStatuses,
   paymentAttemptStatuses,
-  paymentStatuses,
   paymentSteps,
   vatModes,
 } from "../../shared/states.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "../status-sql.server.ts";
 import { products, productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 import { documentVersions } from "./document-versions.server.ts";
@@ -115,27 +115,27 @@ export const orders = sqliteTable(
     index("orders_to_fulfil")
       .on(t.createdAt)
       .where(
-        sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} <> 'fulfilled'`,
+        sql`${t.status} IN ${orderStatusesWhere({ inWarehouse: true })} AND ${t.paymentStatus} IN ${paymentStatusesWhere({ hasMoney: true })} AND ${t.fulfilment} <> 'fulfilled'`,
       ),
     index("orders_to_pack")
       .on(t.createdAt)
       .where(
-        sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} = 'unfulfilled'`,
+        sql`${t.status} IN ${orderStatusesWhere({ inWarehouse: true })} AND ${t.paymentStatus} IN ${paymentStatusesWhere({ hasMoney: true })} AND ${t.fulfilment} = 'unfulfilled'`,
       ),
     index("orders_part_shipped")
       .on(t.createdAt)
       .where(
-        sql`${t.status} IN ('pending', 'processing') AND ${t.paymentStatus} IN ('paid', 'partially-refunded') AND ${t.fulfilment} = 'partial'`,
+        sql`${t.status} IN ${orderStatusesWhere({ inWarehouse: true })} AND ${t.paymentStatus} IN ${paymentStatusesWhere({ hasMoney: true })} AND ${t.fulfilment} = 'partial'`,
       ),
     index("orders_under_way")
       .on(t.createdAt)
       .where(
-        sql`${t.status} IN ('pending', 'processing', 'shipped') AND ${t.paymentStatus} IN ('paid', 'partially-refunded')`,
+        sql`${t.status} IN ${orderStatusesWhere({ isUnderWay: true })} AND ${t.paymentStatus} IN ${paymentStatusesWhere({ hasMoney: true })}`,
       ),
     index("orders_by_expected_delivery")
       .on(t.estimatedDelivery)
       .where(
-        sql`${t.status} IN ('pending', 'processing', 'shipped') AND ${t.paymentStatus} IN ('paid', 'partially-refunded')`,
+        sql`${t.status} IN ${orderStatusesWhere({ isUnderWay: true })} AND ${t.paymentStatus} IN ${paymentStatusesWhere({ hasMoney: true })}`,
       ),
     index("orders_reserved")
       .on(t.reservedUntil)

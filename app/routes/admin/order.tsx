@@ -10,7 +10,7 @@ import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
-import { orderStatuses } from "#app/shared/states.ts";
+import { orderStatuses } from "#app/shared/order-statuses.ts";
 
 import type { Route } from "./+types/order";
 

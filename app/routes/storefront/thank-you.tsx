@@ -8,6 +8,7 @@ import type { Confirmation } from "#app/features/selling/orders/responses.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { checkLink, signLink } from "#app/platform/http/signed-link.server.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import {
   NoOrder,
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!id || link !== "valid")
     return { confirmation: null, reviewPath: null, actions: null, expired: link === "expired" };
   const order = await readOrder(db, id);
-  const hasArrived = order?.status === "delivered";
+  const hasArrived = order !== null && orderStatusFacts[order.status].isDelivered;
   const reviewPath = hasArrived ? reviewPathOf({ id, key: await signLink("review-link", id, env.LINK_SECRET) }) : null;
   const actions = order && (await readOrderActions(shopOf(context), order, new Date()));
   return { confirmation: order && confirmationOf(order), reviewPath, actions, expired: false };

@@ -1,6 +1,6 @@
-import { orderStatusFacts } from "#app/features/selling/orders/order-status.ts";
 import type { TrackedOrder } from "#app/features/selling/orders/responses.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 /** The tracking of an order: its status, its steps, and its expected delivery. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {

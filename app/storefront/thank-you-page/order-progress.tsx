@@ -1,7 +1,7 @@
 import { capitalize } from "#app/shared/capitalize.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 /** How far an order has come. */
 export interface OrderProgress {

@@ -9,6 +9,7 @@ import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts
 import { readOrderReceipts } from "#app/features/shop/documents/receipts.server.ts";
 import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import type { OrderPageActions } from "./order-actions.tsx";
 import { readOrderProgress } from "./read-order-progress.server.ts";
@@ -24,7 +25,7 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
   ]);
   // The page itself is reached at any of the shop's addresses.
   const path = (link: string) => link.slice(env.PUBLIC_ORIGIN.length);
-  const hasLeft = parcels.length > 0 || !["pending", "processing"].includes(order.status);
+  const hasLeft = parcels.length > 0 || !orderStatusFacts[order.status].inWarehouse;
   const isAllBack = withdrawable?.lines.every(({ available }) => available === 0) ?? false;
   return {
     progress: { ...progress, status: order.status, isFresh: !hasLeft && !isAllBack },

@@ -1,5 +1,5 @@
 import type { orderEvents } from "#app/db/schema/orders.server.ts";
-import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
 
 import { hoursAfter } from "./time.ts";
 

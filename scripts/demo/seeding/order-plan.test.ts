@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { orderStatuses, paymentStatuses } from "#app/shared/states.ts";
+import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 
 import { demoReviews } from "../catalogue/reviews.ts";
 import { planOrders } from "./order-plan.ts";

@@ -1,6 +1,6 @@
 import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
+import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
 
 import { demoPeople, type DemoPerson } from "../catalogue/people.ts";
 import { demoProducts } from "../catalogue/products.ts";

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/customers.server.ts";
+import { orderStatusesWhere } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
@@ -11,7 +12,7 @@ import type { CustomerCorrection, OrderCorrection } from "./schemas.ts";
 export const actor = "shopper";
 
 /** A condition on `orders`: nothing of it was sent, so that where it goes can still change. */
-export const isCorrectable = sql`status IN ('pending', 'processing') AND fulfilment = 'unfulfilled'`;
+export const isCorrectable = sql`status IN ${orderStatusesWhere({ canBeCorrected: true })} AND fulfilment = 'unfulfilled'`;
 
 /** Corrects the customer record of an address. False when there is none. The log names no value. Throws when D1 fails. */
 export async function correctCustomer(

@@ -1,5 +1,5 @@
 import { type LineUnits, unitsToRefund } from "#app/features/selling/orders/order-units.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 /** Units of an order line that are on their way back or spoken for. */
 export interface UnitsAway {

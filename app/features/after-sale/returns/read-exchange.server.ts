@@ -10,9 +10,9 @@ import {
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { paidToday } from "#app/features/selling/cart/order-vat.ts";
 import { readDelivery } from "#app/features/selling/orders/deliveries.server.ts";
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { parseShownVat, vatStatement } from "#app/features/shop/configuration/queries.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import type { ExchangeStatus } from "#app/shared/states.ts";
 
 import { priceDifference } from "./exchange-price.ts";
@@ -124,8 +124,8 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
     country: order.country,
   });
   const isOpen =
-    isPaid(order.paymentStatus) &&
-    order.status !== "cancelled" &&
+    paymentStatusFacts[order.paymentStatus].hasMoney &&
+    !orderStatusFacts[order.status].isCancelled &&
     (period.promiseUntil === null || now.toISOString() <= period.promiseUntil);
   return {
     orderId,

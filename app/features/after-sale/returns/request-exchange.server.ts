@@ -4,6 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { exchanges, returnLines, returns } from "#app/db/schema/returns.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -93,8 +94,8 @@ interface NewExchange {
 async function writeExchange(db: Database, { request, line, color, size }: NewExchange, now: Date) {
   const { id, orderId, orderLineId, quantity, variantId } = request;
   const time = now.toISOString();
-  const isOpen = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status <> 'cancelled'
-    AND payment_status IN ('paid', 'partially-refunded'))`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}
+    AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })})`;
   const [, , , , [mail], , moves] = await db.batch([
     abortBatchWhen(db, "order closed", sql`NOT ${isOpen}`),
     db.insert(returns).values({ id, orderId, kind: "exchange", createdAt: time, updatedAt: time }),

@@ -6,6 +6,7 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { exchanges } from "#app/db/schema/returns.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
@@ -101,7 +102,7 @@ async function writeSent(
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
     WHERE e.return_id = ${returnId} AND e.status = 'held' AND r.status = 'received' AND o.id NOT IN ${ordersInDoubt}
-      AND o.status <> 'cancelled' AND o.payment_status IN ('paid', 'partially-refunded'))`;
+      AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })} AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })})`;
   const data = {
     fulfilmentId: id,
     returnId,

@@ -1,4 +1,5 @@
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
+import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import type { WithdrawableLine, WithdrawableOrder } from "./withdrawable-order.server.ts";
 
@@ -28,7 +29,7 @@ export function allUnits({ lines }: Pick<WithdrawableOrder, "lines">): Map<strin
 
 /** What a notice gives back, in öre; nothing for an order that was never paid. */
 export function refundOf(order: WithdrawableOrder, matched: readonly MatchedLine[]): number {
-  if (order.paymentStatus === "unpaid") return 0;
+  if (!paymentStatusFacts[order.paymentStatus].wasPaid) return 0;
   // Units of earlier notices that are not refunded yet come first, so that all notices add up to what was paid.
   const lines = order.lines.map((line) => ({ ...line, refundedQuantity: line.quantity - line.available }));
   const pending = new Map(

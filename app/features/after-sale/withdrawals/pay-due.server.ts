@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { orderStatusesWhere } from "#app/db/status-sql.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -85,7 +86,7 @@ function unfinished(db: Database): Promise<Waiting[]> {
   return statement<Waiting>(
     db,
     sql`SELECT w.id, w.refund_trouble AS trouble FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
-      AND (EXISTS (SELECT 1 FROM orders o WHERE o.id = w.order_id AND o.status = 'cancelled')
+      AND (EXISTS (SELECT 1 FROM orders o WHERE o.id = w.order_id AND o.status IN ${orderStatusesWhere({ isCancelled: true })})
         OR (SELECT sum(l.quantity) FROM withdrawal_lines l WHERE l.withdrawal_id = w.id)
         > ${refundedUnits} - ${returnedUnits}
         + (SELECT coalesce(sum(l.quantity), 0) FROM returns r JOIN return_lines l ON l.return_id = r.id WHERE r.withdrawal_id = w.id))

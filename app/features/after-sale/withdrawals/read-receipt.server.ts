@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { leastBasis } from "./basis.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
@@ -48,8 +49,8 @@ export async function readReceipt(db: Database, id: string): Promise<Receipt | n
             orderNumber: order.orderNumber,
             country: order.country,
             currency: order.currency,
-            isPaid: order.paymentStatus !== "unpaid",
-            isCancelled: order.status === "cancelled",
+            isPaid: paymentStatusFacts[order.paymentStatus].wasPaid,
+            isCancelled: orderStatusFacts[order.status].isCancelled,
             refundOre: notice.refundOre ?? 0,
             basis,
             statutoryUntil: notice.statutoryUntil,

@@ -7,6 +7,7 @@ import { refundOrder } from "#app/features/selling/payments/refund-order.server.
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { readOpenNotice, type UnitsLeft } from "./units-left.server.ts";
 import { returnStatements } from "./write-withdrawal.server.ts";
@@ -78,7 +79,7 @@ async function refundUnits(
     const notice = await readOpenNotice(db, id);
     if (!notice) return attempt === 1 ? { kind: "not-open" } : { kind: "refunded", pending };
     const { orderId, seen, left, valueLoss, refundedUnits } = notice;
-    if (notice.paymentStatus === "unpaid" && notice.orderStatus !== "cancelled") {
+    if (!paymentStatusFacts[notice.paymentStatus].wasPaid && !orderStatusFacts[notice.orderStatus].isCancelled) {
       if (!notice.isWhole) return { kind: "awaits-payment" };
       return cancelUnpaid(shop, id, { orderId, actor, provider }, now);
     }

@@ -5,6 +5,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { valueLossLeft } from "./value-loss-left.ts";
 
@@ -70,7 +71,7 @@ export async function readOpenNotice(db: Database, id: string) {
   const left: UnitsLeft = { unsent: new Map(), sent: new Map(), arrived: new Map(), unannounced: [] };
   const valueLoss = new Map<string, number>();
   // A cancelled order was refunded whole, and nothing of it is awaited.
-  const isCancelled = notice.orderStatus === "cancelled";
+  const { isCancelled } = orderStatusFacts[notice.orderStatus];
   let refundedUnits = 0;
   for (const count of counts) {
     const line = lines.find(({ id: lineId }) => lineId === count.line);

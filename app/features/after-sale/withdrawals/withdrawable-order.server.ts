@@ -7,6 +7,7 @@ import { claimedUnits, claimsStatement } from "#app/features/selling/orders/clai
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { correctedStatement } from "#app/features/selling/payments/refund-correction.server.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { withdrawalPeriod } from "./deadline.ts";
 import { type ExchangedAgain, keptReplacements, type LineReplacement } from "./kept-replacements.ts";
@@ -81,7 +82,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
   const withdrawable = lines.map((line): WithdrawableLine => {
     const refundedQuantity = line.cancelledQuantity + line.returnedQuantity;
     const left = line.quantity - refundedQuantity - claimedUnits(claims, line.id);
-    const available = order.status === "cancelled" ? 0 : Math.max(0, left);
+    const available = orderStatusFacts[order.status].isCancelled ? 0 : Math.max(0, left);
     const unsent = Math.min(available, unitsToRefund(line, order.status).unsent);
     const { id, name, color, size, image, priceOre, quantity } = line;
     return {

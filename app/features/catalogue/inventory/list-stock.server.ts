@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { type KeysetPage, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { waitingFor } from "#app/features/catalogue/back-in-stock/waiting.server.ts";
 import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
 
@@ -105,7 +106,7 @@ export async function listStock(db: Database, { search, filter, sort, paging }: 
 /** Units by variant of the orders that wait for their payment: few, since each waits some minutes only. */
 const unpaidUnits = sql`SELECT l.variant_id, sum(l.quantity) AS units
   FROM orders o INDEXED BY orders_reserved JOIN order_lines l ON l.order_id = o.id
-  WHERE o.reserved_until IS NOT NULL AND o.payment_status = 'unpaid' AND o.holds_stock = 1 GROUP BY l.variant_id`;
+  WHERE o.reserved_until IS NOT NULL AND o.payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND o.holds_stock = 1 GROUP BY l.variant_id`;
 
 /** How many products the reading of a search matches that matches most; counting ends one past those that are looked at. */
 function countMatches(db: Database, search: string) {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { orderStatusesWhere } from "#app/db/status-sql.server.ts";
 
 import type { StockMovement } from "./shown-stock.ts";
 import { movementStatement } from "./stock-statements.server.ts";
@@ -48,7 +49,7 @@ export function stockMovesStatement(db: Database, orderId: string, direction: "r
 export function reserveStockAgainStatement(db: Database, { orderId, actor, now }: OrderMove, condition: SQL) {
   const cause = { reason: "order-reopened", orderId, actor } as const;
   const released = sql`EXISTS
-    (SELECT 1 FROM orders WHERE id = ${orderId} AND status = 'cancelled' AND holds_stock = 0 AND ${condition})`;
+    (SELECT 1 FROM orders WHERE id = ${orderId} AND status IN ${orderStatusesWhere({ isCancelled: true })} AND holds_stock = 0 AND ${condition})`;
   return movementStatement(db, orderUnits(orderId, -1), cause, now, released);
 }
 

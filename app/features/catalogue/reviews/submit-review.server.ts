@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -30,7 +31,7 @@ export async function submitReview(
   const wantedPictures = sql`json_each(${JSON.stringify(images)}) wanted
     JOIN stored_files f ON f.id = wanted.value AND f.upload_key = ${key}`;
   const verifyingOrder = sql`(SELECT o.id FROM orders o JOIN order_lines l ON l.order_id = o.id
-    WHERE o.id = ${orderId} AND o.payment_status <> 'unpaid' AND l.fulfilled_quantity > 0 AND l.product_id = ${product}
+    WHERE o.id = ${orderId} AND o.payment_status NOT IN ${paymentStatusesWhere({ wasPaid: false })} AND l.fulfilled_quantity > 0 AND l.product_id = ${product}
       AND NOT EXISTS (SELECT 1 FROM reviews WHERE order_id = o.id AND product_id = ${product}) LIMIT 1)`;
   const sizeBought = sql`(SELECT name FROM product_sizes WHERE product_id = ${product} AND name = ${size}
     UNION SELECT size FROM order_lines WHERE order_id = ${verifyingOrder} AND product_id = ${product} AND size = ${size})`;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { workingStates } from "#app/features/shop/files/job.ts";
 
 import type { OpenMatter } from "./open-matter-texts.ts";
@@ -19,8 +20,8 @@ export function openMattersQuery(address: string) {
     SELECT kinds.value AS kind, order_number AS name, orders.id AS orderId FROM orders,
       json_each(json_array('unpaid', 'unfinished', 'payment', 'refund', 'dispute', 'discrepancy', 'return', 'objection', 'withdrawal', 'complaint')) kinds
     WHERE ${theirs} AND CASE kinds.value
-      WHEN 'unpaid' THEN payment_status = 'unpaid' AND status <> 'cancelled'
-      WHEN 'unfinished' THEN payment_status IN ('paid', 'partially-refunded') AND status IN ('pending', 'processing', 'shipped')
+      WHEN 'unpaid' THEN payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}
+      WHEN 'unfinished' THEN payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND status IN ${orderStatusesWhere({ isUnderWay: true })}
       WHEN 'payment' THEN EXISTS (SELECT 1 FROM payments p
         WHERE p.order_id = orders.id AND (p.status IN ('processing', 'refunding') OR p.is_open = 1))
       WHEN 'refund' THEN EXISTS (SELECT 1 FROM refunds r WHERE r.order_id = orders.id AND r.status <> 'succeeded')

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 import { pairRule } from "./pairs.ts";
@@ -27,7 +28,7 @@ export async function countPairs(db: Database, now: Date): Promise<void> {
         CROSS JOIN order_lines a ON a.order_id = o.id
         CROSS JOIN order_lines b ON b.order_id = o.id AND b.product_id > a.product_id
         WHERE o.created_at >= ${addDays(now, -days).toISOString()} AND o.created_at <= ${now.toISOString()}
-          AND o.payment_status IN ('paid', 'partially-refunded') AND o.status <> 'cancelled'
+          AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })}
           AND a.quantity > a.cancelled_quantity + a.returned_quantity
           AND b.quantity > b.cancelled_quantity + b.returned_quantity
         GROUP BY a.product_id, b.product_id HAVING count(DISTINCT lower(o.email)) >= ${leastBuyers}),

@@ -2,6 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 
 import { type DiscountCode, type DiscountLookup, type DiscountUses, normalizeCode } from "./evaluate.ts";
 
@@ -13,7 +14,7 @@ const { createdAt: _, ...columns } = getTableColumns(discountCodes);
  */
 export function discountStatements(db: Database, typed: string, email: string | null) {
   const code = normalizeCode(typed);
-  const paid = sql`SELECT count(*) FROM orders WHERE discount_code = d.code AND payment_status IN ('paid', 'partially-refunded')`;
+  const paid = sql`SELECT count(*) FROM orders WHERE discount_code = d.code AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })}`;
   return [
     db.select(columns).from(discountCodes).where(eq(discountCodes.code, code)),
     db.select({ code: discountCodes.code }).from(discountCodes).limit(1),
@@ -58,7 +59,7 @@ export function codeIsTaken(orderId: string | SQL) {
 
 function isUsedUpBy(orderId: string | SQL, isUnderWay: SQL) {
   const others = sql`SELECT count(*) FROM orders o WHERE o.discount_code = d.code AND o.id <> mine.id
-    AND (o.payment_status IN ('paid', 'partially-refunded')
+    AND (o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })}
       OR EXISTS (SELECT 1 FROM payments p WHERE p.order_id = o.id AND ${isUnderWay}))`;
   return sql<number>`EXISTS (SELECT 1 FROM orders mine JOIN discount_codes d ON d.code = mine.discount_code
     WHERE mine.id = ${orderId} AND (

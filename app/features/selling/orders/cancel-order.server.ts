@@ -2,6 +2,7 @@ import { and, lt, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere, orderStatusLiteral } from "#app/db/status-sql.server.ts";
 import { releaseStockStatement, stockMovesStatement } from "#app/features/catalogue/inventory/reserve.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -16,7 +17,7 @@ function isAbandoned(providers?: readonly string[]) {
   const ofProvider = providers
     ? sql`AND payments.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))`
     : sql``;
-  return sql`payment_status = 'unpaid' AND status = 'pending'
+  return sql`payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND status IN ${orderStatusesWhere({ awaitsPayment: true })}
     AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing' ${ofProvider})
     AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.is_open = 1 ${ofProvider})`;
 }
@@ -37,7 +38,7 @@ export async function cancelUnpaidOrder(
     eventStatement(db, { orderId, type: "cancelled", actor: "system", data: { reason }, condition: abandoned }, now),
     statement<{ id: string }>(
       db,
-      sql`UPDATE orders SET status = 'cancelled', holds_stock = 0, reserved_until = NULL, reserved_by = NULL,
+      sql`UPDATE orders SET status = ${orderStatusLiteral("cancelled")}, holds_stock = 0, reserved_until = NULL, reserved_by = NULL,
         updated_at = ${now.toISOString()}
       WHERE id = ${orderId} AND ${abandoned} RETURNING id`,
     ),

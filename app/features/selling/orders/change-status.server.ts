@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import {
   releaseStockStatement,
   stockMovesStatement,
@@ -11,11 +12,10 @@ import {
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import { type OrderStatus, orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
 import { eventStatement } from "./events.server.ts";
-import { isPaid, warehouseStatuses } from "./order-status.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
 import { isPartlySent } from "./unrecorded-parcel.server.ts";
 import { wholeRefundStatement } from "./whole-refund.server.ts";
@@ -86,9 +86,9 @@ export async function refusesCancelling(
   const { status, paymentStatus, updatedAt } = orders;
   const [order] = await db.select({ status, paymentStatus, updatedAt }).from(orders).where(eq(orders.id, orderId));
   if (!order) return "unknown-order";
-  if (order.status === "cancelled") return null;
+  if (orderStatusFacts[order.status].isCancelled) return null;
   if (seen && seen !== order.updatedAt) return "changed-meanwhile";
-  return !mayRefund && isPaid(order.paymentStatus) ? "refund-not-allowed" : null;
+  return !mayRefund && paymentStatusFacts[order.paymentStatus].hasMoney ? "refund-not-allowed" : null;
 }
 
 /** Null when the order is no longer as it was read. */
@@ -99,29 +99,29 @@ async function changeStatusFrom(
   now: Date,
 ): Promise<StatusChange | null> {
   const { orderId, status, actor, mayRefund = true, providers, seen = null } = change;
-  const cancels = status === "cancelled";
-  const refundable = sql`(payment_status NOT IN ('paid', 'partially-refunded') OR ${mayRefund} AND EXISTS (SELECT 1
+  const { isCancelled: cancels, isDelivered, awaitsPayment } = orderStatusFacts[status];
+  const refundable = sql`(payment_status NOT IN ${paymentStatusesWhere({ hasMoney: true })} OR ${mayRefund} AND EXISTS (SELECT 1
     FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded'
       AND p.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))))`;
-  const reopenable = sql`(status <> 'cancelled' OR payment_status = 'unpaid')
-    AND (${status} <> 'delivered' OR NOT ${isPartlySent(orderId)})`;
+  const reopenable = sql`(status NOT IN ${orderStatusesWhere({ isCancelled: true })} OR payment_status IN ${paymentStatusesWhere({ wasPaid: false })})
+    AND (NOT ${isDelivered} OR NOT ${isPartlySent(orderId)})`;
   const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
     AND (${seen} IS NULL OR updated_at = ${seen})`;
   const orderIs = (condition: typeof allowed) =>
     sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${condition})`;
-  const inWarehouse = inArray(orders.status, warehouseStatuses);
+  const inWarehouse = sql`status IN ${orderStatusesWhere({ inWarehouse: true })}`;
   const holdsStock = cancels ? sql`CASE WHEN ${inWarehouse} THEN 0 ELSE holds_stock END` : sql`1`;
-  const kept = (column: "reserved_until" | "reserved_by") => (status === "pending" ? sql.raw(column) : sql`NULL`);
+  const kept = (column: "reserved_until" | "reserved_by") => (awaitsPayment ? sql.raw(column) : sql`NULL`);
   const takenBack = sql`SELECT product_id, quantity - cancelled_quantity - returned_quantity AS units FROM order_lines
-    WHERE order_id = ${orderId} AND ${cancels} AND ${orderIs(sql`payment_status IN ('paid', 'partially-refunded') AND ${allowed}`)}`;
+    WHERE order_id = ${orderId} AND ${cancels} AND ${orderIs(sql`payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND ${allowed}`)}`;
   const refund = {
     id: newId("rfd"),
     actor,
-    payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
+    payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
   };
-  const isDelivered = sql`${status} = 'delivered' AND ${orderIs(sql`status = 'delivered'`)}`;
+  const arrives = sql`${isDelivered} AND ${orderIs(sql`status = ${status}`)}`;
   // What was cancelled or refunded had been delivered all the same.
-  const isTakenBack = sql`${before.status === "delivered" && !cancels} AND ${orderIs(sql`status = ${status}`)}`;
+  const isTakenBack = sql`${orderStatusFacts[before.status].isDelivered && !cancels} AND ${orderIs(sql`status = ${status}`)}`;
   const audited = {
     actor,
     action: "order.status" as const,
@@ -148,14 +148,14 @@ async function changeStatusFrom(
       statement(
         db,
         sql`UPDATE payments SET status = 'refunding', updated_at = ${now.toISOString()}
-        WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status = 'cancelled'`)}`,
+        WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
       db
         .select({ status: orders.status, updatedAt: orders.updatedAt, isPartlySent: isPartlySent(orderId) })
         .from(orders)
         .where(eq(orders.id, orderId)),
-      ...deliverOrderStatements(db, { orderId, actor, condition: isDelivered }, now),
+      ...deliverOrderStatements(db, { orderId, actor, condition: arrives }, now),
       ...undeliverOrderStatements(
         db,
         { orderId, actor, condition: isTakenBack, reason: `Order set to ${status}` },
@@ -181,6 +181,7 @@ async function changeStatusFrom(
 
 /** Why a status that was still as it was read could not be changed. */
 function refusalOf({ status, mayRefund = true }: NewStatus, hasUnsentPart: boolean) {
-  if (status === "cancelled") return mayRefund ? "not-refundable" : "refund-not-allowed";
-  return status === "delivered" && hasUnsentPart ? "partly-sent" : "refunded-before";
+  const { isCancelled, isDelivered } = orderStatusFacts[status];
+  if (isCancelled) return mayRefund ? "not-refundable" : "refund-not-allowed";
+  return isDelivered && hasUnsentPart ? "partly-sent" : "refunded-before";
 }

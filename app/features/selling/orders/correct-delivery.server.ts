@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { arrivals, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusLiteral } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { arrivedMailStatement } from "./arrived-mail.server.ts";
@@ -54,8 +55,8 @@ export async function correctDelivery(
   const isSeen = sql`EXISTS (SELECT 1 FROM arrivals WHERE fulfilment_id = ${fulfilmentId} AND delivered_at IS ${seen.deliveredAt})`;
   const happened = sql`EXISTS (SELECT 1 FROM delivery_corrections WHERE fulfilment_id = ${fulfilmentId} AND recorded_at = ${time})`;
   const isChanged = sql`${arrivedAt(orderId)} IS NOT ${seen.arrivedAt}`;
-  const arrives = sql`${happened} AND status = 'shipped' AND ${hasArrived(orderId)}`;
-  const leaves = sql`${happened} AND status = 'delivered' AND ${deliveredAt} IS NULL AND NOT ${hasArrived(orderId)}`;
+  const arrives = sql`${happened} AND status = ${orderStatusLiteral("shipped")} AND ${hasArrived(orderId)}`;
+  const leaves = sql`${happened} AND status = ${orderStatusLiteral("delivered")} AND ${deliveredAt} IS NULL AND NOT ${hasArrived(orderId)}`;
   const data = { fulfilmentId, deliveredAt: deliveredAt ?? "" };
   const subject = { type: "order", id: orderId, name: seen.orderNumber };
   try {
@@ -82,12 +83,12 @@ export async function correctDelivery(
       eventStatement(db, { orderId, type: "status: delivered", actor, condition: arrives }, now),
       statement(
         db,
-        sql`UPDATE orders SET status = 'delivered', updated_at = ${time} WHERE id = ${orderId} AND ${arrives}`,
+        sql`UPDATE orders SET status = ${orderStatusLiteral("delivered")}, updated_at = ${time} WHERE id = ${orderId} AND ${arrives}`,
       ),
       eventStatement(db, { orderId, type: "status: shipped", actor, condition: leaves }, now),
       statement(
         db,
-        sql`UPDATE orders SET status = 'shipped', updated_at = ${time} WHERE id = ${orderId} AND ${leaves}`,
+        sql`UPDATE orders SET status = ${orderStatusLiteral("shipped")}, updated_at = ${time} WHERE id = ${orderId} AND ${leaves}`,
       ),
     ]);
     return written ? { kind: "corrected", outboxId: mail?.id ?? null } : { kind: "changed-meanwhile" };

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/shop/mail/resent-cause.ts";
@@ -34,7 +35,12 @@ export async function correctOrderEmail(
   const [order] = await db
     .select({ orderNumber: orders.orderNumber })
     .from(orders)
-    .where(and(eq(orders.id, orderId), sql`${orders.email} <> '' AND ${orders.paymentStatus} <> 'unpaid'`));
+    .where(
+      and(
+        eq(orders.id, orderId),
+        sql`${orders.email} <> '' AND ${orders.paymentStatus} NOT IN ${paymentStatusesWhere({ wasPaid: false })}`,
+      ),
+    );
   if (!order) return { kind: "nothing-to-send" };
   const subject = { type: "order", id: orderId, name: order.orderNumber };
   const causeId = resentCause(orderId, press);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { bestSellerRule } from "#app/features/catalogue/catalogue/best-sellers.ts";
 import { addDays } from "#app/shared/dates.ts";
 
@@ -18,7 +19,7 @@ export async function countBestSellers(db: Database, now: Date): Promise<string[
       SELECT l.product_id, sum(l.quantity - l.cancelled_quantity - l.returned_quantity) AS units
       FROM orders o JOIN order_lines l ON l.order_id = o.id
       WHERE o.created_at >= ${since} AND o.created_at <= ${now.toISOString()}
-        AND o.payment_status IN ('paid', 'partially-refunded') AND o.status <> 'cancelled'
+        AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })}
       GROUP BY l.product_id) s ON s.product_id = f.product_id
     WHERE f.facet = 'all'`;
   const [before, after] = await db.batch([

@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusLiteral } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { DeliverySource } from "#app/shared/states.ts";
 
@@ -76,7 +77,7 @@ export async function recordDelivery(
   const [order] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(eq(orders.id, orderId));
   if (!order) return { kind: "unknown-parcel" };
   const isNew = sql`EXISTS (${parcel}) AND NOT EXISTS (SELECT 1 FROM arrivals WHERE fulfilment_id = ${fulfilmentId} AND delivered_at IS NOT NULL)`;
-  const follows = sql`status = 'shipped' AND ${hasArrived(orderId)}`;
+  const follows = sql`status = ${orderStatusLiteral("shipped")} AND ${hasArrived(orderId)}`;
   try {
     const [, , [first], [again], [mail], , , [found]] = await db.batch([
       eventStatement(
@@ -99,7 +100,7 @@ export async function recordDelivery(
       eventStatement(db, { orderId, type: "status: delivered", actor, condition: follows }, now),
       statement(
         db,
-        sql`UPDATE orders SET status = 'delivered', updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${follows}`,
+        sql`UPDATE orders SET status = ${orderStatusLiteral("delivered")}, updated_at = ${now.toISOString()} WHERE id = ${orderId} AND ${follows}`,
       ),
       statement<{ isThere: number }>(db, sql`SELECT EXISTS (${parcel}) AS isThere`),
     ]);

@@ -6,12 +6,13 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { eventStatement } from "./events.server.ts";
-import { isPaid } from "./order-status.ts";
 import { unitsToSend } from "./order-units.ts";
 import { ordersInDoubt } from "./order-work.server.ts";
 import { orderShipped } from "./shipped-email.server.tsx";
@@ -67,8 +68,8 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
     return known.orderId === orderId
       ? { kind: "fulfilled", outboxId: mail?.id ?? null, repeated: true }
       : { kind: "changed-meanwhile" };
-  if (order.status === "cancelled") return { kind: "cancelled" };
-  if (!isPaid(order.paymentStatus)) return { kind: "not-paid" };
+  if (orderStatusFacts[order.status].isCancelled) return { kind: "cancelled" };
+  if (!paymentStatusFacts[order.paymentStatus].hasMoney) return { kind: "not-paid" };
   if (doubt) return { kind: "payment-in-doubt" };
   const chosen = [...units].filter(([, quantity]) => quantity > 0);
   if (chosen.length === 0) return { kind: "nothing-chosen" };
@@ -93,8 +94,8 @@ async function writeParcel(
   now: Date,
 ) {
   const isDone = sql`EXISTS (SELECT 1 FROM fulfilments WHERE id = ${id})`;
-  const isOpen = sql`id = ${orderId} AND updated_at = ${seen} AND status <> 'cancelled'
-    AND payment_status IN ('paid', 'partially-refunded') AND id NOT IN ${ordersInDoubt}`;
+  const isOpen = sql`id = ${orderId} AND updated_at = ${seen} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}
+    AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND id NOT IN ${ordersInDoubt}`;
   const count = String(chosen.reduce((sum, [, quantity]) => sum + quantity, 0));
   const subject = { type: "order", id: orderId, name: orderNumber };
   const [, , , mails] = await db.batch([

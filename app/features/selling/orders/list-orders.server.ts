@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import type { OrderStatus, PaymentStatus } from "#app/shared/states.ts";
+import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
 
 import { ordersOfWork, workCondition } from "./order-work.server.ts";
 import type { OrderWork } from "./order-work.ts";

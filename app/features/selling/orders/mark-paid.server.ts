@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { checkoutRequestStatements } from "#app/features/people/newsletter/checkout-request.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -31,7 +32,7 @@ export async function markPaid(
   condition: SQL = sql`TRUE`,
 ): Promise<MarkedPaid> {
   const { orderId, id: paymentId, attempt } = paid;
-  const unpaid = sql`payment_status = 'unpaid' AND status <> 'cancelled'`;
+  const unpaid = sql`payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}`;
   const succeeded = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'succeeded')`;
   const payable = sql`${unpaid} AND ${succeeded}`;
   const sold = sql`SELECT product_id, quantity AS units FROM order_lines

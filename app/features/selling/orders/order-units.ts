@@ -1,6 +1,4 @@
-import type { OrderStatus } from "#app/shared/states.ts";
-
-import { orderStatusFacts } from "./order-status.ts";
+import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 /** What was done with the units of an order line. */
 export interface LineUnits {

@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 
 import { holdingDiscrepancies, type OrderWork } from "./order-work.ts";
 
 /* Written to match the conditions of the partial indexes on orders, word by word: SQLite uses them only then. */
-const isOpen = sql`${orders.status} IN ('pending', 'processing')`;
-const hasMoney = sql`${orders.paymentStatus} IN ('paid', 'partially-refunded')`;
+const isOpen = sql`${orders.status} IN ${orderStatusesWhere({ inWarehouse: true })}`;
+const hasMoney = sql`${orders.paymentStatus} IN ${paymentStatusesWhere({ hasMoney: true })}`;
 
 /** Orders whose buyer may have the money back, read by the index of what is open: an order that staff must not send yet. */
 export const ordersInDoubt = sql`(SELECT order_id FROM payment_findings INDEXED BY payment_findings_open
@@ -45,7 +46,7 @@ export function workCondition(work: OrderWork, now: Date): SQL {
     case "part-sent":
       return sql`${isOpen} AND ${hasMoney} AND ${orders.fulfilment} = 'partial' AND ${isCertain}`;
     case "overdue":
-      return sql`${orders.status} IN ('pending', 'processing', 'shipped') AND ${hasMoney}
+      return sql`${orders.status} IN ${orderStatusesWhere({ isUnderWay: true })} AND ${hasMoney}
         AND ${orders.estimatedDelivery} < ${now.toISOString()}`;
     case "refund-waiting":
       return sql`${orders.id} IN (SELECT order_id FROM refunds WHERE status <> 'succeeded')`;

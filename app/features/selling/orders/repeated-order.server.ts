@@ -1,7 +1,8 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { addSeconds } from "#app/shared/dates.ts";
 
 import { placedColumns } from "./placed-order.server.ts";
@@ -24,10 +25,10 @@ function isRepeated(key: string | null, now: Date) {
   const since = addSeconds(now, -repeatSeconds).toISOString();
   return and(
     eq(orders.repeatKey, key ?? ""),
-    ne(orders.status, "cancelled"),
-    ne(orders.paymentStatus, "refunded"),
+    sql`${orders.status} NOT IN ${orderStatusesWhere({ isCancelled: true })}`,
+    sql`${orders.paymentStatus} NOT IN ${paymentStatusesWhere({ wasPaid: true, hasMoney: false })}`,
     or(
-      eq(orders.paymentStatus, "unpaid"),
+      sql`${orders.paymentStatus} IN ${paymentStatusesWhere({ wasPaid: false })}`,
       sql`${orders.createdAt} > ${since}`,
       sql`EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.taken_at > ${since})`,
     ),

@@ -2,8 +2,8 @@ import { and, eq, or, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { isPaid } from "./order-status.ts";
 import { type PlacedOrder, placedColumns } from "./placed-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
@@ -41,10 +41,10 @@ export function answerOfReplaced(
   | { kind: "earlier-order-paid" }
   | { kind: "payment-under-way"; orderId: string }
   | null {
-  if (isPaid(order.paymentStatus)) {
+  if (paymentStatusFacts[order.paymentStatus].hasMoney) {
     const isSameTry = now.getTime() - new Date(order.createdAt).getTime() <= sameTryMinutes * 60_000;
     return hasSameEmail === 1 && isSameTry ? { kind: "placed", order } : { kind: "earlier-order-paid" };
   }
-  const isOpen = order.paymentStatus === "unpaid" && order.status === "pending";
+  const isOpen = !paymentStatusFacts[order.paymentStatus].wasPaid && orderStatusFacts[order.status].awaitsPayment;
   return isOpen ? { kind: "payment-under-way", orderId: order.id } : null;
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/shop/mail/resent-cause.ts";
@@ -75,7 +76,7 @@ export async function resendOrderMail(
     WHERE f.id = ${recordId} AND f.order_id = orders.id AND f.carrier <> ${unrecordedCarrier})`;
   const sendable = and(
     eq(orders.id, orderId),
-    sql`${orders.email} <> '' AND ${orders.paymentStatus} <> 'unpaid'`,
+    sql`${orders.email} <> '' AND ${orders.paymentStatus} NOT IN ${paymentStatusesWhere({ wasPaid: false })}`,
     type === "order_shipped" ? hasParcel : undefined,
     type === deliveredMail.type ? hasArrived(sql`orders.id`) : undefined,
   );

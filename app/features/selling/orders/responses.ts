@@ -4,7 +4,8 @@ import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { shippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { inOre } from "#app/shared/money.ts";
-import { orderStatuses, paymentStatuses, vatModes } from "#app/shared/states.ts";
+import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
+import { vatModes } from "#app/shared/states.ts";
 
 /* The API's responses about orders, as the browser parses them. Amounts in kronor, times as ISO 8601. */
 

@@ -4,8 +4,8 @@ import { type BillingCountry, billingCountryNames } from "#app/features/shop/add
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addresses/postal-code.ts";
 import { shippingCountries, shippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
+import { orderStatuses } from "#app/shared/order-statuses.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
-import { orderStatuses } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, optionalName, requiredName } from "#app/shared/text-fields.ts";
 
 /** One line as a browser sends it. It names its variant by `variantId`, or by `colorId` and `sizeId`. Price in kronor. */

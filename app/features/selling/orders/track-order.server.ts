@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { type ShippingMethod, shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 import { type TrackingStep, trackingSteps } from "./tracking-steps.ts";
 

@@ -1,6 +1,4 @@
-import type { OrderStatus } from "#app/shared/states.ts";
-
-import { orderSteps } from "./order-status.ts";
+import { type OrderStatus, orderStatusFacts, orderSteps } from "#app/shared/order-statuses.ts";
 
 export interface TrackingStep {
   status: OrderStatus;
@@ -17,13 +15,13 @@ export function trackingSteps(
   events: readonly { type: string; createdAt: string }[],
 ): TrackingStep[] {
   const timeOf = (status: OrderStatus) =>
-    status === "pending"
+    status === orderSteps[0]
       ? order.createdAt
       : (events.findLast((event) => event.type === `status: ${status}`)?.createdAt ?? null);
-  if (order.status === "cancelled") {
-    const cancelledAt = timeOf("cancelled") ?? events.findLast((event) => event.type === "cancelled")?.createdAt;
+  if (orderStatusFacts[order.status].isCancelled) {
+    const cancelledAt = timeOf(order.status) ?? events.findLast((event) => event.type === "cancelled")?.createdAt;
     const passed = orderSteps.map((status) => ({ status, reachedAt: timeOf(status) })).filter((step) => step.reachedAt);
-    return [...passed, { status: "cancelled", reachedAt: cancelledAt ?? order.createdAt }];
+    return [...passed, { status: order.status, reachedAt: cancelledAt ?? order.createdAt }];
   }
   const here = orderSteps.indexOf(order.status);
   let next: string | null = null;

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import type { OrderStatusFlags } from "#app/shared/order-statuses.ts";
 
 import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
-import { warehouseStatuses } from "./order-status.ts";
 import { isPartlySent } from "./unrecorded-parcel.server.ts";
 
 /**
@@ -23,10 +24,11 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
   const [before, after] = [entry.before?.["status"], entry.after?.["status"]];
   const time = change.now.toISOString();
   const unpaidUntil = addMinutes(change.now, checkout.reservationMinutes).toISOString();
-  const isKnown = sql`${before} IN (SELECT id FROM order_statuses WHERE id <> 'cancelled') AND ${after} <> 'cancelled'`;
+  const isIn = (status: typeof before, facts: OrderStatusFlags) => sql`${status} IN ${orderStatusesWhere(facts)}`;
+  const isKnown = sql`${isIn(before, { isCancelled: false })} AND ${isIn(after, { isCancelled: false })}`;
   return undoEntry(db, entry, change, {
     unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}
-      AND (${before} <> 'delivered' OR NOT ${isPartlySent(orderId)})`,
+      AND (NOT ${isIn(before, { isDelivered: true })} OR NOT ${isPartlySent(orderId)})`,
     writes: (happened) => [
       statement(
         db,
@@ -36,18 +38,18 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
       statement(
         db,
         sql`UPDATE orders SET status = ${before}, updated_at = ${time}, reserved_until = CASE
-          WHEN ${before} = 'pending' AND payment_status = 'unpaid' THEN ${unpaidUntil} ELSE reserved_until END
+          WHEN ${isIn(before, { awaitsPayment: true })} AND payment_status IN ${paymentStatusesWhere({ wasPaid: false })} THEN ${unpaidUntil} ELSE reserved_until END
         WHERE id = ${orderId} AND ${happened}`,
       ),
       ...undeliverOrderStatements(
         db,
-        { orderId, actor, reason: "Undone", condition: sql`${after === "delivered"} AND ${happened}` },
-        sql`${warehouseStatuses.some((status) => status === before)} AND ${happened}`,
+        { orderId, actor, reason: "Undone", condition: sql`${isIn(after, { isDelivered: true })} AND ${happened}` },
+        sql`${isIn(before, { inWarehouse: true })} AND ${happened}`,
         change.now,
       ),
       ...deliverOrderStatements(
         db,
-        { orderId, actor, condition: sql`${before === "delivered"} AND ${happened}` },
+        { orderId, actor, condition: sql`${isIn(before, { isDelivered: true })} AND ${happened}` },
         change.now,
       ),
     ],

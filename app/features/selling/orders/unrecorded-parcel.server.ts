@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -38,7 +39,7 @@ export function unrecordedParcelStatements(db: Database, { orderId, actor, condi
       db,
       sql`INSERT INTO fulfilments (id, order_id, carrier, tracking_id, created_by, created_at)
       SELECT ${id}, id, ${unrecordedCarrier}, '', ${actor}, ${now.toISOString()} FROM orders
-      WHERE id = ${orderId} AND payment_status <> 'refunded' AND ${condition}
+      WHERE id = ${orderId} AND payment_status NOT IN ${paymentStatusesWhere({ wasPaid: true, hasMoney: false })} AND ${condition}
         AND EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orderId} AND ${units} > 0)`,
     ),
     statement(

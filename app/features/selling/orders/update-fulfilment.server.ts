@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { orderStatusesWhere, orderStatusLiteral } from "#app/db/status-sql.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 /** How many units of an order were sent and can still be, and the order's `fulfilment` by them. */
@@ -23,9 +24,9 @@ export function updateFulfilmentStatements(
   now: Date,
 ) {
   const { left, sent, fulfilment } = sentOf(orderId);
-  const next = sql`CASE WHEN status NOT IN ('pending', 'processing') THEN status
-    WHEN ${left} = 0 THEN CASE WHEN ${sent} > 0 THEN 'shipped' ELSE 'cancelled' END
-    WHEN ${sent} > 0 THEN 'processing' ELSE status END`;
+  const next = sql`CASE WHEN status NOT IN ${orderStatusesWhere({ inWarehouse: true })} THEN status
+    WHEN ${left} = 0 THEN CASE WHEN ${sent} > 0 THEN ${orderStatusLiteral("shipped")} ELSE ${orderStatusLiteral("cancelled")} END
+    WHEN ${sent} > 0 THEN ${orderStatusLiteral("processing")} ELSE status END`;
   return [
     statement(
       db,
@@ -36,7 +37,7 @@ export function updateFulfilmentStatements(
     statement<{ id: string }>(
       db,
       sql`UPDATE orders SET status = ${next}, updated_at = ${now.toISOString()},
-        holds_stock = CASE WHEN ${next} = 'cancelled' THEN 0 ELSE holds_stock END,
+        holds_stock = CASE WHEN ${next} IN ${orderStatusesWhere({ isCancelled: true })} THEN 0 ELSE holds_stock END,
         fulfilment = ${fulfilment}
       WHERE id = ${orderId} AND ${isDone} RETURNING id`,
     ),

@@ -4,11 +4,11 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 import { codeIsTaken } from "#app/features/selling/discounts/queries.server.ts";
 import { orderLimits } from "#app/features/selling/orders/order-limits.ts";
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { parseOrderTerms } from "#app/features/shop/configuration/configuration.server.ts";
 import { configurationStatement } from "#app/features/shop/configuration/queries.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
@@ -72,10 +72,10 @@ async function create(
   now: Date,
 ): Promise<CreatedPayment> {
   const { order, known, configuration } = await readForPayment(db, provider, orderId);
-  if (order && isPaid(order.paymentStatus)) return { kind: "already-paid" };
+  if (order && paymentStatusFacts[order.paymentStatus].hasMoney) return { kind: "already-paid" };
   if (order?.isMismatched) return { kind: "mismatch" };
-  if (!order || order.paymentStatus === "refunded") return { kind: "order-closed" };
-  if (order.status === "cancelled") return { kind: "order-cancelled" };
+  if (!order || paymentStatusFacts[order.paymentStatus].wasPaid) return { kind: "order-closed" };
+  if (orderStatusFacts[order.status].isCancelled) return { kind: "order-cancelled" };
   const takesInBrowser = provider.clientPart.provider !== "test";
   // Nobody asks the shop again before such a provider takes the money, nor before an order is complete that costs nothing.
   if (order.codeIsTaken && (takesInBrowser || order.totalOre === 0)) return readUnpayable(db, orderId, now);

@@ -6,7 +6,7 @@ import {
   refundAmount,
   shareOut,
 } from "#app/features/selling/orders/refund-amount.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
 import { vatOf } from "#app/shared/vat.ts";
 
 /** A refund that the provider refused, and what of it is still to go back, in öre. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { replacedOrderStatement } from "#app/features/selling/orders/replaced-order.server.ts";
 import type { OrderInput } from "#app/features/selling/orders/schemas.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -90,7 +91,8 @@ export async function endAbandonedPayments(
     sql`SELECT p.id, p.order_id AS orderId, p.provider_reference AS reference, p.provider, NULL AS attempt
     FROM payments p JOIN orders o ON o.id = p.order_id
     WHERE p.is_open = 1 AND p.provider IN ${providersInReach(provider)}
-      AND (o.reserved_until < ${time} OR o.status = 'cancelled' OR o.payment_status <> 'unpaid')
+      AND (o.reserved_until < ${time} OR o.status IN ${orderStatusesWhere({ isCancelled: true })}
+        OR o.payment_status NOT IN ${paymentStatusesWhere({ wasPaid: false })})
     ORDER BY p.updated_at ${limitTo(batchSize)}`,
   );
   const decided: DecidedOrder[] = [];

@@ -3,10 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { codeIsUsedUp } from "#app/features/selling/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import type { PaymentStep } from "#app/shared/states.ts";
 
 import { checkOpenPayment } from "./open-payments.server.ts";
@@ -57,10 +58,10 @@ export async function processPayment(
     const { orderId, reference } = payment;
     if (payment.isOpen && "returned" in answer)
       return readReturned(db, provider, { id: paymentId, orderId, reference }, now);
-    if (isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId };
+    if (paymentStatusFacts[payment.orderPayment].hasMoney) return { kind: "succeeded", orderId, outboxId };
     if (payment.isMismatch) return { kind: "mismatch" };
-    if (payment.orderPayment === "refunded") return { kind: "order-closed", orderId };
-    if (payment.orderStatus === "cancelled") return { kind: "order-cancelled", orderId };
+    if (paymentStatusFacts[payment.orderPayment].wasPaid) return { kind: "order-closed", orderId };
+    if (orderStatusFacts[payment.orderStatus].isCancelled) return { kind: "order-cancelled", orderId };
     if (!isExpectedAnswer(answer, payment.nextStep)) return { kind: "wrong-step" };
     if (payment.nextStep === "provider") return { kind: "declined", reason: payment.declineReason ?? "" };
     if (payment.codeIsUsedUp) {
@@ -122,8 +123,11 @@ async function readReturned(
 
 async function readRecorded(db: Database, { id, orderId }: Omit<Attempt, "attempt">): Promise<ProcessedPayment> {
   const payment = await readPayment(db, id);
-  if (payment && isPaid(payment.orderPayment)) return { kind: "succeeded", orderId, outboxId: null };
-  return payment?.orderStatus === "cancelled" ? { kind: "order-cancelled", orderId } : { kind: "processing" };
+  if (payment && paymentStatusFacts[payment.orderPayment].hasMoney)
+    return { kind: "succeeded", orderId, outboxId: null };
+  return payment && orderStatusFacts[payment.orderStatus].isCancelled
+    ? { kind: "order-cancelled", orderId }
+    : { kind: "processing" };
 }
 
 /**
@@ -138,7 +142,8 @@ async function claim(db: Database, paymentId: string, now: Date): Promise<Attemp
       sql`UPDATE payments SET status = 'processing', attempt = attempt + 1, claimed_at = ${time}, updated_at = ${time}
       WHERE id = ${paymentId} AND status IN ('created', 'declined')
         AND EXISTS (SELECT 1 FROM orders o
-          WHERE o.id = payments.order_id AND o.payment_status = 'unpaid' AND o.status <> 'cancelled')
+          WHERE o.id = payments.order_id AND o.payment_status IN ${paymentStatusesWhere({ wasPaid: false })}
+            AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })})
         AND NOT ${codeIsUsedUp(sql`payments.order_id`)}
       RETURNING id, order_id AS orderId, provider_reference AS reference, attempt`,
     );

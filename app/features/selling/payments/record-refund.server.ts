@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatAmount } from "#app/shared/money.ts";
@@ -130,7 +131,7 @@ export function refundMadeStatements(
       sql`UPDATE orders SET updated_at = ${time}, payment_status = CASE
         WHEN ${thisPayment} = 'refunded' THEN CASE WHEN ${paymentIs("succeeded")} THEN payment_status ELSE 'refunded' END
         WHEN ${refundedOre} > 0 THEN 'partially-refunded' ELSE payment_status END
-      WHERE id = ${orderId} AND payment_status IN ('paid', 'partially-refunded')`,
+      WHERE id = ${orderId} AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })}`,
     ),
   ] as const;
 }

@@ -10,6 +10,7 @@ import { type RefundAmount, refundAmount } from "#app/features/selling/orders/re
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
@@ -48,7 +49,7 @@ export async function refundOrder(
   const { order, lines, payment, known, refundedShippingOre } = found;
   if (!order) return { kind: "unknown-order" };
   if (known) return answerRepeated(known, request);
-  if (order.paymentStatus === "unpaid") return { kind: "not-paid" };
+  if (!paymentStatusFacts[order.paymentStatus].wasPaid) return { kind: "not-paid" };
   if (!payment) return { kind: "refunded-before" };
   if (!provider || !providersInReach(provider).includes(payment.provider)) return { kind: "not-refundable" };
 

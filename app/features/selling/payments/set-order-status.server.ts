@@ -7,7 +7,7 @@ import {
 } from "#app/features/selling/orders/change-status.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
-import type { OrderStatus } from "#app/shared/states.ts";
+import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { endOpenPayments } from "./open-payments.server.ts";
 import { providersInReach } from "./provider-names.ts";
@@ -27,7 +27,7 @@ export async function setOrderStatus(
   change: { orderId: string; status: OrderStatus; actor: string; mayRefund?: boolean; seen?: string | null },
   now: Date,
 ): Promise<{ outcome: StatusOutcome; pages: PageChange; decided: DecidedOrder[]; outboxId: string | null }> {
-  const cancels = change.status === "cancelled";
+  const cancels = orderStatusFacts[change.status].isCancelled;
   const refused = cancels ? await refusesCancelling(db, change) : null;
   if (refused) return { outcome: refused, pages: {}, decided: [], outboxId: null };
   const decided = cancels && provider ? await endPayments(db, provider, change.orderId, now) : [];

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { codeIsTaken } from "#app/features/selling/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
-import { isPaid } from "#app/features/selling/orders/order-status.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 /** Why an order took no payment. */
 export type UnpayableOrder =
@@ -34,9 +34,10 @@ export async function readUnpayable(db: Database, orderId: string, now: Date): P
     })
     .from(orders)
     .where(eq(orders.id, orderId));
-  if (!order || order.paymentStatus === "refunded") return { kind: "order-closed" };
-  if (isPaid(order.paymentStatus)) return { kind: "already-paid" };
-  if (order.status === "cancelled") return { kind: "order-cancelled" };
+  if (!order) return { kind: "order-closed" };
+  const { hasMoney, wasPaid } = paymentStatusFacts[order.paymentStatus];
+  if (wasPaid) return { kind: hasMoney ? "already-paid" : "order-closed" };
+  if (orderStatusFacts[order.status].isCancelled) return { kind: "order-cancelled" };
   if (!order.codeIsTaken) return { kind: "processing" };
   await cancelUnpaidOrder(db, orderId, codeUsedUp, now);
   return { kind: "code-used-up" };

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { deleteExpiredJobs } from "#app/features/shop/files/delete-expired.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
@@ -103,7 +104,8 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   },
   unpaidOrders: {
     expire: anonymizeOrders(
-      (cutoff) => sql`status = 'cancelled' AND created_at < ${cutoff} AND payment_status = 'unpaid'`,
+      (cutoff) => sql`status IN ${orderStatusesWhere({ isCancelled: true })} AND created_at < ${cutoff}
+        AND payment_status IN ${paymentStatusesWhere({ wasPaid: false })}`,
     ),
   },
   withdrawals: {
@@ -202,7 +204,8 @@ async function removePhones({ db }: Shop, cutoff: string, limit: number): Promis
   const removed = await statement(
     db,
     sql`UPDATE orders SET phone = '' WHERE rowid IN (SELECT rowid FROM orders WHERE phone <> ''
-        AND created_at < ${cutoff} AND ((status = 'cancelled' AND updated_at < ${cutoff}) OR (status = 'delivered'
+        AND created_at < ${cutoff} AND ((status IN ${orderStatusesWhere({ isCancelled: true })} AND updated_at < ${cutoff})
+          OR (status IN ${orderStatusesWhere({ isDelivered: true })}
           AND coalesce((SELECT max(d.delivered_at) FROM arrivals d JOIN fulfilments f ON f.id = d.fulfilment_id
             WHERE f.order_id = orders.id), updated_at) < ${cutoff})) ${limitTo(limit)}) RETURNING 1 AS removed`,
   );

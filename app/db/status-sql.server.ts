@@ -1,0 +1,37 @@
+import { type SQL, sql } from "drizzle-orm";
+
+// Relative, since the tool that generates migrations reads this through the schema.
+import {
+  type OrderStatus,
+  orderStatusFacts,
+  type OrderStatusFlags,
+  paymentStatusFacts,
+  type PaymentStatusFlags,
+} from "../shared/order-statuses.ts";
+
+/**
+ * The order statuses with these facts, for `IN` and `NOT IN`. Literals, always in the same order: SQLite uses a partial index only for a
+ * query that repeats its condition.
+ */
+export function orderStatusesWhere(facts: OrderStatusFlags): SQL {
+  return listWhere(orderStatusFacts, facts);
+}
+
+/** The payment statuses with these facts, as `orderStatusesWhere`. */
+export function paymentStatusesWhere(facts: PaymentStatusFlags): SQL {
+  return listWhere(paymentStatusFacts, facts);
+}
+
+/** The one status that a statement moves orders to or from. */
+export function orderStatusLiteral(status: OrderStatus): SQL {
+  return sql.raw(`'${status}'`);
+}
+
+function listWhere(table: Record<string, object>, facts: object): SQL {
+  const asked = Object.entries(facts);
+  const found = Object.entries(table).filter(([, has]) => {
+    const known = new Map<string, unknown>(Object.entries(has));
+    return asked.every(([fact, value]) => known.get(fact) === value);
+  });
+  return sql.raw(`(${found.map(([status]) => `'${status}'`).join(", ")})`);
+}

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { expect, it } from "vitest";
+
+import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
+
+/** Statuses of other things that are called as an order's, and what sets a status without asking for one. By file, the text as it stands there. */
+const others: Record<string, readonly string[]> = {
+  // Of attempts to pay.
+  "app/admin/health/read-health.server.ts": ["status IN ('processing', 'refunding') AND status = 'processing'"],
+  "app/db/schema/orders.server.ts": ["IN ('processing', 'succeeded')", "IN ('processing', 'refunding')"],
+  "app/features/people/personal-data/open-matters.server.ts": ["p.status IN ('processing', 'refunding')"],
+  "app/features/selling/discounts/queries.server.ts": ["p.status = 'processing'"],
+  "app/features/selling/orders/cancel-order.server.ts": ["payments.status = 'processing'"],
+  "app/features/selling/orders/undecided-payment.server.ts": ["status = 'processing' AND attempt"],
+  "app/features/selling/payments/poll-open-payments.server.ts": ["${payments.status} IN ('processing', 'refunding')"],
+  "app/features/selling/payments/process-payment.server.ts": ["UPDATE payments SET status = 'processing'"],
+  // Of returns and exchanges.
+  "app/features/after-sale/returns/read-exchange.server.ts": ["e.status = 'cancelled'"],
+  "app/features/after-sale/returns/receive-parcel.server.ts": ["r.status IN ('cancelled'", "e.status = 'cancelled'"],
+  // Of reviews.
+  "app/admin/today/read-today.server.ts": ["reviews WHERE status = 'pending'"],
+  "app/features/catalogue/reviews/list-reviews.server.ts": ["reviews WHERE status = 'pending'"],
+  "app/features/shop/retention/apply-retention.server.ts": ["deleteExpiredReviews(shop, sql`status = 'pending'"],
+  // Of e-mails.
+  "app/features/shop/mail/record-event.server.ts": ["WHEN 'delivered' THEN 2"],
+  // Money moves an order to these.
+  "app/features/selling/orders/mark-paid.server.ts": ["SET payment_status = 'paid'"],
+  "app/features/selling/payments/record-refund.server.ts": ["THEN 'partially-refunded'"],
+};
+
+const [order, payment] = [orderStatuses.join("|"), paymentStatuses.join("|")];
+const compared = String.raw`\}?\s*(?:(?:NOT\s+)?IN\s*\([^)\`]*?|IS(?:\s+NOT)?\s*|[=<>!]+\s*)`;
+const spellings = [
+  // In SQL.
+  String.raw`\bstatus${compared}'(?:${order})'`,
+  String.raw`(?:payment_s|paymentS)tatus${compared}'(?:${payment})'`,
+  String.raw`\b(?:WHEN|THEN|ELSE)\s+'(?:${order}|partially-refunded)'`,
+  // In TypeScript.
+  String.raw`\border\??\.status\s*[!=]==\s*"`,
+  String.raw`\border\??\.paymentStatus\s*[!=]==\s*"`,
+  String.raw`\border(?:Status|Payment)\s*[!=]==\s*"`,
+  String.raw`\borders\.(?:status|paymentStatus), \[?"`,
+];
+const spelled = new RegExp(spellings.join("|"), "gi");
+
+it("no query and no condition names a status of orders: they ask for facts", () => {
+  const found = globSync("{app,workers}/**/*.{ts,tsx}")
+    .filter((file) => !file.includes(".test."))
+    .flatMap((file) => {
+      const text = (others[file] ?? []).reduce((rest, other) => rest.replaceAll(other, ""), readFileSync(file, "utf8"));
+      return Array.from(text.matchAll(spelled), ([spelling]) => `${file}: ${spelling}`);
+    });
+  expect(found, "app/shared/order-statuses.ts has the facts, app/db/status-sql.server.ts lists of them").toEqual([]);
+});
+
+it.each(Object.entries(others))("%s still has what it is excused for", (file, texts) => {
+  const text = readFileSync(file, "utf8");
+  expect(texts.filter((other) => !text.includes(other))).toEqual([]);
+});
+
+it.each([
+  "o.status IN ('shipped')",
+  "status NOT IN ('pending', 'processing')",
+  "${orders.status} <> 'cancelled'",
+  "o.payment_status = 'unpaid'",
+  "${t.paymentStatus} IN ('paid', 'partially-refunded')",
+  "CASE WHEN TRUE THEN 'shipped' ELSE status END",
+  'order.status === "delivered"',
+  'eq(orders.paymentStatus, "paid")',
+  'inArray(orders.status, ["pending"])',
+])("would tell of %s", (text) => {
+  expect(text.match(spelled)).not.toBeNull();
+});
