@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useEffectEvent } from "react";
 
 import { Icon, type IconName } from "./icon.tsx";
 import { Modal, ModalCloseButton } from "./modal.tsx";
-import { useBackCloses } from "./use-back-closes.ts";
+import { leaveOverPageEntry, pushOverPageEntry } from "./over-page-entry.ts";
 import { useZoomView } from "./use-zoom-view.ts";
 
 /** A picture that can be looked at closely. */
@@ -143,4 +143,27 @@ function useFullPicture(picture: ZoomPicture | undefined, wanted: boolean): stri
     full.src = url;
   }, [wanted, url]);
   return come === url ? url : picture?.preview;
+}
+
+/**
+ * Lets going back close what lies over the page, for as long as it is mounted, as people expect of a whole screen on a phone. Closed
+ * otherwise, its entry of history goes with it.
+ */
+function useBackCloses(close: () => void): void {
+  const onBack = useEffectEvent(close);
+  // At once: who sees it may go back in the next frame.
+  useLayoutEffect(() => {
+    pushOverPageEntry();
+    const onPop = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      onBack();
+    };
+    // Before the router, which listens to the window as well.
+    window.addEventListener("popstate", onPop, { capture: true, once: true });
+    return () => {
+      window.removeEventListener("popstate", onPop, { capture: true });
+      // Closed by going back, or by leaving the page, it is left already.
+      leaveOverPageEntry();
+    };
+  }, []);
 }

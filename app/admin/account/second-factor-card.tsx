@@ -6,7 +6,6 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { AccountAnswer, FactorSetup } from "./account-answers.ts";
 import { AccountFormFrame, OwnPasswordField } from "./account-form.tsx";
-import { RecoveryCodes } from "./recovery-codes-list.tsx";
 
 interface Props {
   state: SecondFactorState;
@@ -103,5 +102,24 @@ function WhenOn({ codesLeft }: { codesLeft: number }) {
         </AccountFormFrame>
       </details>
     </div>
+  );
+}
+
+/** Recovery codes, shown this once. */
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Notice tone="success" className="mb-5">
+      <h3 className="font-semibold">Your recovery codes</h3>
+      <p className="mt-1">
+        Write them down or print them: they are shown this once. Each signs you in once when your phone is lost.
+      </p>
+      <ul className="mt-3 grid max-w-xs grid-cols-2 gap-x-6 gap-y-1 font-mono">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -7,7 +7,6 @@ import { ProductsPanel } from "#app/admin/products/products-panel.tsx";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
-import { CountCards } from "./count-cards.tsx";
 import type { DashboardCounts } from "./counts.server.ts";
 import type { DashboardList } from "./read-dashboard.server.ts";
 
@@ -52,4 +51,24 @@ function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
     case "contact":
       return <ContactPanel view={list.view} page={list.page} />;
   }
+}
+
+/** The four numbers at the top of the dashboard. */
+function CountCards({ counts }: { counts: DashboardCounts }) {
+  const cards = [
+    { title: "Total Users", count: counts.users },
+    { title: "Total Products", count: counts.products },
+    { title: "Total Orders", count: counts.orders },
+    { title: "Total Messages", count: counts.messages },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
+      {cards.map((card) => (
+        <div key={card.title} className="bg-white px-4 py-3 sm:p-5">
+          <dt className="text-sm text-muted">{card.title}</dt>
+          <dd className="display mt-1 text-display-sm tabular-nums sm:mt-2 lg:text-display-md">{card.count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -8,12 +8,34 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { FileActions } from "./file-actions.tsx";
 import { FileState } from "./file-badges.tsx";
-import { FileCounts } from "./file-counts.tsx";
 import { fileKindDescriptions } from "./file-kinds.ts";
-import { FileProgress } from "./file-progress.tsx";
 import { FileRows } from "./file-rows.tsx";
 import { filePath, filesPath } from "./files-place.ts";
 import type { FilePage } from "./read-file-page.server.ts";
+
+const doing = { exporting: "Exporting", checking: "Checking", applying: "Writing" } as const;
+
+/** How far the queue is. A dry run knows the size of its file, everything else the number of things or nothing. */
+function FileProgress({ job }: Pick<FilePage, "job">) {
+  const { state, kind, rowsDone, rowsTotal, position, sizeBytes } = job;
+  const share = state === "checking" ? Number(position) / sizeBytes : rowsTotal ? rowsDone / rowsTotal : null;
+  const unit = job.direction === "export" ? fileKindDescriptions[kind].name.toLowerCase() : "rows";
+  const total = rowsTotal === null ? "" : ` of ${Math.max(rowsTotal, rowsDone).toLocaleString("en")}`;
+  return (
+    <div className="mt-6 border border-line bg-white p-5">
+      <p role="status" className="mb-3 text-sm tabular-nums">
+        {doing[state as keyof typeof doing]}: {rowsDone.toLocaleString("en")}
+        {total} {unit}
+      </p>
+      <progress
+        aria-label="Progress"
+        max={1}
+        {...(share === null ? {} : { value: Math.min(1, share) })}
+        className="block h-2 w-full appearance-none bg-line accent-ink [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink"
+      />
+    </div>
+  );
+}
 
 /** Milliseconds between two looks at a job that the queue works at. */
 const pollEvery = 1_500;
@@ -70,4 +92,32 @@ function usePolling(active: boolean): void {
     const timer = setTimeout(() => void revalidate(), pollEvery);
     return () => clearTimeout(timer);
   }, [active, state, revalidate]);
+}
+
+/** What a dry run found, and what was written of it. */
+function FileCounts({ job }: Pick<FilePage, "job">) {
+  const { created, changed, unchanged, broken, applied, refused, state } = job;
+  const isApplied = state === "applying" || state === "done" || applied + refused > 0;
+  const counts: [name: string, count: number][] = [
+    ["New", created],
+    ["Changed", changed],
+    ["Unchanged", unchanged],
+    ["Broken", broken],
+    ...(isApplied
+      ? ([
+          ["Written", applied],
+          ["Refused", refused],
+        ] as [string, number][])
+      : []),
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {counts.map(([name, count]) => (
+        <div key={name} className="bg-white p-4">
+          <dt className="eyebrow text-muted">{name}</dt>
+          <dd className="mt-1 text-2xl font-semibold tabular-nums">{count.toLocaleString("en")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

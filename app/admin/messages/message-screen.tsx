@@ -11,8 +11,33 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import { messageTones } from "./messages-list.ts";
-import { Replies } from "./replies.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+
+const mailTexts: Record<string, string> = {
+  sent: "sent",
+  queued: "being sent",
+  sending: "being sent",
+  failed: "not sent: see Unsent mail",
+};
+
+/** What staff answered to a message, oldest first. */
+function Replies({ replies }: Pick<Thread, "replies">) {
+  return (
+    <Card title="Answers">
+      <ol className="grid gap-5">
+        {replies.map(({ id, body, author, repliedAt, mail }) => (
+          <li key={id} className="border-l-2 border-ink pl-5">
+            <p className="text-sm text-muted tabular-nums">
+              {author}, <time dateTime={repliedAt}>{formatDateTime(repliedAt)}</time>
+              {mail ? `, ${mailTexts[mail] ?? mail}` : null}
+            </p>
+            <p className="mt-1.5 max-w-prose leading-7 wrap-anywhere whitespace-pre-line">{body}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
 
 interface Props extends Thread {
   /** Made for this page: a reply that is sent twice is answered once. */

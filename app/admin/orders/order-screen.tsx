@@ -12,12 +12,12 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { DisputesCard } from "./disputes-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
+import { eventActor, eventText } from "./event-text.ts";
 import { MailsCard } from "./mails-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderTimeline } from "./order-timeline.tsx";
 import { ParcelsCard } from "./parcels-card.tsx";
 import type { OrderPage } from "./read-order-page.server.ts";
 import { RefundsCard } from "./refunds-card.tsx";
@@ -112,5 +112,26 @@ function OrderActions({ page: { order, payments }, role }: { page: OrderPage; ro
         Packing slip
       </ButtonLink>
     </div>
+  );
+}
+
+type OrderEvent = OrderPage["events"][number];
+
+/** What happened to an order, oldest first: what, who, when. */
+function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
+  return (
+    <ol className="border-l border-line-strong">
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className="relative pb-5 pl-6 text-sm last:pb-0 before:absolute before:top-1.5 before:-left-1 before:size-2 before:bg-ink"
+        >
+          <p className="font-medium wrap-anywhere">{eventText(event)}</p>
+          <p className="mt-0.5 text-muted tabular-nums">
+            {eventActor(event.actor)}, <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,12 +1,14 @@
+import { Form } from "react-router";
+
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
 import type { DiscrepancyRow } from "#app/features/selling/reconciliation/discrepancies.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
 
-import { DiscrepancyForm } from "./discrepancy-form.tsx";
 import { discrepancyText } from "./discrepancy-texts.ts";
-import { RecordRefundForm } from "./record-refund-form.tsx";
 
 /** Discrepancies, each with what it means and what to do; open ones can be resolved, the others say how they were. */
 export function DiscrepanciesList({
@@ -54,5 +56,45 @@ export function DiscrepanciesList({
         );
       })}
     </ul>
+  );
+}
+
+/** Resolves a discrepancy with a note of what was done about it. */
+function DiscrepancyForm({ id, name }: { id: string; name: string }) {
+  return (
+    <Form
+      method="post"
+      action="/admin/payments/discrepancies"
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
+      <input type="hidden" name="intent" value="resolve" />
+      <input type="hidden" name="id" value={id} />
+      <div className="min-w-0 flex-1 basis-64">
+        <TextField label="What was done about it" name="note" required maxLength={300} autoComplete="off" />
+      </div>
+      <Button type="submit" size="small" look="outline" className="min-h-12">
+        Resolve
+        <span className="sr-only">{` ${name}`}</span>
+      </Button>
+    </Form>
+  );
+}
+
+/** Records a refund that was made in the provider's dashboard, with the goods it was for or as money alone. */
+function RecordRefundForm({ id, orderNumber }: { id: string; orderNumber: string }) {
+  return (
+    <Form method="post" action="/admin/payments/discrepancies" preventScrollReset className="mb-4 flex flex-wrap gap-3">
+      <input type="hidden" name="intent" value="record-refund" />
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" size="small" name="goods" value="cancel">
+        Record it and cancel the items it paid for
+        <span className="sr-only">{`, order ${orderNumber}`}</span>
+      </Button>
+      <Button type="submit" size="small" look="outline" name="goods" value="keep">
+        Record the money alone
+        <span className="sr-only">{`, order ${orderNumber}`}</span>
+      </Button>
+    </Form>
   );
 }

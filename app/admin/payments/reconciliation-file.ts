@@ -5,8 +5,19 @@ import { byteOrderMark, csvLine } from "#app/shared/csv-cell.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 
 import { differenceText } from "./difference-text.ts";
-import { movementNames } from "./movement-names.ts";
 import { dayColumns } from "./reconciliation-columns.ts";
+
+/** What a movement of money is called. */
+const movementNames: Readonly<Record<ProviderMovement["kind"], string>> = {
+  charge: "Payment",
+  refund: "Refund",
+  "refund-by-hand": "Refund by bank",
+  "refund-failure": "Refund that failed",
+  dispute: "Dispute",
+  fee: "Fee",
+  payout: "Payout",
+  other: "Other",
+};
 
 /* Files for the bookkeeper: amounts with a decimal point, days and times of Sweden, and the currency in a column of its own. */
 

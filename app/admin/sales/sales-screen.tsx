@@ -1,10 +1,13 @@
 import { Link } from "react-router";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
+import { PeriodChooser } from "#app/admin/frame/period-chooser.tsx";
+import { offeredDays } from "#app/features/selling/sales/sales-period.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { SelectField } from "#app/ui/field.tsx";
 
-import { PeriodForm } from "./period-form.tsx";
 import type { SalesPage } from "./read-sales-page.server.ts";
 import { SalesChart } from "./sales-chart.tsx";
 import { SalesFigures } from "./sales-figures.tsx";
@@ -78,5 +81,35 @@ export function SalesScreen({ page }: { page: SalesPage }) {
         ]}
       />
     </>
+  );
+}
+
+interface Props {
+  first: string;
+  last: string;
+  /** The offered length that is shown; null for chosen dates. */
+  days: number | null;
+  currency: Currency;
+  currencies: readonly Currency[];
+}
+
+/** Chooses the period, and the currency where there is more than one. The choice is in the address. */
+function PeriodForm({ first, last, days, currency, currencies }: Props) {
+  const kept = currency === "SEK" ? "" : `&currency=${currency}`;
+  const offered = offeredDays.map((length) => ({
+    name: `${length} days`,
+    to: `/admin/sales?days=${length}${kept}`,
+    current: length === days,
+  }));
+  return (
+    <PeriodChooser key={`${first}${last}${currency}`} offered={offered} action="/admin/sales" first={first} last={last}>
+      {currencies.length > 1 ? (
+        <SelectField label="Currency" name="currency" defaultValue={currency}>
+          {currencies.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+      ) : null}
+    </PeriodChooser>
   );
 }

@@ -9,7 +9,26 @@ import { Card } from "#app/ui/card.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { SynonymPreviewList } from "./synonym-preview-list.tsx";
+const products = (count: number) => `${count} ${count === 1 ? "product" : "products"}`;
+
+/** What each word of a group finds as it is now, and what all of them find together. */
+function SynonymPreviewList({ preview: { words, together } }: { preview: SynonymPreview }) {
+  return (
+    <Card title="Preview">
+      <p role="status" className="font-semibold">
+        {words.length === 0 ? "Type words to see what they find." : `Together they find ${products(together)}.`}
+      </p>
+      <ul className="mt-3 divide-y divide-line text-sm">
+        {words.map(({ word, found }) => (
+          <li key={word} className="flex justify-between gap-4 py-2">
+            <span className="min-w-0 wrap-anywhere">{word}</span>
+            <span className="shrink-0 text-muted tabular-nums">finds {products(found)} now</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
 
 /** What the server said of a group that was not saved. */
 export interface SynonymAnswer {

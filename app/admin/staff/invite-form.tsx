@@ -1,8 +1,9 @@
 import { invitationHours } from "#app/features/shop/staff/invitation.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import { staffRoles } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
-import { RoleChoice } from "./role-choice.tsx";
 import { StaffFormFrame } from "./staff-form.tsx";
 
 /** Invites somebody by e-mail. An address that was refused stays in its field. */
@@ -24,5 +25,26 @@ export function InviteForm({ refused }: { refused: { email: string; error: strin
         <RoleChoice />
       </StaffFormFrame>
     </Card>
+  );
+}
+
+/** The roles to choose from, each with what it is for. The smallest one is chosen. */
+function RoleChoice() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Role</legend>
+      <div className="grid gap-1">
+        {staffRoles.map((role) => (
+          <label
+            key={role}
+            className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-1.5 text-sm leading-6 [&>input]:row-span-2"
+          >
+            <input type="radio" name="role" value={role} defaultChecked={role === "support"} className="mt-0.5" />
+            <span className="font-medium">{roleNames[role].name}</span>
+            <span className="text-muted">{roleNames[role].summary}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,11 @@
 import type { ListedInvitation, ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
+import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Card } from "#app/ui/card.tsx";
 
-import { InvitationsList } from "./invitations-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { StaffFormFrame } from "./staff-form.tsx";
 import { StaffList } from "./staff-list.tsx";
 
 interface Props {
@@ -25,5 +29,33 @@ export function StaffScreen({ ownId, staff, invitations, refused }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Invitations that are open or expired, to send again or revoke. */
+function InvitationsList({ invitations }: { invitations: readonly ListedInvitation[] }) {
+  return (
+    <Card title="Invitations">
+      {invitations.length === 0 ? <p className="text-sm text-muted">No open invitations.</p> : null}
+      <ul className="divide-y divide-line">
+        {invitations.map(({ id, email, role, invitedBy, expiresAt, isExpired }) => (
+          <li key={id} className="py-4 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+              {email} {isExpired ? <Badge tone="warning">Expired</Badge> : null}
+            </p>
+            <p className="text-sm text-muted wrap-anywhere">
+              {roleNames[role].name}, invited by {invitedBy}. {isExpired ? "Worked until " : "Works until "}
+              <time dateTime={expiresAt} className="whitespace-nowrap">
+                {formatDateTime(expiresAt)}
+              </time>
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <StaffFormFrame intent="resend" subject={{ invitationId: id }} button="Send again" label={email} />
+              <StaffFormFrame intent="revoke" subject={{ invitationId: id }} button="Revoke" label={email} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/catalogue/product.ts";
 import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
 import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
@@ -15,8 +18,7 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";
 
 import { BagLines } from "./bag-lines.tsx";
-import { Related } from "./related.tsx";
-import { useRelated } from "./use-related.ts";
+import { useRelated, type RelatedProduct } from "./use-related.ts";
 import { useUnobtrusive } from "./use-unobtrusive.ts";
 
 /**
@@ -108,5 +110,31 @@ function Spoken({ text }: { text: string }) {
     <p role="status" className="sr-only">
       {said}
     </p>
+  );
+}
+
+/** One thing that goes with what was added; nothing without one. */
+function Related({ product }: { product: RelatedProduct | null }) {
+  if (!product) return null;
+  const { id, name, source, pictures, priceOre, earlierPriceOre, currency } = product;
+  return (
+    <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
+      <h3 id="goes-with" className="text-sm font-semibold">
+        Goes with it
+      </h3>
+      <div className="group relative mt-3 flex items-center gap-4">
+        {/* Darker than its own ground while it loads, which is that of the section. */}
+        <ProductPicture url={pictures[0]?.url} alt="" width={160} className="aspect-4/5 w-16 shrink-0 bg-line!" />
+        <div className="min-w-0 text-sm leading-5">
+          <Link
+            to={productPath(id, source)}
+            className="font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+          <Price priceOre={priceOre} earlierPriceOre={earlierPriceOre} currency={currency} className="mt-1 block" />
+        </div>
+      </div>
+    </section>
   );
 }

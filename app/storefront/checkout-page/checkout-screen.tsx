@@ -1,22 +1,21 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef, type ReactNode } from "react";
 
 import { checkoutBoxes, checkoutConsentNote } from "#app/features/people/newsletter/consent-texts.ts";
 import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
-import { useCheckout } from "#app/features/selling/checkout/use-checkout.ts";
+import { useCheckout, type CheckoutError } from "#app/features/selling/checkout/use-checkout.ts";
 import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 import { AddressFields } from "./address-fields.tsx";
-import { CheckoutErrorNotice } from "./checkout-error-notice.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
-import { FormSection } from "./form-section.tsx";
 import { OtherWaysToOrder } from "./other-ways-to-order.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 import { ShippingSection } from "./shipping-section.tsx";
@@ -145,5 +144,51 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
         </CheckoutSummary>
       </form>
     </div>
+  );
+}
+
+/** Why the order was not placed, and the way on. Takes the focus that the button lost while it was at work. */
+function CheckoutErrorNotice({
+  error,
+  onRemoveUnavailable,
+}: {
+  error: CheckoutError | null;
+  onRemoveUnavailable: () => void;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error && document.activeElement === document.body) place.current?.focus();
+  }, [error]);
+  if (!error) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="mt-5 scroll-mt-24">
+      <Notice tone="error">
+        <p className="font-semibold">{error.message}</p>
+        {error.details.length > 0 ? (
+          <ul className="mt-1">
+            {error.details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </ul>
+        ) : null}
+        {error.unavailable.length > 0 ? (
+          <TextButton className="mt-1 min-h-11 font-semibold" onClick={onRemoveUnavailable}>
+            Remove what is no longer available
+          </TextButton>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}
+
+/** A numbered section of the checkout form. */
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-t border-ink pt-6 [counter-increment:part]">
+      <legend className="float-left mb-5 w-full text-lg font-semibold before:mr-3 before:text-muted before:tabular-nums before:[content:counter(part)_/_'']">
+        {title}
+      </legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
   );
 }

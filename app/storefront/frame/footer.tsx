@@ -1,13 +1,25 @@
 import { memo, type MouseEvent, type SyntheticEvent } from "react";
+import { useLocation } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
 import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
 import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { openCookieSettings } from "#app/features/shop/consent/open-cookie-settings.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
-import { useShownPath } from "./use-shown-path.ts";
+/** The path that the document was rendered for. */
+const documentPath = typeof window === "undefined" ? null : window.location.pathname;
+
+/**
+ * The path of the page on screen, for parts of the frame that differ by page. A part that is hydrated late may meet a page that was
+ * navigated to meanwhile: until it is hydrated, this is the path that its HTML was rendered for.
+ */
+function useShownPath(): string {
+  const { pathname } = useLocation();
+  return useHydrated() ? pathname : (documentPath ?? pathname);
+}
 
 const cookieSettingsIntent = onIntent(() => import("#app/features/shop/consent/cookie-settings.tsx"));
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useEffect } from "react";
+import { useRevalidator } from "react-router";
 
 import {
   type FilterCounts,
@@ -6,6 +7,8 @@ import {
   filterGroups,
   isEmptyChoice,
 } from "#app/features/catalogue/filters/filter-choice.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
@@ -17,7 +20,6 @@ import { listingQuery } from "./listing-query.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { ListingView, Pagination } from "./listing-view.tsx";
 import { LoadFailure } from "./load-failure.tsx";
-import { NotFiltered } from "./not-filtered.tsx";
 import { NothingLeft } from "./nothing-left.tsx";
 import { useQueryUnderWay } from "./query-under-way.ts";
 import type { ListingPage } from "./read-listing.server.ts";
@@ -120,5 +122,23 @@ function offersAnything(counts: FilterCounts): boolean {
     filterFlags.some((flag) => counts[flag] !== null) ||
     counts.rating.length > 0 ||
     counts.price !== null
+  );
+}
+
+/** Said above a listing whose filters could not be applied: its products are the ones from before. */
+function NotFiltered() {
+  const { revalidate, state } = useRevalidator();
+  const notice = useRef<HTMLDivElement>(null);
+  // The list stays as it was, maybe far below: who pressed a filter is led to what became of it.
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="mb-4 scroll-mt-24">
+      <Notice tone="error">
+        <p>Your filters could not be applied. These are the products from before.</p>
+        <Button look="outline" className="mt-3" busy={state === "loading"} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { Price } from "#app/features/catalogue/catalogue/price.tsx";
 import { ProductBadges } from "#app/features/catalogue/catalogue/product-badges.tsx";
@@ -12,7 +12,31 @@ import { CardColors } from "./card-colors.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { useCardColor } from "./use-card-color.ts";
-import { usePointedAt } from "./use-pointed-at.ts";
+
+/** How long, in milliseconds, a mouse rests on what it means: on its way elsewhere it is faster. */
+const restMs = 80;
+
+/**
+ * Whether a card was pointed at, by a mouse that rested on it or by keyboard: then it shows what is seen on hover alone. A finger never
+ * does, since it scrolls.
+ */
+function usePointedAt() {
+  const [pointedAt, setPointedAt] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(timer.current);
+  useEffect(() => leave, []);
+  const point = () => setPointedAt(true);
+  return {
+    pointedAt,
+    watchProps: {
+      onPointerEnter: ({ pointerType }: React.PointerEvent) => {
+        if (pointerType !== "touch") timer.current = setTimeout(point, restMs);
+      },
+      onPointerLeave: leave,
+      onFocus: point,
+    },
+  };
+}
 
 interface Props {
   product: Product;

@@ -1,21 +1,23 @@
-import { useEffect, useRef } from "react";
-import { Form, useLocation } from "react-router";
+import { useEffect, useRef, type RefObject } from "react";
+import { Form, useLocation, Link } from "react-router";
 
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
+import { type ProductCard, productIdOf } from "#app/features/catalogue/catalogue/product.ts";
+import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { logSearch, logSearchClick } from "#app/features/catalogue/search/log-search.ts";
 import { MarkedText } from "#app/features/catalogue/search/marked-text.tsx";
 import { formatShortDate } from "#app/shared/dates.ts";
+import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { shopChipLinks, shopTitle } from "./chip-links.ts";
 import { useShownListing } from "./last-listing.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
-import { NamedLinks } from "./named-links.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
 import { SearchNote } from "./search-note.tsx";
-import { useSearchLog } from "./use-search-log.ts";
 
 interface Props {
   place: ShopPlace;
@@ -112,4 +114,52 @@ function SearchForm({ search }: { search: string | null }) {
       </button>
     </Form>
   );
+}
+
+/** The help pages and collections that a search names, above what it found; nothing for none. */
+function NamedLinks({ named: { pages, collections } }: { named: NamedPlaces }) {
+  const links = [...pages.map(({ title, path }) => ({ name: title, path })), ...collections];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Pages that match your search" className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center border border-line-strong px-4 text-sm font-semibold hover:border-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Tells the shop's log of searches how many products one found, and at which place stood the product that was opened. `ref` is for
+ * what holds the results. Filtered results tell neither: what is missing from them, or where it stands, is no matter of the search.
+ */
+function useSearchLog(
+  { search, choice, page }: ShopPlace,
+  listing: ListingPage | null,
+): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (search === null || listing === null || !isEmptyChoice(choice)) return;
+    logSearch({ words: search, count: listing.total });
+    const results = ref.current;
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const id = link && productIdOf(link.pathname);
+      const index = listing.products.findIndex((product) => product.id === id);
+      if (index >= 0) logSearchClick({ words: search, rank: (page - 1) * pageSize + index + 1 });
+    };
+    // Before the router takes the click.
+    results?.addEventListener("click", onClick, { capture: true });
+    return () => results?.removeEventListener("click", onClick, { capture: true });
+  }, [search, choice, page, listing]);
+  return ref;
 }

@@ -3,15 +3,18 @@ import { Link } from "react-router";
 
 import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
 import { CategoryFilter } from "#app/features/catalogue/reviews/category-filter.tsx";
+import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
 import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
 import type { ReviewsPage, ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
-import { productReviewsPath, type Review } from "#app/features/catalogue/reviews/review.ts";
+import { productReviewsPath, type Review, countText, type Rating } from "#app/features/catalogue/reviews/review.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+import { Stars } from "#app/ui/stars.tsx";
 
-import { ReviewsHero } from "./reviews-hero.tsx";
 import { useReviewDialog } from "./use-review-dialog.ts";
 
 const ReviewDialog = lazyWithRetry(() => import("#app/features/catalogue/reviews/review-dialog.tsx"));
@@ -148,5 +151,40 @@ function TextLink({ to, children }: { to: string; children: ReactNode }) {
     <Link to={to} className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4">
       {children}
     </Link>
+  );
+}
+
+/** The black opening of /reviews: the number, large, and the way to add to it. */
+function ReviewsHero({ rating: { average, count }, onWrite }: { rating: Rating; onWrite: () => void }) {
+  return (
+    <Hero
+      picture="reviews"
+      title="Customer reviews"
+      text="The average counts the reviews of people who bought here, each checked by its order. We publish good and bad alike, and change no word."
+    >
+      {average === null ? (
+        <p className="mt-6 text-lg">No review is checked by an order yet. Be the first to write one.</p>
+      ) : (
+        <div className="mt-8 flex items-center gap-5">
+          <p className="display text-display-lg tabular-nums">
+            {average.toFixed(1)}
+            <span className="text-muted-dark">/5</span>
+          </p>
+          <div>
+            <Stars rating={average} className="h-6" />
+            <p className="mt-1.5 text-sm">{countText(count)}</p>
+          </div>
+        </div>
+      )}
+      <HowReviewsAreChecked className="mt-4" />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="signal" onClick={onWrite}>
+          Write a Review
+        </Button>
+        <ButtonLink look="ghost" to="/">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </Hero>
   );
 }

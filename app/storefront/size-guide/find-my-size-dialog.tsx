@@ -9,10 +9,33 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { SegmentedChoice } from "#app/ui/segmented-choice.tsx";
 
-import { type BodyAnswers, keepAnswers, lastAnswers } from "./body-answers.ts";
 import { type Advice, type Garment, garmentOf, lengthOf, sizeForBody, sizeForUsual } from "./find-size.ts";
 import type { SizeFamily } from "./size-family.ts";
+import type { LengthUnit } from "./size-tables.ts";
 import { UnitSwitch } from "./unit-switch.tsx";
+
+/** What somebody answered to find a size, as they wrote it. */
+interface BodyAnswers {
+  by: "measures" | "usual";
+  unit: LengthUnit;
+  /** By the names of the measures. */
+  lengths: Record<string, string>;
+  usual: string;
+}
+
+/**
+ * The answers of this visit, so that the next product asks for nothing again. In memory alone: measures of a body are personal, so
+ * they are neither stored in the browser nor sent anywhere, and are gone with the page.
+ */
+let latest: BodyAnswers = { by: "measures", unit: "cm", lengths: {}, usual: "" };
+
+function lastAnswers(): BodyAnswers {
+  return latest;
+}
+
+function keepAnswers(next: BodyAnswers): void {
+  latest = next;
+}
 
 interface Props {
   product: Product;

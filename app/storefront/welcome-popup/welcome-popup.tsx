@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 
 import { newsletterConsent } from "#app/features/people/newsletter/texts.ts";
+import { savePendingDiscountCode } from "#app/features/selling/discounts/pending-discount-code.ts";
 import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { callApi } from "#app/platform/browser/api-client.ts";
+import { oneOf, record } from "#app/shared/parse.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { activationFailure } from "./activation-failure.ts";
-import { activateWelcome } from "./subscribe.ts";
 
 /** Milliseconds: how long 'Activating...' shows at least, and after success until the popup closes by itself. */
 const activatingMs = 1_500;
@@ -116,4 +118,12 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
       )}
     </div>
   );
+}
+
+/** Subscribes an address to the newsletter, and saves the welcome code for the cart. Throws an ApiError when the shop refuses, and the browser's error when it cannot be reached. */
+async function activateWelcome(email: string, code: string): Promise<void> {
+  const data = { email, consentSource: "welcome-popup" };
+  const body = { database_name: "shop", collection_name: "newsletter_subscribers", command: "--create", data };
+  await callApi("/db", body, record({ status: oneOf([true]) }));
+  savePendingDiscountCode(code);
 }

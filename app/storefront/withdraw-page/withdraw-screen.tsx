@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 
+import { Button } from "#app/ui/button.tsx";
+
 import { WithdrawFormStep } from "./withdraw-form-step.tsx";
 import { WithdrawReceiptStep } from "./withdraw-receipt-step.tsx";
-import { WithdrawReviewStep } from "./withdraw-review-step.tsx";
 import type { WithdrawView } from "./withdraw-view.ts";
 
 const titles = {
@@ -41,5 +42,32 @@ export function WithdrawScreen({ view, address }: { view: WithdrawView; address:
         </div>
       </div>
     </>
+  );
+}
+
+type ReviewView = Extract<WithdrawView, { step: "review" }>;
+
+/** The second step: exactly what will be declared, and the one button that declares it (2005:59, 2:10 a). */
+function WithdrawReviewStep({ view, address }: { view: ReviewView; address: string }) {
+  const { formId, values, lines, statement } = view;
+  return (
+    <form method="post" action={address} className="grid gap-8">
+      <input type="hidden" name="step" value="confirm" />
+      <input type="hidden" name="formId" value={formId} />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {lines.map(({ id, quantity }) => (
+        <input key={id} type="hidden" name={`units.${id}`} value={quantity} />
+      ))}
+      <p className="border-l-4 border-ink bg-paper-deep px-5 py-4 text-lg leading-8 wrap-anywhere">{statement}</p>
+      <dl className="grid gap-1 text-sm leading-6">
+        <dt className="text-muted">The receipt goes to</dt>
+        <dd className="font-semibold wrap-anywhere">{values.email}</dd>
+      </dl>
+      <Button type="submit" className="sm:justify-self-start sm:px-10">
+        Confirm withdrawal
+      </Button>
+    </form>
   );
 }

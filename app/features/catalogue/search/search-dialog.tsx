@@ -6,7 +6,6 @@ import { Modal, ModalCloseButton } from "#app/ui/modal.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useSuggestions } from "#app/ui/use-suggestions.ts";
 
-import { fetchSuggestions } from "./fetch-suggestions.ts";
 import { logSearch, logSearchClick } from "./log-search.ts";
 import { maxSearchLength } from "./query.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
@@ -14,6 +13,19 @@ import { type SearchOption, searchOptions } from "./search-options.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { searchPath } from "./search-words.tsx";
+import { type SuggestionsAnswer, suggestionsAnswer } from "./suggestion.ts";
+
+const timeoutMs = 5_000;
+
+/** Loads what a search text finds; featured products for an empty text. Throws when the request fails or is aborted. */
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SuggestionsAnswer> {
+  const query = text === "" ? "" : `?search=${encodeURIComponent(text)}`;
+  const response = await fetch(`/search-suggestions${query}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
+  return suggestionsAnswer(await response.json());
+}
 
 const debounceMs = 200;
 

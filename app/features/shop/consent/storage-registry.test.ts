@@ -60,7 +60,7 @@ describe("the cookie policy's table", () => {
       ]),
     );
     for (const path of nameless)
-      expect(path).toMatch(/^platform\/|use-return-home|consent\/(consent-store|preference-session|storage-registry)/);
+      expect(path).toMatch(/^platform\/|frame\/overlays|consent\/(consent-store|preference-session|storage-registry)/);
   });
 
   it("deletes every key of a preference once it is refused", () => {

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 
+import { publicPages } from "#app/platform/http/public-pages.ts";
 import { everyRoute } from "#tests/support/every-route.ts";
-
-import { publicPages } from "./public-pages.ts";
 
 it("every page that may be cached for everyone is a public page, and no other is", () => {
   const saysPublic = ({ source }: { source: string }) =>
