@@ -107,11 +107,11 @@ export default {
     {
       name: "other-folders-by-name",
       comment:
-        "Import from another folder as #app/…, from your own as ./… (drizzle-kit reads the schema and knows no #app).",
+        "Import from another folder as #app/…, from your own as ./… (drizzle-kit reads the schema, and what it imports, and knows no #app).",
       severity: "error",
       from: {
         path: "^(app/features/[^/]+/[^/]+|app/(?:storefront|admin|routes|platform)/[^/]+|app/[^/]+|workers)/",
-        pathNot: "^app/db/schema/",
+        pathNot: "^app/db/(schema/|status-sql)",
       },
       to: { path: "^(app|workers|tests|scripts)/", pathNot: "^$1/", dependencyTypesNot: ["aliased-subpath-import"] },
     },

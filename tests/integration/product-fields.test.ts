@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { isSameProduct } from "#app/admin/files/product-cells.ts";
+import { fileOrigin, productCsv, rowsOfCsv } from "#app/admin/files/product-csv.ts";
 import { readProductRows } from "#app/admin/files/read-product-rows.ts";
 import { readProducts } from "#app/admin/files/read-products.server.ts";
 import { parseProductForm } from "#app/admin/products/parse-product-form.server.ts";
@@ -9,14 +10,13 @@ import { formValues } from "#app/admin/products/product-form.ts";
 import { readProductForm } from "#app/admin/products/read-product-form.server.ts";
 import { saveProductForm } from "#app/admin/products/save-product-form.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
+import { anyProduct } from "#app/features/catalogue/catalogue/any-product.ts";
 import { withCompositionText } from "#app/features/catalogue/catalogue/compliance.server.ts";
 import { productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { OwnField, ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { createProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/catalogue/staff-product.server.ts";
 import { toKronor } from "#app/shared/money.ts";
-import { anyProduct } from "#tests/support/any-product.ts";
-import { fileOrigin, productCsv, rowsOfCsv } from "#tests/support/product-file.ts";
 import { addTestMaker, now, openTestShop, testMaker } from "#tests/support/shop-fixture.ts";
 import { type StaffCalls, staffCalls } from "#tests/support/staff-calls.ts";
 

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { anyProduct } from "#app/features/catalogue/catalogue/any-product.ts";
 import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
-import { anyProduct } from "#tests/support/any-product.ts";
-import { fileOrigin, productCsv, rowsOfCsv } from "#tests/support/product-file.ts";
 
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns } from "./product-columns.ts";
+import { fileOrigin, productCsv, rowsOfCsv } from "./product-csv.ts";
 import { readProductRows } from "./read-product-rows.ts";
 import type { SourceRow } from "./source-rows.ts";
 

@@ -1,12 +1,13 @@
-import { productColumns } from "#app/admin/files/product-columns.ts";
-import { type FileProduct, inColumnOrder, productRows } from "#app/admin/files/product-rows.ts";
-import { namedRows, type SourceRow } from "#app/admin/files/source-rows.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 
+import { productColumns } from "./product-columns.ts";
+import { type FileProduct, inColumnOrder, productRows } from "./product-rows.ts";
+import { namedRows, type SourceRow } from "./source-rows.ts";
+
 export const fileOrigin = "https://shop.example";
 
-/** A product as the text of a file, without its header. */
+/** For tests: a product as the text of a file, without its header. */
 export function productCsv(product: FileProduct, columns: readonly string[] = productColumns): string {
   const rows = productRows(product, { origin: fileOrigin, siteName: "Pulse Mode" }).map(inColumnOrder);
   const kept = columns.map((column) => productColumns.indexOf(column));

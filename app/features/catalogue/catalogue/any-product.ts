@@ -1,7 +1,10 @@
 import fc from "fast-check";
 
-import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
-import { warningKinds } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import { fibres } from "#app/shared/fibres.ts";
+import { productStates } from "#app/shared/states.ts";
+
+import type { ComplianceFields } from "./compliance-input.ts";
+import { warningKinds } from "./compliance-input.ts";
 import {
   type FieldKind,
   type FieldOf,
@@ -11,16 +14,10 @@ import {
   type ProductField,
   rowFieldEntries,
   textFieldEntries,
-} from "#app/features/catalogue/catalogue/product-fields.ts";
-import {
-  type OwnField,
-  type ProductInput,
-  productInputSchema,
-} from "#app/features/catalogue/catalogue/product-input.ts";
-import { fibres } from "#app/shared/fibres.ts";
-import { productStates } from "#app/shared/states.ts";
+} from "./product-fields.ts";
+import { type OwnField, type ProductInput, productInputSchema } from "./product-input.ts";
 
-/* Products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */
+/* For tests: products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */
 
 const paragraphs = fc
   .array(
