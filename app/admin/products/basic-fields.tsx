@@ -1,20 +1,29 @@
+import { productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
-import type { SectionProps } from "./product-fields.ts";
+import type { SectionProps } from "./form-section.ts";
+
+const { name, shortDescription, description, currency } = productFields;
 
 /** Name and descriptions. */
 export function BasicFields({ field }: SectionProps) {
   return (
     <Card title="Product" className="grid gap-4">
-      <TextField label="Product name" maxLength={200} required autoComplete="off" {...field("name")} />
+      <TextField label={name.label} maxLength={name.max} required autoComplete="off" {...field("name")} />
       <TextField
-        label="Short description"
-        maxLength={500}
+        label={shortDescription.label}
+        maxLength={shortDescription.max}
         hint="One sentence, for cards and search results"
         {...field("shortDescription")}
       />
-      <TextAreaField label="Description" rows={7} maxLength={20000} required {...field("description")} />
+      <TextAreaField
+        label={description.label}
+        rows={7}
+        maxLength={description.max}
+        required
+        {...field("description")}
+      />
     </Card>
   );
 }
@@ -26,9 +35,9 @@ export function PriceFields({ field, values }: SectionProps) {
     <Card title="Price" className="grid gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
         <TextField label="Price" required {...amount} {...field("price")} />
-        <SelectField label="Currency" name="currency" defaultValue={values.currency ?? "SEK"}>
-          {["SEK", "USD", "EUR"].map((currency) => (
-            <option key={currency}>{currency}</option>
+        <SelectField label={currency.label} name="currency" defaultValue={values.currency ?? currency.initial}>
+          {currency.among.map(({ id }) => (
+            <option key={id}>{id}</option>
           ))}
         </SelectField>
       </div>

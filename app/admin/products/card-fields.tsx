@@ -10,7 +10,7 @@ import {
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import { choiceField } from "./field-form.ts";
-import type { SectionProps } from "./product-fields.ts";
+import type { SectionProps } from "./form-section.ts";
 
 interface ControlProps<Kind extends FieldKind> extends SectionProps {
   name: string;

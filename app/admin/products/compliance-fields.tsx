@@ -9,7 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import { componentField, rowCount, warningField } from "./compliance-form.ts";
-import type { SectionProps } from "./product-fields.ts";
+import type { SectionProps } from "./form-section.ts";
 import { type OperatorChoice, SafetyFields } from "./safety-fields.tsx";
 
 /** What the law wants said before a product is offered: composition, who answers for it, warnings, guarantee. */

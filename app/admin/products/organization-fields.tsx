@@ -1,13 +1,14 @@
 import { useState } from "react";
 
 import { productCategories } from "#app/features/catalogue/catalogue/categories.ts";
+import { productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { productStates } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import { CardFields } from "./card-fields.tsx";
-import type { SectionProps } from "./product-fields.ts";
+import type { SectionProps } from "./form-section.ts";
 
 const stateTexts: Record<(typeof productStates)[number], string> = {
   published: "Published: for sale",
@@ -52,7 +53,7 @@ export function OrganizationFields({ field, values }: SectionProps) {
   const categories = [...new Set([...productCategories, ...(current === "" ? [] : [current])])];
   return (
     <Card title="Organization" className="grid gap-4">
-      <SelectField label="Category" required {...field("category")}>
+      <SelectField label={productFields.category.label} required {...field("category")}>
         <option value="">Choose a category</option>
         {categories.map((category) => (
           <option key={category}>{category}</option>

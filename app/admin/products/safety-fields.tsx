@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
-import type { SectionProps } from "./product-fields.ts";
+import type { SectionProps } from "./form-section.ts";
 
 /** An operator as the product form offers it. */
 export interface OperatorChoice {

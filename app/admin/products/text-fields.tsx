@@ -1,8 +1,8 @@
 import { Card } from "#app/ui/card.tsx";
 
 import { CardFields } from "./card-fields.tsx";
+import type { SectionProps } from "./form-section.ts";
 import { MeasurementsEditor } from "./measurements-editor.tsx";
-import type { SectionProps } from "./product-fields.ts";
 
 /** The texts of a product's page: fit, materials, shipping. */
 export function TextFields({

@@ -62,7 +62,7 @@ interface Option {
   name: string;
 }
 /** Colors or sizes, of which each has its own id and name. */
-const options = <Of extends Option>(option: fc.Arbitrary<Of>) =>
+const optionsOf = <Of extends Option>(option: fc.Arbitrary<Of>) =>
   fc.uniqueArray(option, {
     maxLength: 3,
     comparator: (a, b) => a.id === b.id || a.name.toLowerCase() === b.name.toLowerCase(),
@@ -87,8 +87,8 @@ const pictures = fc.uniqueArray(
 
 const variety = fc
   .record({
-    colors: options(fc.record({ id: slug, name, hex: fc.stringMatching(/^#[0-9A-F]{6}$/), available: fc.boolean() })),
-    sizes: options(fc.record({ id: slug, name, description: line, available: fc.boolean() })),
+    colors: optionsOf(fc.record({ id: slug, name, hex: fc.stringMatching(/^#[0-9A-F]{6}$/), available: fc.boolean() })),
+    sizes: optionsOf(fc.record({ id: slug, name, description: line, available: fc.boolean() })),
     units: fc.array(fc.option(fc.integer({ min: 0, max: 999 })), { minLength: 9, maxLength: 9 }),
     media: pictures,
   })
@@ -139,8 +139,8 @@ const complianceBy = (operatorIds: readonly string[]) => {
 export function anyProduct(operatorIds: readonly string[]): fc.Arbitrary<ProductInput> {
   return fc
     .tuple(valuesOf(rowFieldEntries), valuesOf(textFieldEntries), prices, states, variety, complianceBy(operatorIds))
-    .map(([fields, texts, ...some]) => {
-      const own: Pick<ProductInput, OwnField> = Object.assign({}, ...some);
+    .map(([fields, texts, price, state, options, compliance]) => {
+      const own: Pick<ProductInput, OwnField> = { ...price, ...state, ...options, ...compliance };
       return productInputSchema.parse({ ...fields, ...own, texts });
     });
 }
