@@ -9,7 +9,7 @@ const parameter = "preview";
 
 /**
  * The shop as a member of staff sees it with a draft of theirs that is not saved: `?preview=<id>`, for them alone. Null for
- * everyone else and for any other request. Throws when D1 fails.
+ * everyone else and for any other request.
  */
 export async function previewShop(request: Request, shop: Shop): Promise<Shop | null> {
   const id = new URL(request.url).searchParams.get(parameter);

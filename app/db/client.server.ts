@@ -28,7 +28,7 @@ export function isBehind(db: Database, bookmark: string | null): boolean {
 
 /**
  * A raw SQL statement, to await or to put in a batch; returns its rows. Use it in place of `db.all` and `db.run`: in a batch,
- * Drizzle 0.45 needs a prepared statement that only its query builders provide. Throws when D1 fails.
+ * Drizzle 0.45 needs a prepared statement that only its query builders provide.
  */
 export function statement<Row>(db: Database, query: SQL) {
   const raw = db.all<Row>(query);

@@ -41,7 +41,7 @@ export async function findSchemaFaults(db: Pick<D1Database, "prepare">, expected
   ];
 }
 
-/** Whether a restore has begun and not ended. Throws when D1 fails. */
+/** Whether a restore has begun and not ended. */
 export async function isMarked(db: Pick<D1Database, "prepare">): Promise<boolean> {
   return (await db.prepare("SELECT 1 FROM sqlite_master WHERE name = ?").bind(restoreMarker).first()) !== null;
 }

@@ -35,7 +35,7 @@ export function lineOf(row: Row): string {
   return `${JSON.stringify(row).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)}\n`;
 }
 
-/** The row count and the hash of a table's file, as it would be written now. Throws when D1 fails. */
+/** The row count and the hash of a table's file, as it would be written now. */
 export async function hashRows(db: D1Database, table: Table): Promise<{ rows: number; hash: string }> {
   const hash = createHash("sha256");
   let rows = 0;
@@ -46,7 +46,7 @@ export async function hashRows(db: D1Database, table: Table): Promise<{ rows: nu
   return { rows, hash: hash.digest("hex") };
 }
 
-/** Writes rows into an empty table, with their rowids. Throws when D1 fails. */
+/** Writes rows into an empty table, with their rowids. */
 export async function insertRows(db: D1Database, table: Table, rows: readonly Row[]): Promise<void> {
   const columns = ["rowid", ...table.columns.map(quoted)];
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`);

@@ -13,7 +13,7 @@ import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
 
 /**
  * Reconciles interrupted payments and refunds, tries events again, ends payments that nobody makes, and then cancels unpaid orders
- * whose reservation has expired. What fails is retried by the next run, and stops nothing after it. Throws when D1 fails.
+ * whose reservation has expired. What fails is retried by the next run, and stops nothing after it.
  */
 export async function reconcileOrders(
   shop: Shop,

@@ -11,7 +11,7 @@ import { type AccountChange, type AccountOutcome, refused } from "./account-outc
 import { handleFactorForm } from "./handle-factor-form.server.ts";
 import { handlePasskeyForm } from "./handle-passkey-form.server.ts";
 
-/** Does what a form of the account page asks, for who is signed in. Throws when D1 fails. */
+/** Does what a form of the account page asks, for who is signed in. */
 export async function handleAccountForm(change: AccountChange) {
   const { request, shop } = change;
   const form = await readForm(request, shop, { schema: accountForms, limit: "sign-in" });

@@ -17,7 +17,7 @@ type FactorForm = Extract<AccountForm, { intent: "factor-start" | "factor-confir
 const isOnAlready = "Your second factor is on already. Reload the page.";
 const isOff = "Your second factor is off. Reload the page.";
 
-/** Does what a form about the second factor asks. The password was checked where one is needed. Throws when D1 fails. */
+/** Does what a form about the second factor asks. The password was checked where one is needed. */
 export async function handleFactorForm(change: AccountChange, form: FactorForm): Promise<AccountOutcome> {
   const { shop, session, now } = change;
   switch (form.intent) {

@@ -16,7 +16,7 @@ type PasskeyForm = Extract<
 
 const isGone = "That passkey is gone. Reload the page.";
 
-/** Does what a form about passkeys asks. The password was checked where one is needed. Throws when D1 fails. */
+/** Does what a form about passkeys asks. The password was checked where one is needed. */
 export async function handlePasskeyForm(change: AccountChange, form: PasskeyForm): Promise<AccountOutcome> {
   const { request, shop, session, now } = change;
   const { staff } = session;

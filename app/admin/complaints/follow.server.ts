@@ -46,7 +46,7 @@ const texts = {
   ),
 } as const;
 
-/** Does what staff asked on a complaint's page, and says what became of it. Throws when D1 fails. */
+/** Does what staff asked on a complaint's page, and says what became of it. */
 export async function follow(
   shop: Shop,
   request: ComplaintRequest,

@@ -16,7 +16,7 @@ export interface Trial {
 
 /**
  * Evaluates a code for a cart of an amount, of products typed in by name, or of both together, by the rules that orders are
- * evaluated by. Writes nothing. Throws when D1 fails.
+ * evaluated by. Writes nothing.
  */
 export async function tryCode(
   db: Database,

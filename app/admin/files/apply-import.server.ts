@@ -8,7 +8,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 
 import { fileKindDescriptions } from "./file-kinds.ts";
 
-/** Begins to apply an import whose dry run is done. False when it is being applied already, or over. Throws when D1 fails. */
+/** Begins to apply an import whose dry run is done. False when it is being applied already, or over. */
 export async function applyImport(shop: Shop, job: FileJob, actor: string, now: Date): Promise<boolean> {
   const [position = "0", line = "1"] = (job.filter.rowsFrom ?? "").split(" ");
   const { created, changed } = job;

@@ -12,7 +12,7 @@ const reasonColumn = "Reason";
 
 /**
  * The rows of an import that were broken or refused, as they were uploaded, with the reason behind the first row of each thing: to
- * be corrected and uploaded again. It streams. Throws when D1 fails.
+ * be corrected and uploaded again. It streams.
  */
 export async function brokenRows(shop: Shop, job: FileJob): Promise<ReadableStream<Uint8Array>> {
   const reasons = await readReasons(shop.db, job.id);

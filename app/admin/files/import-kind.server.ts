@@ -22,7 +22,7 @@ export type Planned =
       /** Another version when it is applied means that somebody changed it meanwhile. Null for what is created. */
       version: string | null;
       changes: CellChange[];
-      /** Writes it, if it still has its version. Writing it twice is fine. Throws when D1 fails. */
+      /** Writes it, if it still has its version. Writing it twice is fine. */
       apply: () => Promise<ApplyOutcome>;
     });
 
@@ -43,7 +43,7 @@ export interface ImportKind {
   required: readonly string[];
   /** Every column that is read. */
   columns: readonly string[];
-  /** Compares things of a file with what is there, in their order. Writes nothing. Throws when D1 fails. */
+  /** Compares things of a file with what is there, in their order. Writes nothing. */
   plan: (groups: readonly SourceRow[][], context: PlanContext) => Promise<Planned[]>;
 }
 

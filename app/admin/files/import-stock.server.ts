@@ -31,7 +31,7 @@ export const stockImport: ImportKind = {
   },
 };
 
-/** All variants that rows name, deleted products left out. Throws when D1 fails. */
+/** All variants that rows name, deleted products left out. */
 async function readStock(db: Database, rows: readonly SourceRow[]): Promise<StockRow[]> {
   const skus = rows.map((row) => row.get("SKU")).filter((sku) => sku !== "");
   const handles = rows.filter((row) => row.get("SKU") === "").map((row) => row.get("Handle"));

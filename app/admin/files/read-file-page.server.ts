@@ -28,7 +28,7 @@ export async function requireFileJob(
   return { shop, staff, job };
 }
 
-/** A job with the rows of its dry run that the address asks for, or else the first that there are. Throws when D1 fails. */
+/** A job with the rows of its dry run that the address asks for, or else the first that there are. */
 export async function readFilePage(shop: Shop, { claim: _, ...job }: FileJob, url: URL) {
   const counts: Record<ShownRows, number> = job;
   const place = rowsPlace(url);

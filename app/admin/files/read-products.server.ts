@@ -23,7 +23,7 @@ export interface StoredProduct extends FileProduct {
   archivedAt: string | null;
 }
 
-/** Products by their ids, with all that a file says of them, in one batch however many they are. Throws when D1 fails. */
+/** Products by their ids, with all that a file says of them, in one batch however many they are. */
 export async function readProducts(db: Database, ids: readonly string[]): Promise<Map<string, StoredProduct>> {
   const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const [rows, colors, sizes, variants, media, ...compliance] = await db.batch([

@@ -22,7 +22,7 @@ interface ExportOrder {
   actor: string;
 }
 
-/** Begins an export; the queue does the rest. Throws when D1 fails. */
+/** Begins an export; the queue does the rest. */
 export async function startExport(
   shop: Shop,
   { id, kind, filter, separator, actor }: ExportOrder,

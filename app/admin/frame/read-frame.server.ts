@@ -13,7 +13,7 @@ export interface AdminFrame {
   unsentMail: number;
 }
 
-/** What is round an admin page for somebody. Throws when D1 fails. */
+/** What is round an admin page for somebody. */
 export async function readFrame(shop: Shop, staff: StaffMember | null): Promise<AdminFrame> {
   const { identity } = await readSiteConfiguration(shop);
   return {

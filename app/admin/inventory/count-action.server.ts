@@ -41,7 +41,7 @@ const sent = z.object({
   note: z.string().trim().max(200).default(""),
 });
 
-/** Compares a count with the stock, or applies one that was compared. Throws when D1 fails. */
+/** Compares a count with the stock, or applies one that was compared. */
 export async function takeCount(shop: Shop, form: FormData, actor: string): Promise<CountAnswer> {
   const fields = Object.fromEntries(form);
   const counted = applied.safeParse(fields);

@@ -6,7 +6,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 
 import type { noteForm } from "./order-forms.ts";
 
-/** Adds or deletes a note of an order; returns what to tell the person. Throws when D1 fails. */
+/** Adds or deletes a note of an order; returns what to tell the person. */
 export async function changeNotes(
   { db }: Shop,
   { orderId, actor }: { orderId: string; actor: string },

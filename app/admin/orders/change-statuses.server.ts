@@ -21,7 +21,7 @@ export interface BulkChange {
   mayRefund: boolean;
 }
 
-/** The chosen orders, as far as they exist. Throws when D1 fails. */
+/** The chosen orders, as far as they exist. */
 export async function readChosen(db: Database, ids: readonly string[]) {
   const { id, orderNumber, firstName, lastName, status, paymentStatus, totalOre, currency } = orders;
   return db

@@ -8,7 +8,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 
 import { deliveryTime } from "./delivery-day.ts";
 
-/** Records the day on which staff say that a parcel arrived, and sends the e-mail of it if it was the last. Throws when D1 fails. */
+/** Records the day on which staff say that a parcel arrived, and sends the e-mail of it if it was the last. */
 export async function recordParcelDay(
   shop: Shop,
   { orderId, fulfilmentId, day, actor }: { orderId: string; fulfilmentId: string; day: string; actor: string },
@@ -22,7 +22,7 @@ export async function recordParcelDay(
   return recorded.kind;
 }
 
-/** Corrects the day on which staff say that a parcel arrived; null says that it did not. Throws when D1 fails. */
+/** Corrects the day on which staff say that a parcel arrived; null says that it did not. */
 export async function correctParcelDay(
   shop: Shop,
   correction: { orderId: string; fulfilmentId: string; day: string | null; reason: string; actor: string },

@@ -59,7 +59,7 @@ const invalid: StatusMessage = {
 };
 const tooMany: StatusMessage = { tone: "error", text: "Too many attempts. Try again in a minute." };
 
-/** Takes what a member of staff says of a refund that the provider refused; returns what to tell them. Throws when D1 fails. */
+/** Takes what a member of staff says of a refund that the provider refused; returns what to tell them. */
 export async function recordRefundByHand(
   { db }: Shop,
   form: FormResult<z.output<typeof byHandForm>>,

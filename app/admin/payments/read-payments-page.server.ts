@@ -11,7 +11,7 @@ import type { PaymentsView } from "./payments-list.ts";
 
 const discrepanciesShown = 5;
 
-/** Everything the payments page shows. Throws when D1 fails. */
+/** Everything the payments page shows. */
 export async function readPaymentsPage({ db, env }: Pick<Shop, "db" | "env">, view: PaymentsView, role: StaffRole) {
   const [payments, discrepancies, work] = await Promise.all([
     listPayments(db, {

@@ -9,7 +9,7 @@ import { stockholmDay } from "#app/shared/days.ts";
 
 import { bookkeepingMonths, reconciliationPeriod } from "./reconciliation-period.ts";
 
-/** Everything the reconciliation page shows, for an address. `inUse` is the provider that is on. Throws when D1 fails. */
+/** Everything the reconciliation page shows, for an address. `inUse` is the provider that is on. */
 export async function readReconciliationPage(db: Database, asked: URLSearchParams, inUse: string | null, now: Date) {
   const today = stockholmDay(now);
   const period = reconciliationPeriod(asked, today);

@@ -13,13 +13,13 @@ export type PersonAnswer = { address: string } & (
   | { kind: "erased"; reference: string; erased: PlaceCount[]; kept: PlaceCount[] }
 );
 
-/** What the shop stores about an address, and what has to end before it can be erased. Throws when D1 fails. */
+/** What the shop stores about an address, and what has to end before it can be erased. */
 export async function findPerson({ db }: Shop, address: string, wrongAddress = false): Promise<PersonAnswer> {
   const [places, open] = await Promise.all([countPersonalData(db, address), readOpenMatters(db, address)]);
   return places.length === 0 ? { kind: "unknown", address } : { kind: "found", address, places, open, wrongAddress };
 }
 
-/** Erases whom staff asked about, if they typed the address again. Throws when D1 fails. */
+/** Erases whom staff asked about, if they typed the address again. */
 export async function erase(
   shop: Shop,
   { address, typed, actor }: { address: string; typed: string; actor: string },

@@ -24,7 +24,7 @@ const tries = 3;
 
 /**
  * Changes the stock of every variant of products, through the ledger. Never below zero: taking away more than there is leaves
- * none. What is sold at the same moment is counted anew. Throws when D1 fails.
+ * none. What is sold at the same moment is counted anew.
  */
 export async function setStock(
   db: Database,

@@ -28,7 +28,7 @@ interface ProductEdit {
 /** How often an edit of the newest version is tried when somebody else saves at the same moment. */
 const tries = 3;
 
-/** Changes some fields of a product, and leaves what others change in its other fields. Throws when D1 fails. */
+/** Changes some fields of a product, and leaves what others change in its other fields. */
 export async function editProduct(
   db: Database,
   { id, updatedAt, actor, change }: ProductEdit,

@@ -25,7 +25,7 @@ const source: ListSource<ProductSort, ProductFilter> = {
   },
 };
 
-/** One page of the products that are not deleted, published or not. Throws when D1 fails. */
+/** One page of the products that are not deleted, published or not. */
 export async function listStaffProducts(db: Database, view: ProductView) {
   const { where, sortValue, ...order } = listClauses(source, view);
   const rows = await db

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderStatusesWhere } from "#app/db/status-sql.server.ts";
 
-/** How many orders that are still to be sent have a product. Throws when D1 fails. */
+/** How many orders that are still to be sent have a product. */
 export async function countOpenOrders(db: Database, productId: string): Promise<number> {
   const [row] = await statement<{ open: number }>(
     db,

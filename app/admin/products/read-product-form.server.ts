@@ -33,7 +33,7 @@ export interface ProductFormData {
 
 const blank = productInputSchema.parse({ name: "New", description: "", priceOre: 0, state: "draft", texts: {} });
 
-/** The form of a product, or of a new one for null; null when the product is unknown or deleted. Throws when D1 fails. */
+/** The form of a product, or of a new one for null; null when the product is unknown or deleted. */
 export async function readProductForm(db: Database, id: string | null): Promise<ProductFormData | null> {
   const requestKey = newId();
   const operators = await listOperators(db);

@@ -9,7 +9,7 @@ import { stockholmDay } from "#app/shared/days.ts";
 import { drawChart } from "./chart.server.ts";
 import type { SalesRow } from "./sales-rows.ts";
 
-/** Everything the sales page shows, for an address. Throws when D1 fails. */
+/** Everything the sales page shows, for an address. */
 export async function readSalesPage(db: Database, asked: URLSearchParams, now: Date) {
   const period = salesPeriod(asked, stockholmDay(now));
   const currency = currencies.find((known) => known === asked.get("currency")) ?? "SEK";

@@ -9,7 +9,7 @@ import { allSize, missedSize, parseSearchesView } from "./searches-view.ts";
 /** A search with the staff's group that has its words, if there is one. */
 export type ListedSearch = LoggedSearch & { id: string; groupId: string | null };
 
-/** What the page of searches shows for its URL. Throws when D1 fails. */
+/** What the page of searches shows for its URL. */
 export async function readSearchesPage(db: Database, params: URLSearchParams, now: Date) {
   const view = parseSearchesView(params);
   const last = stockholmDay(now);

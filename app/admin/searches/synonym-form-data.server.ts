@@ -4,7 +4,7 @@ import { maxWords, groupWords } from "#app/features/catalogue/search/synonym-inp
 
 import type { SynonymFormData } from "./synonym-form.tsx";
 
-/** The form of a group: with the words that the address asks about, or else with those that are saved. Throws when D1 fails. */
+/** The form of a group: with the words that the address asks about, or else with those that are saved. */
 export async function synonymFormData(
   db: Database,
   { id, saved }: { id: string; saved: readonly string[] | null },

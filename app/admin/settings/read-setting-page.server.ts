@@ -16,7 +16,7 @@ export async function siteOfForms(shop: Shop) {
   };
 }
 
-/** A setting as it is now, as the fields of its form. Throws when D1 fails. */
+/** A setting as it is now, as the fields of its form. */
 export async function readSettingPage(shop: Shop, section: SettingSection) {
   const [stored, site] = await Promise.all([findStoredSection(shop, section.id), siteOfForms(shop)]);
   const builtIn = builtInDocument(section.id, site.configuration, site.inUse);

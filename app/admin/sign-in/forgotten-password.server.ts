@@ -15,7 +15,7 @@ const addressForm = z.object({ email: z.string().trim().toLowerCase().max(200).p
 const passwordForm = z.object({ password: newPasswordSchema });
 const tooMany = "Too many attempts. Try again in a minute.";
 
-/** Takes an address, and answers the same whether somebody on the staff has it or not. Throws when D1 fails. */
+/** Takes an address, and answers the same whether somebody on the staff has it or not. */
 export async function handleForgottenPassword(request: Request, shop: Shop, now: Date) {
   const form = await readForm(request, shop, { schema: addressForm, limit: "password-link" });
   const email = form.fields.email ?? "";
@@ -31,7 +31,7 @@ export async function readNewPasswordPage(shop: Shop, url: URL, now: Date) {
   return { username: (await readPasswordLink(shop, url, now))?.username ?? null };
 }
 
-/** Sets the password of a link and signs in, or on to the second step. Throws when D1 fails. */
+/** Sets the password of a link and signs in, or on to the second step. */
 export async function handleNewPassword(request: Request, shop: Shop, url: URL, now: Date) {
   const form = await readForm(request, shop, { schema: passwordForm, limit: "sign-in" });
   const refuse = (error: string, status: number) => data({ error }, status);

@@ -22,7 +22,7 @@ export async function readInvitationPage({ env, db }: Shop, url: URL, now: Date)
   return { invitation: { email, role } };
 }
 
-/** Makes the account and signs it in. What was typed stays where it is refused. Throws when D1 fails. */
+/** Makes the account and signs it in. What was typed stays where it is refused. */
 export async function handleAcceptance(request: Request, shop: Shop, url: URL, now: Date) {
   const form = await readForm(request, shop, { schema: accountForm, limit: "sign-in" });
   const sending = await signedId("staff-invitation", url, linkSecrets(shop.env));

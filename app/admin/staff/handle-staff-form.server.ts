@@ -24,7 +24,7 @@ const error = (text: string): StatusMessage => ({ tone: "error", text });
 
 /**
  * Does what a form of the staff page asks, for an owner, and redirects with a message. An address that cannot be invited is
- * answered on the page, so that it is not lost. Throws when D1 fails.
+ * answered on the page, so that it is not lost.
  */
 export async function handleStaffForm(request: Request, shop: Shop, actor: string, now: Date) {
   const form = await readForm(request, shop, { schema: staffForms, limit: "staff" });

@@ -72,7 +72,7 @@ export interface Today {
 
 const scheduledShown = 5;
 
-/** What there is to do, by what a role may do. Counts stop at `mostCounted`. Throws when D1 fails. */
+/** What there is to do, by what a role may do. Counts stop at `mostCounted`. */
 export async function readToday(db: Database, role: StaffRole, now: Date): Promise<Today> {
   const tasks = todayTasks.filter(({ permission }) => isAllowed(role, permission));
   const sources = waiting(now);

@@ -32,7 +32,7 @@ const texts: Record<Decided, StatusMessage> = {
   "units-gone": { tone: "error", text: "The order has not so many items left. Look at the order, and choose again." },
 };
 
-/** Does what staff decided about a notice, and says what came of it. Throws when D1 fails. */
+/** Does what staff decided about a notice, and says what came of it. */
 export async function decide(
   shop: Shop,
   decision: z.output<typeof decisionForm>,

@@ -11,7 +11,7 @@ import { signLink } from "./signed-link.server.ts";
  * Counts one more write of a kind, for its caller and for all, and answers whether it may be stored. `provenBy` is the record whose
  * signed link was shown: it has a count of its own in place of the caller's, and what is full for all does not hold it back. Exact also
  * for many at once, because both counts change in one batch. Both names are keyed hashes of one day, so that nobody can read them or
- * follow them from day to day. Throws when D1 fails.
+ * follow them from day to day.
  */
 export async function claimWrite(
   request: Request,

@@ -21,7 +21,7 @@ import { complaintPageTexts as texts } from "./complaint-view.ts";
 
 export type ComplaintStatusView = NonNullable<Awaited<ReturnType<typeof readComplaintStatus>>>;
 
-/** What who holds the link of a complaint sees of it; null for another link. Throws when D1 fails. */
+/** What who holds the link of a complaint sees of it; null for another link. */
 export async function readComplaintStatus({ db, env }: Shop, url: URL) {
   const id = await signedId("complaint-page", url, linkSecrets(env));
   const complaint = id === null ? null : await readComplaint(db, id);

@@ -18,7 +18,7 @@ export interface ListingPage extends FilteredListing {
   named?: NamedPlaces;
 }
 
-/** Reads a page of a listing with its filters. `sort` null is the order of a search. Throws when D1 fails. */
+/** Reads a page of a listing with its filters. `sort` null is the order of a search. */
 export async function readListing(
   db: Database,
   base: FilterBase,

@@ -30,7 +30,7 @@ interface Outcome {
   ends?: boolean;
 }
 
-/** Does what a form of the page asks, for the person whose visit it is. Throws when D1 fails. */
+/** Does what a form of the page asks, for the person whose visit it is. */
 export async function answerMyData(
   request: Request,
   shop: Shop,

@@ -4,7 +4,7 @@ import { suggestFeatured, suggestHits } from "#app/features/catalogue/search/sug
 
 import { namedPages, namedPlaces } from "./named-places.ts";
 
-/** What the search overlay offers for a text: products, collections and help pages; for no text, featured products. Throws when D1 fails. */
+/** What the search overlay offers for a text: products, collections and help pages; for no text, featured products. */
 export async function suggest(db: Database, text: string): Promise<SuggestionsAnswer> {
   if (text.trim() === "") return suggestFeatured(db);
   const found = await suggestHits(db, text, namedPages(text).length === 0);

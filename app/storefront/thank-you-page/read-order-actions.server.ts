@@ -14,7 +14,7 @@ import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import type { OrderPageActions } from "./order-actions.tsx";
 import { readOrderProgress } from "./read-order-progress.server.ts";
 
-/** What the buyer of an order can do with it, and when its parcels arrived. Throws when D1 fails. */
+/** What the buyer of an order can do with it, and when its parcels arrived. */
 export async function readOrderActions({ db, env }: Shop, order: OrderDetail, now: Date): Promise<OrderPageActions> {
   const [{ withdraw, exchange, complain, receipt }, receipts, withdrawable, parcels, progress] = await Promise.all([
     orderLinks(order.id, env, now),

@@ -8,7 +8,7 @@ import { creditContentSchema } from "#app/features/shop/documents/receipt-conten
 
 import type { OrderProgress } from "./order-progress.tsx";
 
-/** What was withdrawn of an order and what was refunded, oldest first. Throws when D1 fails. */
+/** What was withdrawn of an order and what was refunded, oldest first. */
 export async function readOrderProgress(
   db: Database,
   orderId: string,

@@ -28,7 +28,7 @@ export const staffProductQuerySchema = z.strictObject({
   ...pageFields,
 });
 
-/** A page of whole products, in two statements however many they are. Throws when D1 fails. */
+/** A page of whole products, in two statements however many they are. */
 export async function staffProductPage(
   db: Database,
   { filter, search, ...page }: z.output<typeof staffProductQuerySchema>,

@@ -19,7 +19,7 @@ export const productConflict = conflictOf(staffProductRecordSchema);
 /** A problem of a product, told by the names that the API has. */
 export const inApi = (issue: z.core.$ZodIssue): z.core.$ZodIssue => ({ ...issue, path: apiPath(issue.path) });
 
-/** Edits a product, makes the pages that show it stale, and answers with its record. Throws when D1 fails. */
+/** Edits a product, makes the pages that show it stale, and answers with its record. */
 export async function saveProduct(
   shop: Shop,
   wanted: Omit<Edit, "fields">,

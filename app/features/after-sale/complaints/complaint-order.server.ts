@@ -9,7 +9,7 @@ import { faultsUntil } from "./complaint-period.ts";
 
 export type ComplaintOrder = NonNullable<Awaited<ReturnType<typeof readComplaintOrder>>>;
 
-/** An order as one complains about it: its lines, and until when the law lets faults be told; null when there is none. Throws when D1 fails. */
+/** An order as one complains about it: its lines, and until when the law lets faults be told; null when there is none. */
 export async function readComplaintOrder(db: Database, orderId: string) {
   const [[order], lines, [facts]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),

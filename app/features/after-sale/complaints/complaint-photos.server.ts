@@ -37,7 +37,7 @@ export interface StoredPhotos {
 
 /**
  * Stores the photos of a form under its key: the same photo twice is one, and no more than `most`. Each is decoded and encoded anew, so
- * what is no picture is refused. A photo that R2 does not take is lost, and the complaint received without it. Throws when D1 fails.
+ * what is no picture is refused. A photo that R2 does not take is lost, and the complaint received without it.
  */
 export async function storePhotos(
   shop: Shop,
@@ -60,7 +60,7 @@ export async function storePhotos(
   return photos;
 }
 
-/** The ids of the photos that are stored under a form's key. Throws when D1 fails. */
+/** The ids of the photos that are stored under a form's key. */
 export async function photosUnder(db: Database, key: string): Promise<string[]> {
   const rows = await statement<{ id: string }>(
     db,
@@ -69,7 +69,7 @@ export async function photosUnder(db: Database, key: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The storage key of a complaint's photo; null when it is none of that complaint's. Without `complaintId`, of any. Throws when D1 fails. */
+/** The storage key of a complaint's photo; null when it is none of that complaint's. Without `complaintId`, of any. */
 export async function photoKey(db: Database, fileId: string, complaintId?: string): Promise<string | null> {
   const [found] = await statement<{ key: string }>(
     db,

@@ -40,7 +40,7 @@ export type MoneyBackOutcome =
 
 /**
  * Cancels the purchase of faulty units: their price and their share of the shipping go back by the refund of the order, which no unit
- * passes twice. They do not return to stock. The buyer is told. Throws when D1 fails.
+ * passes twice. They do not return to stock. The buyer is told.
  */
 export async function giveMoneyBack(
   shop: Shop,

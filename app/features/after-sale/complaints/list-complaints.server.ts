@@ -27,7 +27,7 @@ function markCondition(filter: string): SQL {
     : sql`${orderId} IS NULL AND ${status} <> 'closed'`;
 }
 
-/** One page of the complaints. A search reads all of them, newest first. Throws when D1 fails. */
+/** One page of the complaints. A search reads all of them, newest first. */
 export async function listComplaints(db: Database, query: ListQuery<"newest" | "oldest", ComplaintFilter>, now: Date) {
   const source: ListSource<"newest" | "oldest", ComplaintFilter> = {
     table: complaints,

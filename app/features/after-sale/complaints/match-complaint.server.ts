@@ -23,7 +23,7 @@ export type Matched =
 
 /**
  * Matches a complaint to its order, with the items that staff found it to mean; none when that is not known yet. Until when the law lets
- * faults be told is noted with it. Throws when D1 fails.
+ * faults be told is noted with it.
  */
 export async function matchComplaint(
   db: Database,
@@ -65,7 +65,7 @@ export async function matchComplaint(
   );
 }
 
-/** Names the items of a matched complaint that was typed without them. Throws when D1 fails. */
+/** Names the items of a matched complaint that was typed without them. */
 export async function nameItems(
   db: Database,
   { id, units, actor }: { id: string; units: ReadonlyMap<string, number>; actor: string },

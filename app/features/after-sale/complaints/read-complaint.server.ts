@@ -7,7 +7,7 @@ import { storedFiles } from "#app/db/schema/site.server.ts";
 
 import type { Complaint } from "./complaint.ts";
 
-/** A complaint with its order, items, photos and what happened to it; null when there is none. Throws when D1 fails. */
+/** A complaint with its order, items, photos and what happened to it; null when there is none. */
 export async function readComplaint(db: Database, id: string): Promise<Complaint | null> {
   const [[told], [order], lines, photos, events] = await db.batch([
     db.select().from(complaints).where(eq(complaints.id, id)),

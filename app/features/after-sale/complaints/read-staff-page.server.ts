@@ -8,7 +8,7 @@ import { readComplaint } from "./read-complaint.server.ts";
 import { mayBeOwed, readRemedyFacts } from "./remedy-facts.server.ts";
 import { readReplacementChoices } from "./send-replacement.server.ts";
 
-/** A complaint as staff see it: what was told, orders that it may be of, what can be done about it; null when there is none. Throws when D1 fails. */
+/** A complaint as staff see it: what was told, orders that it may be of, what can be done about it; null when there is none. */
 export async function readComplaintForStaff(db: Database, id: string) {
   const complaint = await readComplaint(db, id);
   if (!complaint) return null;

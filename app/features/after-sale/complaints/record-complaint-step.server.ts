@@ -47,10 +47,7 @@ const ways: Record<StaffStep["type"], { from: readonly ComplaintStatus[]; to: Co
   closed: { from: ["received", "waiting", "accepted", "rejected"], to: "closed" },
 };
 
-/**
- * Writes a step of the staff with its letter, and moves the complaint on, in one batch. Of two people who decide at once, one is told.
- * Throws when D1 fails.
- */
+/** Writes a step of the staff with its letter, and moves the complaint on, in one batch. Of two people who decide at once, one is told. */
 export async function recordComplaintStep(shop: Shop, step: StaffStep, now: Date): Promise<StepOutcome> {
   const { db } = shop;
   const { id, complaintId, type, text, seen, actor } = step;
@@ -144,7 +141,7 @@ export type BuyerAnswer = "done" | "closed";
 
 /**
  * Takes in what the buyer answers or adds: a complaint that waited for it, or was rejected, is ours to answer again, within the
- * promised days. The same form is one answer. Throws when D1 fails.
+ * promised days. The same form is one answer.
  */
 export async function answerAsBuyer(
   db: Database,

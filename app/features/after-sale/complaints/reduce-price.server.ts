@@ -41,7 +41,7 @@ export type PriceReductionOutcome =
 
 /**
  * Pays back a part of the price of faulty units, which stay with the buyer: never more than was paid for them and is left. Written with its
- * step and letter in one batch that the order must not have changed since; then the provider is asked. Throws when D1 fails.
+ * step and letter in one batch that the order must not have changed since; then the provider is asked.
  */
 export async function reducePrice(
   shop: Shop,

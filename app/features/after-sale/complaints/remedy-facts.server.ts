@@ -31,7 +31,7 @@ export interface RemedyLine {
 
 export type RemedyFacts = NonNullable<Awaited<ReturnType<typeof readRemedyFacts>>>;
 
-/** What can be done about an accepted complaint, as one moment shows it; null for one without an order. Throws when D1 fails. */
+/** What can be done about an accepted complaint, as one moment shows it; null for one without an order. */
 export async function readRemedyFacts(db: Database, complaintId: string) {
   const orderOf = sql`(SELECT order_id FROM complaints WHERE id = ${complaintId})`;
   const [[order], lines, counts, corrected, [payment], done, [shipping], others] = await db.batch([

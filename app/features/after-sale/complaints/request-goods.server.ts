@@ -17,7 +17,7 @@ export type GoodsRequested =
 
 /**
  * Asks the buyer to send the faulty goods, with a free label, and announces their return. A complaint that we owed an answer waits for
- * them; its goods are awaited once at a time. `returnId` comes with the form: the same form asks once. Throws when D1 fails.
+ * them; its goods are awaited once at a time. `returnId` comes with the form: the same form asks once.
  */
 export async function requestGoods(
   shop: Shop,

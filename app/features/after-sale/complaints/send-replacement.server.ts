@@ -57,7 +57,7 @@ export interface ReplacementChoice {
   left: number;
 }
 
-/** The variants that can replace the items of a complaint, in the order of their product. Throws when D1 fails. */
+/** The variants that can replace the items of a complaint, in the order of their product. */
 export function readReplacementChoices(db: Database, complaintId: string): Promise<ReplacementChoice[]> {
   return statement<ReplacementChoice>(
     db,
@@ -71,7 +71,7 @@ export function readReplacementChoices(db: Database, complaintId: string): Promi
 
 /**
  * Records that a replacement was sent: a parcel of its own, its units out of stock, and its letter, in one batch. Of two that want the
- * last unit, one gets it; a unit is not both replaced and refunded. Throws when D1 fails.
+ * last unit, one gets it; a unit is not both replaced and refunded.
  */
 export async function sendComplaintReplacement(
   shop: Shop,

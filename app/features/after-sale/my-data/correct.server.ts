@@ -14,7 +14,7 @@ export const actor = "shopper";
 /** A condition on `orders`: nothing of it was sent, so that where it goes can still change. */
 export const isCorrectable = sql`status IN ${orderStatusesWhere({ canBeCorrected: true })} AND fulfilment = 'unfulfilled'`;
 
-/** Corrects the customer record of an address. False when there is none. The log names no value. Throws when D1 fails. */
+/** Corrects the customer record of an address. False when there is none. The log names no value. */
 export async function correctCustomer(
   db: Database,
   email: string,
@@ -37,7 +37,7 @@ export async function correctCustomer(
 
 /**
  * Corrects where an order goes, while nothing of it was sent. False when it was, or is another's, or goes to another country: the postal
- * code was checked for `country`, and the VAT paid for it. Throws when D1 fails.
+ * code was checked for `country`, and the VAT paid for it.
  */
 export async function correctOrder(
   db: Database,

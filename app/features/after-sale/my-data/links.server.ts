@@ -14,7 +14,7 @@ const linksPerHour = 3;
 
 /**
  * Makes a link to somebody's data and the e-mail that carries it, for any address: whether the shop knows it is nobody else's
- * business, and its owner may ask (GDPR, article 15). `outboxId` is the e-mail to enqueue, if any. Throws when D1 fails.
+ * business, and its owner may ask (GDPR, article 15). `outboxId` is the e-mail to enqueue, if any.
  */
 export async function requestLink(db: Database, email: string, now: Date): Promise<{ outboxId: string | null }> {
   const id = newId("mdl");
@@ -62,7 +62,7 @@ export interface Visit {
   endsAt: string;
 }
 
-/** Whose data a request may see, by its cookie; null without a visit that is under way. Throws when D1 fails. */
+/** Whose data a request may see, by its cookie; null without a visit that is under way. */
 export async function readVisit(db: Database, request: Request, now: Date): Promise<Visit | null> {
   const key = visitKeyOf(request);
   if (!key) return null;

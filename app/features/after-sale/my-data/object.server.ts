@@ -12,7 +12,7 @@ import { actor } from "./correct.server.ts";
 
 /**
  * Records that somebody wants no marketing (GDPR, article 21.2): their subscription ends, and the consent log says so of every
- * purpose, so that nobody is brought in by a file afterwards. Repeating it is fine. Throws when D1 fails.
+ * purpose, so that nobody is brought in by a file afterwards. Repeating it is fine.
  */
 export async function objectToMarketing({ db, env }: Shop, email: string, now: Date): Promise<void> {
   const subject = await consentSubject(email, env.LINK_SECRET);

@@ -41,7 +41,7 @@ export interface MyData {
   orders: CorrectableOrder[];
 }
 
-/** Everything the page shows a person about themself. Throws when D1 fails. */
+/** Everything the page shows a person about themself. */
 export async function readMyData(shop: Shop, { email, endsAt }: Visit, now: Date): Promise<MyData> {
   const { db } = shop;
   const [found, consents, places, open, [customers, orders]] = await Promise.all([

@@ -9,7 +9,7 @@ import type { ZipFile } from "./zip.server.ts";
 /** The most receipts that one download holds: each is a PDF that is written for it. */
 const mostReceipts = 50;
 
-/** The receipts and credit notes of the orders of an address, newest first, as PDF. Throws when D1 fails. */
+/** The receipts and credit notes of the orders of an address, newest first, as PDF. */
 export async function receiptsOf(db: Database, email: string): Promise<ZipFile[]> {
   const rows = await statement<{ number: string; orderId: string }>(
     db,

@@ -5,7 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 /**
  * Goods may come under the label of an exchange that lapsed after their buyer withdrew from them: they are the withdrawal's, and are
  * received for its return. Answers that return with the units of a parcel that it awaits, and those that are left; null when none
- * awaits them. Throws when D1 fails.
+ * awaits them.
  */
 export async function unitsOfWithdrawal<Units extends { orderLineId: string; quantity: number }>(
   db: Database,

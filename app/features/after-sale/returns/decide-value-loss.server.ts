@@ -28,7 +28,7 @@ const maxAttempts = 5;
 
 /**
  * Decides on a deduction: it is kept against an objection, or dropped. Dropped after the refund, what was taken off for it goes back, too; before it, it is not
- * taken off. The buyer is told, in the same batch. The first decision counts. Throws when D1 fails.
+ * taken off. The buyer is told, in the same batch. The first decision counts.
  */
 export async function decideValueLoss(
   db: Database,

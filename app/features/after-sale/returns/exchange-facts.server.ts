@@ -34,7 +34,7 @@ export interface ExchangeFacts {
   trackingId: string | null;
 }
 
-/** An exchange by its return's id; null when there is none. Throws when D1 fails. */
+/** An exchange by its return's id; null when there is none. */
 export async function readExchange(db: Database, returnId: string): Promise<ExchangeFacts | null> {
   const [found] = await statement<ExchangeFacts>(
     db,

@@ -41,7 +41,7 @@ const buyerOf = ({ returnId, orderId }: DueExchange, condition: SQL) =>
 /**
  * Ends the exchanges whose goods did not come in time: the replacement goes back to stock, and the buyer is told. Nothing is owed while
  * they keep what they have; goods that come after that are refunded. One whose goods are all there never lapses, however long it waits
- * to be sent. Answers the e-mails and the stock that moved. Throws when D1 fails.
+ * to be sent. Answers the e-mails and the stock that moved.
  */
 export async function lapseExchanges(
   db: Database,
@@ -70,7 +70,7 @@ export async function lapseExchanges(
   return { outboxIds, moves };
 }
 
-/** Reminds, once, of exchanges whose goods did not come yet. Answers the e-mails. Throws when D1 fails. */
+/** Reminds, once, of exchanges whose goods did not come yet. Answers the e-mails. */
 export async function remindOfExchanges(db: Database, now: Date): Promise<string[]> {
   const time = now.toISOString();
   const outboxIds: string[] = [];

@@ -32,7 +32,7 @@ export function workCondition(work: ReturnWork, now: Date): SQL {
     WHERE status = 'held' AND held_until < ${addDays(now, warningDays).toISOString()})`;
 }
 
-/** One page of the returns. A search is of a return's number, an order's, a notice's or a parcel's. Throws when D1 fails. */
+/** One page of the returns. A search is of a return's number, an order's, a notice's or a parcel's. */
 export async function listReturns(db: Database, { search, sort, filters, paging }: ReturnQuery, now: Date) {
   const work = returnWork.find((known) => known === filters.work);
   const order = keysetClauses({ column: returns.createdAt, id: returns.id, descending: sort === "newest" }, paging);
@@ -79,7 +79,7 @@ function isFound(text: string): SQL {
 
 /**
  * The id of the return with a number, as it is scanned or typed; null when there is none. The goods of an exchange that a notice of
- * withdrawal ended are the notice's: its return is found. Throws when D1 fails.
+ * withdrawal ended are the notice's: its return is found.
  */
 export async function findReturn(db: Database, scanned: string): Promise<string | null> {
   const digits = /^(?:RT)?[- ]?(\d{8})$/i.exec(scanned.trim())?.[1];

@@ -5,7 +5,7 @@ import { newId } from "#app/shared/ids.ts";
 
 /**
  * Records that the buyer objects to a deduction: once, with its time, and as an event of the order. A repeat changes nothing, nor does
- * an objection to what staff have dropped. Throws when D1 fails.
+ * an objection to what staff have dropped.
  */
 export async function objectToValueLoss(db: Database, id: string, now: Date): Promise<void> {
   const isNew = sql`objected_at IS NULL AND decision IS NULL`;

@@ -100,7 +100,7 @@ function unitsAwayStatement(db: Database, orderId: string) {
   );
 }
 
-/** Reads what of an order its buyer may exchange, and for what; null for an unknown order. Throws when D1 fails. */
+/** Reads what of an order its buyer may exchange, and for what; null for an unknown order. */
 export async function readExchangePage(db: Database, orderId: string, now: Date): Promise<ExchangePage | null> {
   const [[[order], lineRows, away, products, exchanges, vatRows], delivery] = await Promise.all([
     db.batch([

@@ -77,7 +77,7 @@ export interface ReturnPage {
 
 type Flag = "isInformed" | "mayCome" | "mayClose";
 
-/** A return with all that staff see of it; null when there is none. Throws when D1 fails. */
+/** A return with all that staff see of it; null when there is none. */
 export async function readReturn(db: Database, id: string): Promise<ReturnPage | null> {
   const [[[found], lines, replacements, received, losses, here, [takenOverBy], tookOver], exchange] = await Promise.all(
     [

@@ -30,7 +30,7 @@ const columns = sql.raw(`v.id, v.return_id AS returnId, r.number, o.id AS orderI
   FROM value_losses v JOIN returns r ON r.id = v.return_id JOIN orders o ON o.id = r.order_id
   JOIN order_lines l ON l.id = v.order_line_id`);
 
-/** A deduction by its id; null when there is none. Throws when D1 fails. */
+/** A deduction by its id; null when there is none. */
 export async function readValueLoss(db: Database, id: string): Promise<ValueLoss | null> {
   const [found] = await statement<ValueLoss>(db, sql`SELECT ${columns} WHERE v.id = ${id}`);
   return found ?? null;

@@ -62,7 +62,7 @@ export const mayCome = (
 
 /**
  * Records what came back and where it went: units for sale go back to stock, in the same batch. Two people who scan the same parcel:
- * one of them is told. What follows (a refund, a replacement) is done after this. Throws when D1 fails.
+ * one of them is told. What follows (a refund, a replacement) is done after this.
  */
 export async function receiveParcel(db: Database, parcel: ReceivedParcel, now: Date): Promise<ReceiveOutcome> {
   const { id, returnId, units } = parcel;

@@ -54,7 +54,7 @@ export const unitsHeld = ({
 
 /**
  * Records what a returned line lost in value, and tells the buyer, in one batch; its refund is reduced by it. Only for goods that are
- * there and not refunded yet, of a buyer who was informed, and never by more than goes back for the line. Throws when D1 fails.
+ * there and not refunded yet, of a buyer who was informed, and never by more than goes back for the line.
  */
 export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Date): Promise<ValueLossOutcome> {
   const [[found], [known], [order], lines, corrected, [counts]] = await db.batch([

@@ -26,7 +26,7 @@ interface LateParcel {
 /**
  * Refunds goods that came back after their exchange lapsed, by the rule of a withdrawal: what was paid for them and their share of
  * the shipping. Each parcel is refunded once: its refund has its id. With `returnId` those of one return; without, all that wait, those
- * that were tried longest ago first. One that fails is logged, shown to staff and tried again by the scheduled job. Throws when D1 fails.
+ * that were tried longest ago first. One that fails is logged, shown to staff and tried again by the scheduled job.
  */
 export async function refundLateGoods(
   db: Database,

@@ -41,7 +41,7 @@ export type ExchangeOutcome =
 
 /**
  * Exchanges units of an order: takes the replacement from stock, announces the return and puts the e-mail with its label in the outbox,
- * in one batch. Of many who want the last unit, one gets it. Throws when D1 fails.
+ * in one batch. Of many who want the last unit, one gets it.
  */
 export async function requestExchange(db: Database, request: ExchangeRequest, now: Date): Promise<ExchangeOutcome> {
   const known = await findRepeated(db, request);

@@ -40,7 +40,7 @@ export function valueLossPictures(db: Database, ids: readonly string[]) {
   );
 }
 
-/** The storage key of a picture of a deduction; null when it is none of that deduction's. Throws when D1 fails. */
+/** The storage key of a picture of a deduction; null when it is none of that deduction's. */
 export async function valueLossPictureKey(db: Database, fileId: string, valueLossId: string): Promise<string | null> {
   const [found] = await statement<{ key: string }>(
     db,
@@ -49,7 +49,7 @@ export async function valueLossPictureKey(db: Database, fileId: string, valueLos
   return found?.key ?? null;
 }
 
-/** The storage key of a picture of one of a return's deductions; null when it is none of them. Throws when D1 fails. */
+/** The storage key of a picture of one of a return's deductions; null when it is none of them. */
 export async function returnPictureKey(db: Database, fileId: string, returnId: string): Promise<string | null> {
   const [found] = await statement<{ key: string }>(
     db,

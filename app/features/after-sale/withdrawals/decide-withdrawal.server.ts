@@ -68,7 +68,7 @@ async function refundAtOnce(shop: Shop, id: string, now: Date): Promise<void> {
 
 /**
  * Matches a notice to its order, with the units that staff found it to mean, or all that are left. It counts from when it was received.
- * What was not sent is cancelled and refunded; its sender is told. Throws when D1 fails.
+ * What was not sent is cancelled and refunded; its sender is told.
  */
 export async function matchWithdrawal(
   shop: Shop,
@@ -125,7 +125,7 @@ export async function matchWithdrawal(
 
 /**
  * Accepts or declines a notice that came after both periods; its sender is told. A delivery date may have been corrected since it came, so
- * it is judged again before it is declined. Throws when D1 fails.
+ * it is judged again before it is declined.
  */
 export async function decideLate(
   shop: Shop,
@@ -154,7 +154,7 @@ export async function decideLate(
   return "done";
 }
 
-/** Closes a notice that is of no order of ours. Throws when D1 fails. */
+/** Closes a notice that is of no order of ours. */
 export async function closeUnmatched(
   db: Database,
   { id, actor }: { id: string; actor: string },
@@ -171,7 +171,7 @@ export async function closeUnmatched(
   return written.length > 0 ? "done" : "decided-before";
 }
 
-/** Records that the shopper showed that the goods were sent: the refund may not wait for them any longer. Throws when D1 fails. */
+/** Records that the shopper showed that the goods were sent: the refund may not wait for them any longer. */
 export async function recordProof(
   db: Database,
   { id, actor }: { id: string; actor: string },

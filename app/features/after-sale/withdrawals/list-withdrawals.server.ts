@@ -20,7 +20,7 @@ export function refundCondition(filter: string, now: Date) {
   return and(isUnpaid, lte(refundDueAt, until.toISOString())) ?? isUnpaid;
 }
 
-/** One page of the notices of withdrawal. A search reads all of them, newest first. Throws when D1 fails. */
+/** One page of the notices of withdrawal. A search reads all of them, newest first. */
 export async function listWithdrawals(
   db: Database,
   query: ListQuery<"newest" | "oldest", WithdrawalFilter>,

@@ -9,7 +9,7 @@ import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses
 import { leastBasis } from "./basis.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
-/** The receipt of a notice, with its order once it is matched; null when there is no such notice. Throws when D1 fails. */
+/** The receipt of a notice, with its order once it is matched; null when there is no such notice. */
 export async function readReceipt(db: Database, id: string): Promise<Receipt | null> {
   const [[notice], [order], lines, [comingBack], restLines] = await db.batch([
     db.select().from(withdrawals).where(eq(withdrawals.id, id)),

@@ -37,7 +37,7 @@ export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdr
 
 /**
  * An order with what of it can still be withdrawn, and until when; null when there is none. `without` a notice: as if that one had not
- * come. Throws when D1 fails.
+ * come.
  */
 export async function readWithdrawable(db: Database, orderId: string, { without = "" }: { without?: string } = {}) {
   const [[order], lines, allClaims, [facts], refunded, corrected, sent, again, byLaw] = await db.batch([

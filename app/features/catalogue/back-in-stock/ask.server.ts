@@ -16,7 +16,7 @@ export type AskResult = { kind: "asked"; outboxId: string | null } | { kind: "in
 /**
  * Takes a request to be told when a sold-out variant is back, with the e-mail that asks the address's owner to confirm it (double
  * opt-in). Asking again while the first request is open, also at the same moment, changes nothing and sends nothing. `email` is in
- * lower case. Throws when D1 fails.
+ * lower case.
  */
 export async function askToBeNotified(
   db: Database,

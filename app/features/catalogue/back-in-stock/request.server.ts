@@ -32,7 +32,7 @@ type Row = Omit<BackInStockRequest, "state" | "path" | "canBeBought"> & {
   notifiedAt: string | null;
 };
 
-/** A request that can still be confirmed, or was; null for any other. Throws when D1 fails. */
+/** A request that can still be confirmed, or was; null for any other. */
 export async function readRequest(db: Database, id: string, now: Date): Promise<BackInStockRequest | null> {
   const [row] = await statement<Row>(
     db,
@@ -63,7 +63,7 @@ export async function confirmRequest(db: Database, id: string, now: Date): Promi
   return confirmed.length > 0;
 }
 
-/** Takes a request back: it is deleted, with its e-mails that did not go out yet. Repeating it is fine. Throws when D1 fails. */
+/** Takes a request back: it is deleted, with its e-mails that did not go out yet. Repeating it is fine. */
 export async function takeBackRequest(db: Database, id: string): Promise<void> {
   await db.batch([
     statement(

@@ -17,10 +17,7 @@ function isMeant({ facet, productIds }: Pick<Campaign, "facet" | "productIds">):
     : sql`p.id IN (SELECT product_id FROM product_facets WHERE facet = ${facet})`;
 }
 
-/**
- * The next products for sale, by id, that a campaign is to hold for, had no price of yet, and that no other one holds.
- * Throws when D1 fails.
- */
+/** The next products for sale, by id, that a campaign is to hold for, had no price of yet, and that no other one holds. */
 export async function nextProducts(
   db: Database,
   campaign: Pick<Campaign, "id" | "facet" | "productIds">,
@@ -36,7 +33,7 @@ export async function nextProducts(
   return rows.map(({ id }) => id);
 }
 
-/** The products for sale that a campaign is meant for, by id. Throws when D1 fails. */
+/** The products for sale that a campaign is meant for, by id. */
 export async function meantIds(
   db: Database,
   campaign: Pick<Campaign, "facet" | "productIds">,

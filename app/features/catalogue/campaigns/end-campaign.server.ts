@@ -21,7 +21,7 @@ interface Held {
 
 /**
  * Gives the products of a campaign that is over their prices back, in batches that each happen whole and once, and closes it.
- * A price that staff have set meanwhile stays. Returns the products that it held. Throws when D1 fails.
+ * A price that staff have set meanwhile stays. Returns the products that it held.
  */
 export async function endCampaign(
   db: Database,

@@ -40,7 +40,7 @@ interface Hold {
   earlierPriceOre: number | null;
 }
 
-/** What a planned campaign would come to, product by product, as prices stand now. Throws when D1 fails. */
+/** What a planned campaign would come to, product by product, as prices stand now. */
 export async function previewCampaign(
   db: Database,
   campaign: Pick<Campaign, "id" | "percent" | "priceOre" | "facet" | "productIds" | "startsAt">,
@@ -82,7 +82,7 @@ function previewed(
   };
 }
 
-/** What a campaign that has begun came to, product by product. Throws when D1 fails. */
+/** What a campaign that has begun came to, product by product. */
 export async function readCampaignProducts(db: Database, campaignId: string): Promise<PreviewedProduct[]> {
   const rows = await statement<{ id: string; priceOre: number; nextOre: number; endedAt: string | null }>(
     db,

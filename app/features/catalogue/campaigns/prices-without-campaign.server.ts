@@ -29,7 +29,7 @@ const endedSince = (productIds: readonly string[], heldAt: string) =>
 
 /**
  * What brings back prices of `heldAt` (ISO) needs of the campaigns that have ended since: their prices, and an SQL condition that another
- * one has ended after this was read. Throws when D1 fails.
+ * one has ended after this was read.
  */
 export async function readEndedPrices(db: Database, productIds: readonly string[], heldAt: string) {
   const rows = await statement<{ productId: string; priceOre: number; beforeOre: number; earlierOre: number | null }>(

@@ -19,7 +19,7 @@ interface Change {
 /** Nothing of it was written into prices yet. */
 const isUntouched = sql`${campaigns.state} = 'planned' AND NOT EXISTS (SELECT 1 FROM campaign_products WHERE campaign_id = ${campaigns.id})`;
 
-/** The campaign of an id; undefined when there is none. Throws when D1 fails. */
+/** The campaign of an id; undefined when there is none. */
 export async function readCampaign(db: Database, id: string): Promise<Campaign | undefined> {
   const [found] = await db.select().from(campaigns).where(eq(campaigns.id, id));
   return found;
@@ -27,7 +27,7 @@ export async function readCampaign(db: Database, id: string): Promise<Campaign |
 
 /**
  * Plans a campaign under the id that its form made up: a repeat of the form is the same one. `taken` when the form came back with
- * something else in it: nothing was written. Throws when D1 fails.
+ * something else in it: nothing was written.
  */
 export async function planCampaign(
   db: Database,
@@ -53,7 +53,7 @@ export async function planCampaign(
   return "planned";
 }
 
-/** Changes a campaign that has not begun. `begun` when it has, `conflict` when somebody saved it since `basedOn`. Throws when D1 fails. */
+/** Changes a campaign that has not begun. `begun` when it has, `conflict` when somebody saved it since `basedOn`. */
 export async function editCampaign(
   db: Database,
   { campaign, input, basedOn }: { campaign: Campaign; input: CampaignInput; basedOn: string },
@@ -87,7 +87,7 @@ export async function editCampaign(
 
 /**
  * Ends a campaign at once, giving prices back, or calls one off that has not begun. Returns what it came to, and the products whose
- * prices changed; twice is once. Throws when D1 fails.
+ * prices changed; twice is once.
  */
 export async function stopCampaign(
   db: Database,

@@ -7,7 +7,7 @@ import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
 import { endCampaign } from "./end-campaign.server.ts";
 import { startCampaign } from "./start-campaign.server.ts";
 
-/** Ends the campaigns that are over, then starts those that are due. Returns the pages to invalidate. Throws when D1 fails. */
+/** Ends the campaigns that are over, then starts those that are due. Returns the pages to invalidate. */
 export async function startAndEndCampaigns(db: Database, now: Date): Promise<PageChange> {
   const time = now.toISOString();
   const over = await db

@@ -19,7 +19,7 @@ const tries = 3;
 
 /**
  * Gives the products of a due campaign its prices, in batches that each happen whole and once, and then lets it run. What a run
- * did not reach, the next one does. Returns the products whose prices changed. Throws when D1 fails.
+ * did not reach, the next one does. Returns the products whose prices changed.
  */
 export async function startCampaign(db: Database, campaign: Campaign, now: Date): Promise<string[]> {
   const started: string[] = [];

@@ -13,7 +13,7 @@ export type ArchiveResult = { kind: "archived"; name: string; pages: PageChange 
 
 /**
  * Deletes a product for shoppers and staff: its page answers 410 and no listing has it. Orders keep pointing at it, and
- * `restoreProduct` brings it back. Deleting it twice is told as unknown. Throws when D1 fails.
+ * `restoreProduct` brings it back. Deleting it twice is told as unknown.
  */
 export async function archiveProduct(
   db: Database,
@@ -48,7 +48,7 @@ export async function archiveProduct(
   return { kind: "archived", name, pages: { products: [id], listings: true, reviews: true } };
 }
 
-/** Creates a draft with everything of another product but its stock; `prices` are its own where those of now are a campaign's. `id-taken` when there is one. Throws when D1 fails. */
+/** Creates a draft with everything of another product but its stock; `prices` are its own where those of now are a campaign's. `id-taken` when there is one. */
 export async function duplicateProduct(
   db: Database,
   id: string,

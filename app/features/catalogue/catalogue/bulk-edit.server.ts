@@ -129,7 +129,7 @@ export function bulkPages(changed: readonly { id: string }[], action: string): P
   return { products, listings: true, ...(action === "products.state" && { reviews: true }) };
 }
 
-/** The products by these ids that are not deleted, with what an edit of many may change. Throws when D1 fails. */
+/** The products by these ids that are not deleted, with what an edit of many may change. */
 export async function readBulkProducts(db: Database, ids: readonly string[]): Promise<BulkProduct[]> {
   const rows = await statement<{ product: string }>(
     db,

@@ -120,7 +120,7 @@ export interface ComplianceCheck {
   isWrong: boolean;
 }
 
-/** Checks a product against what the shop knows of the operators it names. Throws when D1 fails. */
+/** Checks a product against what the shop knows of the operators it names. */
 export async function checkCompliance(db: Database, fields: ProductInput): Promise<ComplianceCheck> {
   const named = [fields.manufacturerId, fields.responsiblePersonId, fields.guarantee?.guarantorId];
   const wanted = named.filter((id) => typeof id === "string");

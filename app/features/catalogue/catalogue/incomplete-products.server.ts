@@ -7,7 +7,7 @@ import { limitTo } from "#app/db/limit.server.ts";
 export const incompleteProducts = sql`products INDEXED BY products_incomplete
   WHERE is_complete = 0 AND published = 1 AND archived_at IS NULL`;
 
-/** Those products, the newest first, up to a limit. Throws when D1 fails. */
+/** Those products, the newest first, up to a limit. */
 export function listIncompleteProducts(db: Database, limit = 200) {
   return statement<{ id: string; name: string; category: string }>(
     db,

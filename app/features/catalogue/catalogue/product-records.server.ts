@@ -91,7 +91,7 @@ const listColumns = sql`
 
 /**
  * Products for sale as the API returns them (C2): prices in kronor, stock in `variants`. Lists inside are selected as JSON,
- * so that any number of products is one statement. Throws when D1 fails.
+ * so that any number of products is one statement.
  */
 export async function readProductRecords(
   db: Database,
@@ -167,7 +167,7 @@ export const staffProductRecordSchema = productRecordSchema.extend({
 export type StaffProductRecord = z.infer<typeof staffProductRecordSchema>;
 type StaffColumns = Pick<StaffProductRecord, "state" | "publishAt" | "isComplete">;
 
-/** The products by these ids that are not deleted, in their order, as the API answers staff. Throws when D1 fails. */
+/** The products by these ids that are not deleted, in their order, as the API answers staff. */
 export async function readStaffProductRecords(db: Database, ids: readonly string[]): Promise<StaffProductRecord[]> {
   const wantedIds = JSON.stringify(ids);
   const [rows, ...compliance] = await db.batch([

@@ -13,7 +13,6 @@ const maxRun = 50;
 /**
  * Publishes the products whose time has come: for sale, in listings, their price recorded. One that lacks what the law wants said
  * waits for it (its form says what), one that staff save at the same moment for the next run. Returns the pages to invalidate.
- * Throws when D1 fails.
  */
 export async function publishScheduled(db: Database, now: Date): Promise<PageChange> {
   const due = await statement<{ id: string }>(

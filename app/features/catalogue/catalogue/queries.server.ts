@@ -51,12 +51,12 @@ export function listedRows({ facet, sort, page = 1, size = pageSize }: ListingRe
     ${limit} OFFSET ${(page - 1) * size}`;
 }
 
-/** One page of a listing. Throws when D1 fails. */
+/** One page of a listing. */
 export async function listProducts(db: Database, request: ListingRequest): Promise<Pick<Listing, "products">> {
   return { products: cardsOf(await listingStatement(db, request)) };
 }
 
-/** The same with the length of the listing, which is counted row by row: for where nothing else knows it. Throws when D1 fails. */
+/** The same with the length of the listing, which is counted row by row: for where nothing else knows it. */
 export async function listAndCountProducts(db: Database, request: ListingRequest): Promise<Listing> {
   const [rows, [counted]] = await db.batch([
     listingStatement(db, request),
@@ -78,7 +78,7 @@ export function cardsStatement(db: Database, ids: readonly string[]) {
   );
 }
 
-/** The cards of hits of a search, which are numbered as products' rows are; none is read for none. Throws when D1 fails. */
+/** The cards of hits of a search, which are numbered as products' rows are; none is read for none. */
 export async function listProductsByEntry(db: Database, entries: readonly number[]): Promise<ProductCard[]> {
   if (entries.length === 0) return [];
   const rows = await cardStatement(
@@ -93,7 +93,7 @@ export async function listProductsByEntry(db: Database, entries: readonly number
   return cardsOf(rows);
 }
 
-/** Cards by ids, read now. Throws when D1 fails. */
+/** Cards by ids, read now. */
 export async function listProductsById(db: Database, ids: readonly string[]): Promise<ProductCard[]> {
   return cardsOf(await cardsStatement(db, ids));
 }

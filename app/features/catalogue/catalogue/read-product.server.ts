@@ -36,7 +36,7 @@ interface StoredProduct {
   prices: PricePoint[];
 }
 
-/** A product with what is needed to buy it; null when it is unknown or no longer for sale. Throws when D1 fails. */
+/** A product with what is needed to buy it; null when it is unknown or no longer for sale. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
   const stored = await productStatement(db, id);
   if (!stored || !isForSale(stored.sale)) return null;

@@ -9,7 +9,7 @@ import { readProductForStaff } from "./staff-product.server.ts";
 
 /**
  * Brings the products that name an operator up to date after it was edited: where it is decides whether they lack a responsible person in
- * the EU. Returns the products, whose pages show it. Doing it twice changes nothing more. Throws when D1 fails.
+ * the EU. Returns the products, whose pages show it. Doing it twice changes nothing more.
  */
 export async function recheckOperatorProducts(
   db: Database,

@@ -57,7 +57,7 @@ export function productIdFor(name: string, key: string = newId()): string {
   return `${slugOf(name) || "product"}-${slugOf(key).slice(0, 6)}`;
 }
 
-/** Creates a product, which is complete when it is to be published. `id-taken` when there is one by this id, such as by a repeat of the same request. Throws when D1 fails. */
+/** Creates a product, which is complete when it is to be published. `id-taken` when there is one by this id, such as by a repeat of the same request. */
 export async function createProduct(
   db: Database,
   input: ProductInput,
@@ -97,7 +97,7 @@ export async function createProduct(
 
 /**
  * Saves a product over the version `expectedUpdatedAt`; null saves over whatever is there. Nothing is written unless all of it
- * is. Saving what is there already changes nothing. Throws when D1 fails.
+ * is. Saving what is there already changes nothing.
  */
 export async function updateProduct(
   db: Database,

@@ -42,7 +42,7 @@ export interface StaffProduct {
   archivedAt: string | null;
 }
 
-/** Reads a product with everything staff can edit, deleted ones too; null when it is unknown. Throws when D1 fails. */
+/** Reads a product with everything staff can edit, deleted ones too; null when it is unknown. */
 export async function readProductForStaff(db: Database, id: string): Promise<StaffProduct | null> {
   const [rows, colors, sizes, variants, media, prices, ...compliance] = await db.batch([
     db

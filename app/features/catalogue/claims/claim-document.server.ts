@@ -53,7 +53,7 @@ export async function storeClaimDocument(shop: Shop, id: string, file: Blob, cha
   return doneFor(known, change);
 }
 
-/** Removes the document of a claim, which must then be checked again; without other evidence it is no longer shown. Throws when D1 fails. */
+/** Removes the document of a claim, which must then be checked again; without other evidence it is no longer shown. */
 export async function removeClaimDocument(shop: Shop, id: string, change: Change): Promise<DocumentResult> {
   const known = await openClaim(shop.db, id);
   if (!known) return "unknown-claim";

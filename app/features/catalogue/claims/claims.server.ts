@@ -30,7 +30,7 @@ export interface ListedClaim {
   problems: string[];
 }
 
-/** The claims that were not taken back, those that end first before the others, with where each stands. Throws when D1 fails. */
+/** The claims that were not taken back, those that end first before the others, with where each stands. */
 export async function listClaims(db: Database, now: Date): Promise<ListedClaim[]> {
   const [rows, components] = await db.batch([
     db
@@ -71,7 +71,7 @@ interface Change {
   now: Date;
 }
 
-/** Adds a claim, unchecked, under the id that its form made up. `unknown-product` when there is no such product. Throws when D1 fails. */
+/** Adds a claim, unchecked, under the id that its form made up. `unknown-product` when there is no such product. */
 export async function addClaim(db: Database, id: string, input: ClaimInput, { actor, now }: Change) {
   const time = now.toISOString();
   try {
@@ -90,7 +90,7 @@ export async function addClaim(db: Database, id: string, input: ClaimInput, { ac
 
 /**
  * Notes that somebody compared a claim with its evidence, or takes it back. Twice is once. `seen` is the version that was on screen: a
- * claim that changed since is not noted as checked. Returns what changed; null for nothing. Throws when D1 fails.
+ * claim that changed since is not noted as checked. Returns what changed; null for nothing.
  */
 export async function decideClaim(
   db: Database,
@@ -113,7 +113,7 @@ export async function decideClaim(
   return changed[0] ?? null;
 }
 
-/** The products whose pages show claims otherwise than the day allows, with the claims noted as they are now. Throws when D1 fails. */
+/** The products whose pages show claims otherwise than the day allows, with the claims noted as they are now. */
 export async function followClaims(db: Database, now: Date): Promise<string[]> {
   const today = stockholmDay(now);
   const shown = sql`iif(withdrawn_at IS NULL AND checked_at IS NOT NULL AND valid_from <= ${today} AND valid_to >= ${today}, 1, 0)`;

@@ -12,7 +12,7 @@ const keptChanges = 1_000;
 
 /**
  * Fills the rows of `filter_products` that changes have emptied, and drops old changes. Nothing depends on it but speed: an empty row is
- * read from the base tables. Throws when D1 fails.
+ * read from the base tables.
  */
 export async function fillFilterRows(db: Database): Promise<void> {
   await inBatches(async (after) => {
@@ -42,7 +42,7 @@ export async function fillFilterRows(db: Database): Promise<void> {
 
 /**
  * Compares every row with the base tables, and empties those that are wrong: after a release that sorts products into other kinds,
- * colors or sizes. Adds rows that are missing. Throws when D1 fails.
+ * colors or sizes. Adds rows that are missing.
  */
 export async function checkFilterRows(db: Database): Promise<void> {
   await statement(

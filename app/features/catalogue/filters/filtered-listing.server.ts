@@ -27,7 +27,7 @@ const mostTries = 3;
 
 /**
  * One page of a listing as the shopper filtered it, with the length of the list after each further choice. One round trip while
- * nothing changed since this isolate last looked. Without the index of filters, the listing comes unfiltered. Throws when D1 fails.
+ * nothing changed since this isolate last looked. Without the index of filters, the listing comes unfiltered.
  */
 export async function filteredListing(db: Database, request: FilteredListingRequest): Promise<FilteredListing> {
   const { base, choice } = request;

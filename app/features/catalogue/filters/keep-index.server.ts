@@ -67,7 +67,7 @@ type News = readonly [Change[], NumberedRow[], { section: string; content: unkno
 
 /**
  * The index as the database has it that told this news: the same one when nothing is new, and when the database is a replica that
- * has not seen all of it yet. Read whole when it is another history, after a restore, and when too much is new. Throws when D1 fails.
+ * has not seen all of it yet. Read whole when it is another history, after a restore, and when too much is new.
  */
 export async function followedIndex(db: Database, index: ProductIndex, news: News): Promise<ProductIndex> {
   const [changes, rows, sections] = news;

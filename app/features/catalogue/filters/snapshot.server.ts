@@ -12,7 +12,7 @@ const oldAfter = 200;
 /** Bytes of one row: D1 takes rows of two million. About 14,000 products. */
 const partLength = 1_000_000;
 
-/** Writes the snapshot anew when much changed since, or when new isolates cannot begin with it. Throws when D1 fails. */
+/** Writes the snapshot anew when much changed since, or when new isolates cannot begin with it. */
 export async function renewSnapshot(db: Database): Promise<void> {
   const [[size], [snapshot]] = await db.batch([
     fitsStatement(db),
@@ -27,7 +27,7 @@ export async function renewSnapshot(db: Database): Promise<void> {
   await writeSnapshot(db);
 }
 
-/** Writes the snapshot; a shop that is too large for filters has none. Throws when D1 fails. */
+/** Writes the snapshot; a shop that is too large for filters has none. */
 export async function writeSnapshot(db: Database): Promise<void> {
   const [[size], [at], rows] = await db.batch([
     fitsStatement(db),

@@ -15,7 +15,7 @@ const maxAttempts = 5;
 
 /**
  * Writes a count as one change of stock. Variants that were sold or counted otherwise meanwhile are left out and returned: one
- * sale must not hold up a count of two thousand. Throws when D1 fails.
+ * sale must not hold up a count of two thousand.
  */
 export async function applyCount(
   db: Database,

@@ -51,7 +51,7 @@ const maxAttempts = 5;
 
 /**
  * Changes the stock of variants for staff: all of them or, when one is refused, none. Each variant may be named once. Writes
- * the movements and the audit log in one batch. Answers no change for a repeat. Throws when D1 fails.
+ * the movements and the audit log in one batch. Answers no change for a repeat.
  */
 export async function changeStock(
   db: Database,

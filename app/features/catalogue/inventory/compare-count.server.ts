@@ -21,7 +21,7 @@ export interface CountComparison {
   problems: CountProblem[];
 }
 
-/** What a count would change. Throws when D1 fails. */
+/** What a count would change. */
 export async function compareCount(db: Database, counted: readonly CountedRow[]): Promise<CountComparison> {
   const rows = await statement<{ id: string; quantity: number; product: string; color: string; size: string }>(
     db,

@@ -6,7 +6,7 @@ import type { StockMovement } from "./shown-stock.ts";
 
 /**
  * What the ledger says of movements that match `condition` (of a movement `m`), for the pages that show their stock: also those of
- * a call that ended before it could renew the pages itself. Throws when D1 fails.
+ * a call that ended before it could renew the pages itself.
  */
 export async function ledgerMoves(db: Database, condition: SQL): Promise<StockMovement[]> {
   return statement<StockMovement>(

@@ -52,7 +52,7 @@ const filters: Record<StockFilter, { condition: SQL; index: SQL }> = {
 /** `isCapped`: the search matches more products than it looks at, so that some of their variants may be missing. */
 export type StockPage = KeysetPage<StockRow> & { isCapped: boolean };
 
-/** One page of the variants of all products that are not deleted. Throws when D1 fails. */
+/** One page of the variants of all products that are not deleted. */
 export async function listStock(db: Database, { search, filter, sort, paging }: StockQuery): Promise<StockPage> {
   const byName = sort === "name";
   const { where, orderBy, limit } = keysetClauses(

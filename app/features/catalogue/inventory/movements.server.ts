@@ -5,7 +5,7 @@ import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.ser
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 
-/** One page of the movements of a variant, the newest first. Throws when D1 fails. */
+/** One page of the movements of a variant, the newest first. */
 export async function listMovements(db: Database, variantId: string, paging: KeysetPaging) {
   const { where, orderBy, limit } = keysetClauses(
     { column: stockMovements.id, id: stockMovements.id, descending: true },

@@ -22,7 +22,7 @@ export interface VariantStock {
   isArchived: boolean;
 }
 
-/** A variant with its stock; null when there is none by this id. Throws when D1 fails. */
+/** A variant with its stock; null when there is none by this id. */
 export async function readVariantStock(db: Database, id: string, now: Date): Promise<VariantStock | null> {
   const since = addDays(now, -soldDays).toISOString();
   const [row] = await statement<Omit<VariantStock, "isArchived"> & { archivedAt: string | null }>(

@@ -5,7 +5,7 @@ import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
 
 import type { StockLevel } from "./schemas.ts";
 
-/** Units in stock of the given products, summed over variants, and their prices. Unknown and hidden ones are omitted. Throws when D1 fails. */
+/** Units in stock of the given products, summed over variants, and their prices. Unknown and hidden ones are omitted. */
 export async function readStockLevels(db: Database, ids: readonly string[]): Promise<StockLevel[]> {
   return statement<StockLevel>(
     db,

@@ -13,7 +13,7 @@ const undoNote = "Undo";
 
 /**
  * Undoes a change of stock: takes its units back, so that what was sold meanwhile stays sold. Refused once staff have changed the
- * number again, or when the units are no longer there. Throws when D1 fails.
+ * number again, or when the units are no longer there.
  */
 export const undoStockChange: Undo = async (shop, entry, { actor, now }) => {
   const units = (fields: Record<string, unknown> | null, id: string) => Number(fields?.[id] ?? 0);

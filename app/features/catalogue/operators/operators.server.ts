@@ -16,12 +16,12 @@ const columns = {
   electronicAddress: economicOperators.electronicAddress,
 };
 
-/** The operators that the shop knows, by name, for staff to choose from. Throws when D1 fails. */
+/** The operators that the shop knows, by name, for staff to choose from. */
 export async function listOperators(db: Database): Promise<Operator[]> {
   return db.select(columns).from(economicOperators).orderBy(asc(economicOperators.name), asc(economicOperators.id));
 }
 
-/** An operator to be edited, with its version (`seen`) and how many products name it; null for an unknown one. Throws when D1 fails. */
+/** An operator to be edited, with its version (`seen`) and how many products name it; null for an unknown one. */
 export async function readOperator(
   db: Database,
   id: string,

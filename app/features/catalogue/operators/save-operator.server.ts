@@ -12,7 +12,7 @@ interface Change {
   now: Date;
 }
 
-/** Adds an operator under the id that its form made up: the same form sent twice adds it once. Throws when D1 fails. */
+/** Adds an operator under the id that its form made up: the same form sent twice adds it once. */
 export async function addOperator(
   db: Database,
   id: string,
@@ -38,7 +38,7 @@ export type EditResult = "saved" | "unknown-operator" | "changed";
 
 /**
  * Saves an operator over the version that was on screen (`seen`), on record with what it was before. Its products' pages and their
- * completeness follow by `admin/claims/recheck-operator-products.server.ts`. Throws when D1 fails.
+ * completeness follow by `admin/claims/recheck-operator-products.server.ts`.
  */
 export async function editOperator(
   db: Database,

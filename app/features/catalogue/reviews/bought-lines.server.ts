@@ -9,7 +9,7 @@ export interface BoughtLine {
   size: string;
 }
 
-/** What was sent of a paid order, each product once. The caller has checked the order's signed link. Throws when D1 fails. */
+/** What was sent of a paid order, each product once. The caller has checked the order's signed link. */
 export async function boughtLines(db: Database, orderId: string): Promise<BoughtLine[]> {
   return statement<BoughtLine>(
     db,

@@ -50,7 +50,7 @@ function decided(
 
 /**
  * Applies a decision to a review as it was read, and records who made it, in one batch. When somebody else decides in between, it is read
- * and decided again. A repeat changes nothing. Throws when D1 fails.
+ * and decided again. A repeat changes nothing.
  */
 export async function moderateReview(db: Database, review: ModeratedReview, now: Date): Promise<ModerateResult> {
   if (review.decision === "reject" && !review.reason) return "reason-missing";

@@ -12,7 +12,7 @@ export interface ReviewFigures {
   reasons: { reason: RefusalReason | "other"; count: number }[];
 }
 
-/** Counts all published reviews, and those declined since a time (ISO). Throws when D1 fails. */
+/** Counts all published reviews, and those declined since a time (ISO). */
 export async function readReviewFigures(db: Database, since: string): Promise<ReviewFigures> {
   const [published, declined] = await db.batch([
     statement<{ is_verified: number; rating: number; count: number }>(

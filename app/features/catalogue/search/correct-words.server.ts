@@ -14,7 +14,7 @@ const maxCandidates = 300;
 /** So many of the likest words are looked up, to see whether products still have them. */
 const maxLikely = 10;
 
-/** A search with its unknown words as they were probably meant; null when none of them is like a known one. Throws when D1 fails. */
+/** A search with its unknown words as they were probably meant; null when none of them is like a known one. */
 export async function correctWords(
   db: Database,
   words: readonly string[],

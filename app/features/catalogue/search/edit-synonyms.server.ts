@@ -17,7 +17,7 @@ interface Change {
 const subjectOf = (id: string, words: readonly string[]) => ({ type: "synonyms", id, name: words.join(", ") });
 const asJson = (words: readonly string[]) => JSON.stringify(words);
 
-/** The groups of the staff, newest first. Throws when D1 fails. */
+/** The groups of the staff, newest first. */
 export async function listSynonyms(db: Database): Promise<SynonymGroup[]> {
   return db
     .select()
@@ -26,7 +26,7 @@ export async function listSynonyms(db: Database): Promise<SynonymGroup[]> {
     .limit(maxGroups);
 }
 
-/** The group of an id; undefined when there is none. Throws when D1 fails. */
+/** The group of an id; undefined when there is none. */
 export async function readSynonyms(db: Database, id: string): Promise<SynonymGroup | undefined> {
   const [found] = await db.select().from(searchSynonyms).where(eq(searchSynonyms.id, id));
   return found;
@@ -34,7 +34,7 @@ export async function readSynonyms(db: Database, id: string): Promise<SynonymGro
 
 /**
  * Adds a group under the id that its form made up: a repeat of the form is the same one. `taken` when the form came back with other
- * words, `full` when there are as many groups as searches can read: nothing was written. Throws when D1 fails.
+ * words, `full` when there are as many groups as searches can read: nothing was written.
  */
 export async function addSynonyms(
   db: Database,
@@ -71,7 +71,7 @@ export async function addSynonyms(
 
 /**
  * Gives a group other words, if it still has those that were edited. `conflict` when it has others by now, `gone` when it was deleted:
- * nothing was written. Throws when D1 fails.
+ * nothing was written.
  */
 export async function editSynonyms(
   db: Database,
@@ -106,7 +106,7 @@ export async function editSynonyms(
   return asJson(current.words) === asJson(words) ? "saved" : "conflict";
 }
 
-/** Deletes a group; twice is once. Throws when D1 fails. */
+/** Deletes a group; twice is once. */
 export async function deleteSynonyms(db: Database, { id, words }: SynonymGroup, { actor, now }: Change): Promise<void> {
   await db.batch([
     db.delete(searchSynonyms).where(eq(searchSynonyms.id, id)),

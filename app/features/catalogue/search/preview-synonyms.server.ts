@@ -8,7 +8,7 @@ export interface SynonymPreview {
   together: number;
 }
 
-/** Searches for each word of a group that may not be saved yet: as it is now, and with the group. Throws when D1 fails. */
+/** Searches for each word of a group that may not be saved yet: as it is now, and with the group. */
 export async function previewSynonyms(db: Database, group: TrialGroup): Promise<SynonymPreview> {
   const trial = group.words.length < 2 ? undefined : group;
   const searched = group.words.map(async (word) => {

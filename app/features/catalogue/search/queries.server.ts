@@ -4,7 +4,7 @@ import { type Listing, listProductsByEntry } from "#app/features/catalogue/catal
 
 import { searchHits } from "./search-hits.server.ts";
 
-/** A page of what a text finds, best match first. An empty text finds nothing. Throws when D1 fails. */
+/** A page of what a text finds, best match first. An empty text finds nothing. */
 export async function searchProducts(
   db: Database,
   text: string,

@@ -40,7 +40,7 @@ export interface LoggedPage {
 
 /**
  * The searches of the days from `first` to `last` (Swedish days, both included), text by text: what was not found, most searched
- * first, and all of it in a sort order; a page of each. Throws when D1 fails.
+ * first, and all of it in a sort order; a page of each.
  */
 export async function readSearchLog(
   db: Database,

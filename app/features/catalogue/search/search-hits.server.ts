@@ -34,7 +34,7 @@ const nothing: SearchHits = { entries: [], didYouMean: null, correctedTo: null, 
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
- * kind asked for, or tells of it. A single letter finds names that begin with it. Throws when D1 fails.
+ * kind asked for, or tells of it. A single letter finds names that begin with it.
  */
 export async function searchHits(
   db: Database,

@@ -30,7 +30,7 @@ export const loggedSearchSchema = z
 
 /**
  * Adds a search to its day's row, without anything about who searched. What may be about a person is not kept. A full day counts the
- * texts it has; one that the shop knows takes the place of the oldest that was searched once and found nothing. Throws when D1 fails.
+ * texts it has; one that the shop knows takes the place of the oldest that was searched once and found nothing.
  */
 export async function recordSearch(
   db: Database,

@@ -11,7 +11,7 @@ import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
 import { searchHits } from "./search-hits.server.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
 
-/** What is shown before anything is typed: featured products that can be had. Throws when D1 fails. */
+/** What is shown before anything is typed: featured products that can be had. */
 export async function suggestFeatured(db: Database): Promise<SuggestionsAnswer> {
   // Enough to leave eight when some are sold out.
   const { products } = await listProducts(db, { facet: "all", sort: "featured", size: 3 * suggestionCount });
@@ -26,7 +26,7 @@ export async function suggestFeatured(db: Database): Promise<SuggestionsAnswer> 
   };
 }
 
-/** The products of a text, with what it was understood as, which keeps the prices that it says. Throws when D1 fails. */
+/** The products of a text, with what it was understood as, which keeps the prices that it says. */
 export async function suggestHits(
   db: Database,
   text: string,

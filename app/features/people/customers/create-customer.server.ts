@@ -8,7 +8,7 @@ import type { CustomerFields } from "./schemas.ts";
 
 /**
  * Adds a customer whom staff bring in with a file. They get the newsletter only if they subscribed to it. False when somebody
- * has the address already. Throws when D1 fails.
+ * has the address already.
  */
 export async function createCustomer(db: Database, fields: CustomerFields, actor: string, now: Date): Promise<boolean> {
   const { firstName, lastName, email, city, country } = fields;

@@ -33,7 +33,7 @@ export async function readCustomer(db: Database, id: string): Promise<Customer |
 
 /**
  * Saves what staff wrote over the version they saw, once. The audit log names the changed fields alone: what stood there is
- * personal data, which it would keep for ever. Throws when D1 fails.
+ * personal data, which it would keep for ever.
  */
 export async function editCustomer(
   db: Database,

@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/customers.server.ts";
 
 import { type Customer, readCustomer } from "./edit-customer.server.ts";
 
-/** A customer by id, or by e-mail address in lower case; undefined when there is none. Throws when D1 fails. */
+/** A customer by id, or by e-mail address in lower case; undefined when there is none. */
 export async function findCustomer(
   db: Database,
   wanted: { id: string } | { email: string },

@@ -16,7 +16,7 @@ const mostOpen = 5;
 
 /**
  * Puts a request in the staff's list; returns its number. The same request of the same person that is still open is the same one. Null
- * when the address has too many. Throws when D1 fails.
+ * when the address has too many.
  */
 export async function askStaff(
   db: Database,
@@ -51,7 +51,7 @@ interface Answer {
 
 /**
  * Answers a request by e-mail and closes it, once, on record without what it says. `outboxId` is the e-mail to enqueue. False when it
- * is closed already or does not exist. Throws when D1 fails.
+ * is closed already or does not exist.
  */
 export async function answerRequest(
   db: Database,

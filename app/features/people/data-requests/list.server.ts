@@ -17,7 +17,7 @@ interface RequestQuery {
 
 const { id, kind, email, state, receivedAt, dueAt } = dataRequests;
 
-/** One page of people's requests about their data. A search is a whole number or a whole address. Throws when D1 fails. */
+/** One page of people's requests about their data. A search is a whole number or a whole address. */
 export async function listDataRequests(db: Database, { search, sort, filters, paging }: RequestQuery) {
   const column = sort === "due" ? dueAt : receivedAt;
   const order = keysetClauses({ column, id, descending: sort === "newest" }, paging);
@@ -38,7 +38,7 @@ export async function listDataRequests(db: Database, { search, sort, filters, pa
 
 export type ListedRequest = Awaited<ReturnType<typeof listDataRequests>>["rows"][number];
 
-/** One request, whole; undefined for an unknown number. Throws when D1 fails. */
+/** One request, whole; undefined for an unknown number. */
 export async function readDataRequest(db: Database, requestId: string) {
   const [request] = await db.select(getTableColumns(dataRequests)).from(dataRequests).where(eq(id, requestId));
   return request;

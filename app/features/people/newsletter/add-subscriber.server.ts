@@ -22,7 +22,7 @@ export interface KnownSubscriber {
 
 /**
  * Adds a subscriber whom staff bring in with a file; nobody is welcomed twice, so no e-mail is sent. False when the address is
- * known, or took a consent back here: what its owner said to us counts. Throws when D1 fails.
+ * known, or took a consent back here: what its owner said to us counts.
  */
 export async function addSubscriber(
   { db, env }: Shop,

@@ -21,7 +21,7 @@ interface Ticked {
   marketingEmails: boolean;
 }
 
-/** The consent of an order that is about to be placed; null when no box is ticked. Throws when D1 fails. */
+/** The consent of an order that is about to be placed; null when no box is ticked. */
 export async function checkoutConsent({ db, env }: Shop, order: Ticked, now: Date): Promise<CheckoutConsent | null> {
   if (!order.newsletterSubscription && !order.marketingEmails) return null;
   const { newsletter, offers } = checkoutConsents;

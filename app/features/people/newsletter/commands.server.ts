@@ -16,7 +16,7 @@ import { newsletterWelcome } from "./welcome-email.server.tsx";
 
 /**
  * Takes a request to subscribe an address, and writes the e-mail that asks its owner to confirm (double opt-in). The answer does
- * not tell whether the address is known; `outboxId` is the e-mail to enqueue, if any. Throws when D1 fails.
+ * not tell whether the address is known; `outboxId` is the e-mail to enqueue, if any.
  */
 export async function subscribe(
   { db, env }: Shop,

@@ -9,7 +9,7 @@ export const subscriberColumns = columns;
 
 export type Subscriber = Omit<typeof newsletterSubscribers.$inferSelect, "subject">;
 
-/** A subscriber by id, or by e-mail address in lower case; undefined when there is none. Throws when D1 fails. */
+/** A subscriber by id, or by e-mail address in lower case; undefined when there is none. */
 export async function findSubscriber(
   db: Database,
   wanted: { id: string } | { email: string },

@@ -22,9 +22,7 @@ export interface PersonExport {
   data: Record<string, Row[]>;
 }
 
-/**
- * As `readPerson`, for a file. It is on record that it was made, not of whom. Nothing of it is stored. Throws when D1 fails.
- */
+/** As `readPerson`, for a file. It is on record that it was made, not of whom. Nothing of it is stored. */
 export async function exportPerson(
   shop: Shop,
   { address, actor }: { address: string; actor: string },
@@ -37,7 +35,7 @@ export async function exportPerson(
   return found;
 }
 
-/** Everything the shop stores about the person with an address, as they can read it; null when that is nothing. Throws when D1 fails. */
+/** Everything the shop stores about the person with an address, as they can read it; null when that is nothing. */
 export async function readPerson({ db, env }: Shop, address: string, now: Date): Promise<PersonExport | null> {
   const places = personalPlaces.toReversed();
   const [first, ...rest] = places.map(({ table, isTheirs }) =>

@@ -9,7 +9,7 @@ export interface PlaceCount extends Pick<PersonalPlace, "title" | "erasure" | "k
   rows: number;
 }
 
-/** How many rows the shop stores about the person with an address, by place; places without any are left out. Throws when D1 fails. */
+/** How many rows the shop stores about the person with an address, by place; places without any are left out. */
 export async function countPersonalData(db: Database, address: string): Promise<PlaceCount[]> {
   const [first, ...rest] = personalPlaces.map(({ table, isTheirs }) =>
     statement<{ rows: number }>(db, sql`SELECT count(*) AS rows FROM ${sql.raw(table)} WHERE ${isTheirs(address)}`),

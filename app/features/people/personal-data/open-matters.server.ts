@@ -43,7 +43,7 @@ export function openMattersQuery(address: string) {
     WHERE ${isFileOfPeople} AND state IN (SELECT value FROM json_each(${working}))`;
 }
 
-/** What must end before a person can be erased. Throws when D1 fails. */
+/** What must end before a person can be erased. */
 export async function readOpenMatters(db: Database, address: string): Promise<OpenMatter[]> {
   return statement<OpenMatter>(db, openMattersQuery(address));
 }

@@ -12,7 +12,7 @@ import { pairRule } from "./pairs.ts";
  *
  * One walk along the orders of those days with their lines (`orders_by_created`, `order_lines_by_order`): 100,000 orders take about a
  * second. The old rows go in the batch that writes the new ones, so that a run that fails changes nothing and one that is repeated
- * writes the same. Throws when D1 fails.
+ * writes the same.
  */
 export async function countPairs(db: Database, now: Date): Promise<void> {
   const { days, leastBuyers, keptPerProduct } = pairRule;

@@ -57,7 +57,7 @@ function bestOfPartner(nth: number, own: SQL): SQL {
     ORDER BY f.sold_count DESC, f.product_id LIMIT 1 OFFSET ${nth}) AS id FROM wanted`;
 }
 
-/** What goes with some products, as cards. Throws when D1 fails. */
+/** What goes with some products, as cards. */
 export async function goesWith(db: Database, productIds: readonly string[], limit: number): Promise<ProductCard[]> {
   return cardsOf(await goesWithStatement(db, productIds, limit));
 }

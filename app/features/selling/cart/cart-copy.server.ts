@@ -7,13 +7,13 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { CartChange } from "./schemas.ts";
 
-/** The server's copy of a browser's cart; undefined when there is none. Throws when D1 fails. */
+/** The server's copy of a browser's cart; undefined when there is none. */
 export async function readCartCopy(db: Database, userId: string) {
   const [cart] = await db.select().from(carts).where(eq(carts.userId, userId));
   return cart;
 }
 
-/** Creates or updates the copy of a browser's cart and returns it; on a day with too many the oldest makes way. Throws when D1 fails. */
+/** Creates or updates the copy of a browser's cart and returns it; on a day with too many the oldest makes way. */
 export async function writeCartCopy(db: Database, userId: string, change: CartChange, now: Date) {
   const time = now.toISOString();
   const { items = [], status = "active" } = change;
@@ -32,7 +32,7 @@ export async function writeCartCopy(db: Database, userId: string, change: CartCh
   return cart;
 }
 
-/** Deletes the copy of a browser's cart. Throws when D1 fails. */
+/** Deletes the copy of a browser's cart. */
 export async function deleteCartCopy(db: Database, userId: string): Promise<void> {
   await db.delete(carts).where(eq(carts.userId, userId));
 }

@@ -32,7 +32,7 @@ export function discountLookup(found: readonly DiscountCode[], any: readonly unk
   return found[0] ?? (any.length === 0 ? "none" : "unknown");
 }
 
-/** Looks up a typed code in D1. Throws when D1 fails. */
+/** Looks up a typed code in D1. */
 export async function findDiscountCode(
   db: Database,
   typed: string,

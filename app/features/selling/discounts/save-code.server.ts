@@ -19,7 +19,7 @@ export async function readCode(db: Database, code: string): Promise<StoredCode |
   return found;
 }
 
-/** Creates a code. `taken` when there is one of that name. Throws when D1 fails. */
+/** Creates a code. `taken` when there is one of that name. */
 export async function createCode(
   shop: Shop,
   { code, fields, actor }: { code: string; fields: CodeFields; actor: string },
@@ -59,7 +59,7 @@ interface CodeEdit {
   actor: string;
 }
 
-/** Saves what staff wrote over the version they saw, once. Throws when D1 fails. */
+/** Saves what staff wrote over the version they saw, once. */
 export async function editCode(
   shop: Shop,
   { code, fields, basedOn, actor }: CodeEdit,
@@ -100,7 +100,7 @@ export async function editCode(
   return changedCodeFields(theirs, fields).length === 0 ? { kind: "saved" } : { kind: "conflict", theirs };
 }
 
-/** Deletes a code that no order names. `used` when one does: then it can be disabled alone. Throws when D1 fails. */
+/** Deletes a code that no order names. `used` when one does: then it can be disabled alone. */
 export async function deleteCode(
   shop: Shop,
   { code, actor }: { code: string; actor: string },

@@ -28,7 +28,7 @@ const copySchema: z.ZodType<DiscountCode> = z.object({
 /**
  * Looks up a typed code to show what it takes off: from its copy in KV, else in D1, which is the truth. A change is shown here at once
  * and elsewhere within two minutes. Orders never use this: they read `discountStatements` in their own batch, so that nobody is charged
- * by a copy. Codes with a limit in all have no copy, because only D1 counts their uses. Throws when D1 fails.
+ * by a copy. Codes with a limit in all have no copy, because only D1 counts their uses.
  */
 export async function findShownCode(
   shop: Shop,

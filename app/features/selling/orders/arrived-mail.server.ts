@@ -39,7 +39,7 @@ const corrections = (orderId: string) => sql`FROM fulfilments f JOIN delivery_co
 export const arrivedAnew = (orderId: string, time: string) =>
   sql`EXISTS (SELECT 1 ${corrections(orderId)} AND c.recorded_at = ${time} AND c.delivered_at IS NOT NULL)`;
 
-/** Whether the date was corrected after the buyer was first told of it. Throws when D1 fails. */
+/** Whether the date was corrected after the buyer was first told of it. */
 export async function isToldAnew(db: Database, orderId: string): Promise<boolean> {
   const [found] = await statement<{ isCorrected: number }>(
     db,

@@ -18,7 +18,7 @@ export interface WaitingOrder {
   estimatedDelivery: string;
 }
 
-/** The orders that wait for staff, by what they wait for; one more than a column shows tells that there are more. Throws when D1 fails. */
+/** The orders that wait for staff, by what they wait for; one more than a column shows tells that there are more. */
 export async function readBoard(
   db: Database,
   now: Date,

@@ -24,7 +24,7 @@ function isAbandoned(providers?: readonly string[]) {
 
 /**
  * Cancels an unpaid order and releases its stock, in one batch; returns the stock movements. An order that was paid or changed
- * status meanwhile, or is being paid, is left as it is. `reason` is recorded in the order's events. Throws when D1 fails.
+ * status meanwhile, or is being paid, is left as it is. `reason` is recorded in the order's events.
  */
 export async function cancelUnpaidOrder(
   db: Database,

@@ -61,7 +61,6 @@ const maxAttempts = 5;
  * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
  * the refund of all that is left of its payment in the same batch. Delivered says that all of it arrived now, also what no parcel was recorded
  * of; back from it, that it has not. An order of which only a part was sent is not set to delivered. Setting the status an order already has changes nothing.
- * Throws when D1 fails.
  */
 export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
@@ -78,7 +77,7 @@ export async function changeOrderStatus(db: Database, change: NewStatus, now: Da
   throw new Error(`Order ${change.orderId} changes its status all the time`);
 }
 
-/** Why a cancellation would change nothing, to be asked before its payments are ended; null when it may go on. Throws when D1 fails. */
+/** Why a cancellation would change nothing, to be asked before its payments are ended; null when it may go on. */
 export async function refusesCancelling(
   db: Database,
   { orderId, mayRefund = true, seen }: Pick<NewStatus, "orderId" | "mayRefund" | "seen">,

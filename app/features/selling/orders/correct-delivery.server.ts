@@ -36,7 +36,6 @@ export type CorrectedDelivery =
 /**
  * Corrects when a parcel arrived, or that it did not: what was recorded before is kept, and the newest counts. The order's status follows, and its
  * buyer is told when the whole order's date changed.
- * Throws when D1 fails.
  */
 export async function correctDelivery(
   db: Database,

@@ -24,8 +24,7 @@ interface Correction {
 
 /**
  * Corrects the address of a paid order and sends its confirmation there, in one batch. A customer who has no other order moves
- * along; else the order's buyer becomes the customer of the new address. The log and the event do not tell the addresses. Throws
- * when D1 fails.
+ * along; else the order's buyer becomes the customer of the new address. The log and the event do not tell the addresses.
  */
 export async function correctOrderEmail(
   db: Database,

@@ -8,7 +8,7 @@ import { addDays } from "#app/shared/dates.ts";
 /**
  * Counts which products are best sellers, by `bestSellerRule`: units of the paid orders of the last days, without those that were cancelled
  * or refunded, ranked among all products that are offered; as many share a place. Returns the products that are one now or were one
- * before. Throws when D1 fails.
+ * before.
  */
 export async function countBestSellers(db: Database, now: Date): Promise<string[]> {
   const { days, leastUnits, topPercent } = bestSellerRule;

@@ -65,7 +65,7 @@ export type RecordedDelivery =
 
 /**
  * Records when one parcel arrived, on record, and sets a shipped order to delivered when it was the last one; the same parcel twice is
- * recorded once. Throws when D1 fails.
+ * recorded once.
  */
 export async function recordDelivery(
   db: Database,
@@ -171,7 +171,7 @@ function wholeDeliveryStatement(db: Database, orderId: string) {
 
 /**
  * When an order had arrived as a whole: the time of its last delivery, once every unit that was not cancelled is delivered. Null until
- * then, however its status reads. Throws when D1 fails.
+ * then, however its status reads.
  */
 export async function readDelivery(db: Database, orderId: string): Promise<OrderDelivery> {
   const [row] = await wholeDeliveryStatement(db, orderId);

@@ -46,7 +46,7 @@ export type FulfilOutcome =
 
 /**
  * Records that units of an order were sent, and puts the shipping e-mail in the outbox, in one batch; the order's status
- * follows. Two people who send the same units at once: one of them is told. Throws when D1 fails.
+ * follows. Two people who send the same units at once: one of them is told.
  */
 export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Promise<FulfilOutcome> {
   const { id, orderId, units, seen } = parcel;

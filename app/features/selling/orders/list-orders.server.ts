@@ -40,7 +40,7 @@ const listedColumns = {
 
 /**
  * One page of the orders that match. It reads an index by the most selective filter, in the order of the list, so that the page
- * costs its own rows. A search reads at most its first matches; `isCapped` says that there may be more. Throws when D1 fails.
+ * costs its own rows. A search reads at most its first matches; `isCapped` says that there may be more.
  */
 export async function listOrders(db: Database, query: OrderQuery, now: Date) {
   const matches = query.search === "" ? null : await findMatches(db, query.search);

@@ -23,7 +23,7 @@ export type MarkedPaid =
 /**
  * Marks an order paid by a payment that has succeeded (`attempt`: see `isUndecided`): the payment has succeeded, the order's reservation
  * becomes a sale, its units count as sold, its buyer becomes a user (one that staff edited stays as they wrote it), its confirmation
- * e-mail is put in the outbox, and so is the question to a buyer who asked for the newsletter, all in one batch. Throws when D1 fails.
+ * e-mail is put in the outbox, and so is the question to a buyer who asked for the newsletter, all in one batch.
  */
 export async function markPaid(
   db: Database,

@@ -21,7 +21,7 @@ interface NoteChange {
   actor: string;
 }
 
-/** Adds a note; its id comes with the form, so that a form sent twice adds one. False for an unknown order. Throws when D1 fails. */
+/** Adds a note; its id comes with the form, so that a form sent twice adds one. False for an unknown order. */
 export async function addNote(db: Database, note: NoteChange & { text: string }, now: Date): Promise<boolean> {
   const { orderId, noteId, text, actor } = note;
   const [, , [known]] = await db.batch([
@@ -50,7 +50,7 @@ export async function addNote(db: Database, note: NoteChange & { text: string },
   return known !== undefined;
 }
 
-/** Deletes a note, or restores a deleted one. False when there is none to change. Throws when D1 fails. */
+/** Deletes a note, or restores a deleted one. False when there is none to change. */
 export async function setNoteDeleted(
   db: Database,
   { orderId, noteId, actor }: NoteChange,

@@ -5,7 +5,7 @@ import { arrivals, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 
 import { isShownParcel } from "./unrecorded-parcel.server.ts";
 
-/** The parcels of an order as its buyer sees them, oldest first; `deliveredAt` is null while one has not arrived. Throws when D1 fails. */
+/** The parcels of an order as its buyer sees them, oldest first; `deliveredAt` is null while one has not arrived. */
 export function readParcels(db: Database, orderId: string) {
   return db
     .select({

@@ -7,7 +7,7 @@ import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
 
-/** One page of the orders, newest first, with the total count: what the API lists. Throws when D1 fails. */
+/** One page of the orders, newest first, with the total count: what the API lists. */
 export async function pageOrders(db: Database, { page, size }: { page: number; size: number }) {
   const [rows, [counted]] = await db.batch([
     db
@@ -42,7 +42,7 @@ export interface OrderFilter {
 
 /**
  * Whole orders with their lines that match every field of a filter, newest first, at most `size`, those after the order `after`.
- * `next` is the id to go on after; null at the end. Throws when D1 fails.
+ * `next` is the id to go on after; null at the end.
  */
 export async function findOrders(
   db: Database,

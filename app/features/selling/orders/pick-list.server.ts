@@ -20,7 +20,7 @@ export interface PickedVariant {
 
 /**
  * What to fetch for orders that are to be packed: those with the given ids, or all. Sorted as the shelves are, by name, then
- * color and size as the product has them. `isCapped`: more orders may wait. Throws when D1 fails.
+ * color and size as the product has them. `isCapped`: more orders may wait.
  */
 export async function readPickList(
   db: Database,

@@ -55,7 +55,7 @@ export type ResendOutcome =
 /**
  * Sends an e-mail of an order again, to the order's address: its confirmation, the shipping e-mail of one of its parcels, or
  * that it has arrived, as of the dates that count now.
- * `press` comes with the form, so that one press sends one e-mail. Throws when D1 fails.
+ * `press` comes with the form, so that one press sends one e-mail.
  */
 export async function resendOrderMail(
   db: Database,

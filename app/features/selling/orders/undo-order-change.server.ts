@@ -14,7 +14,7 @@ import { isPartlySent } from "./unrecorded-parcel.server.ts";
 /**
  * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`. An unpaid
  * order that is pending again holds its stock for as long as one whose payment began now. Undoing 'delivered' says that it has not arrived;
- * being delivered again, that it arrived now. Throws when D1 fails.
+ * being delivered again, that it arrived now.
  */
 export const undoOrderStatus: Undo = async (shop, entry, change) => {
   const { db } = shop;
@@ -56,7 +56,7 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
   });
 };
 
-/** Undoes the adding, deleting or restoring of a note. Throws when D1 fails. */
+/** Undoes the adding, deleting or restoring of a note. */
 export const undoNote: Undo = (shop, entry, change) => {
   const { db } = shop;
   const noteId = entry.after?.["noteId"] ?? null;

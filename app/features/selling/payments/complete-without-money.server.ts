@@ -23,7 +23,7 @@ interface FreeOrder {
 /**
  * Completes an order that costs nothing, such as one with a code of 100 %: a payment of 0 öre is written, which the provider never
  * hears of, and marks the order paid as any other does. One that is interrupted in between is completed by the next try, or ended with
- * its order. Throws when D1 fails.
+ * its order.
  */
 export async function completeWithoutMoney(
   db: Database,

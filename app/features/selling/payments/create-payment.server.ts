@@ -34,7 +34,7 @@ export type CreatedPayment =
  * Creates the payment of an order at the provider. The amount is the order's own, never the browser's. An open payment is returned
  * again, with the same client secret; one of another method is ended at the provider first, so that an order is never paid twice. From
  * now on the order keeps its reservation for the configured minutes, counted from when it was placed, so that repeated calls never
- * extend it. Throws when D1 fails.
+ * extend it.
  */
 export async function createPayment(
   db: Database,

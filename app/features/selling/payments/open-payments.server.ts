@@ -58,7 +58,7 @@ export async function endOpenPayments(
 
 /**
  * Ends the open payments of the order that another one replaces, when a browser starts over with a changed cart. If the provider
- * does not answer, they stay open and their order is not replaced. Throws when D1 fails.
+ * does not answer, they stay open and their order is not replaced.
  */
 export async function endReplacedPayments(
   db: Database,
@@ -78,7 +78,7 @@ export async function endReplacedPayments(
 
 /**
  * Ends the open payments of orders that cannot be paid any more: expired, cancelled, or paid by another payment; at most 100, those
- * that waited longest first; also those of a provider that was on before and takes no money (`concludePayment`). One that fails is logged and left for the next run. Throws when D1 fails.
+ * that waited longest first; also those of a provider that was on before and takes no money (`concludePayment`). One that fails is logged and left for the next run.
  */
 export async function endAbandonedPayments(
   db: Database,
@@ -130,7 +130,7 @@ async function endPayment(
   return recorded;
 }
 
-/** Lets the others go first at the next run of a job. Throws when D1 fails. */
+/** Lets the others go first at the next run of a job. */
 export async function postpone(db: Database, id: string, now: Date): Promise<void> {
   await db.update(payments).set({ updatedAt: now.toISOString() }).where(eq(payments.id, id));
 }

@@ -18,7 +18,7 @@ const batchSize = 100;
 /**
  * Finishes interrupted payments: attempts without a recorded outcome (the provider is asked for it) and refunds that failed;
  * with `orderId`, the attempts of that order only. One that fails is logged and left for the next run.
- * Returns the orders that were decided. Throws when D1 fails.
+ * Returns the orders that were decided.
  */
 export async function pollOpenPayments(
   db: Database,

@@ -18,7 +18,7 @@ export interface OrderRefunds {
   claims: Claim[];
 }
 
-/** What the refund of an order's parts starts from. Throws when D1 fails. */
+/** What the refund of an order's parts starts from. */
 export async function readOrderRefunds(db: Database, orderId: string): Promise<OrderRefunds> {
   const [succeeded, [refunded], corrected, claims] = await db.batch([
     db

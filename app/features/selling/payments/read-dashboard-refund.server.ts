@@ -12,7 +12,7 @@ import { madeInDashboard } from "./refund-elsewhere.server.ts";
 
 const prefix = "refund-at-provider:";
 
-/** The discrepancy of a refund that was made in the provider's dashboard; undefined for any other id. Throws when D1 fails. */
+/** The discrepancy of a refund that was made in the provider's dashboard; undefined for any other id. */
 export async function readDashboardDiscrepancy(db: Database, discrepancyId: string) {
   if (!discrepancyId.startsWith(prefix)) return undefined;
   const reference = discrepancyId.slice(prefix.length);

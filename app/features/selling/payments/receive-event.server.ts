@@ -51,7 +51,7 @@ export async function receiveEvent(
 
 /**
  * Tries the events again that could not be processed, those tried least first. One that failed too often is written down for staff and left.
- * Returns the orders that were decided. Throws when D1 fails.
+ * Returns the orders that were decided.
  */
 export async function retryEvents(db: Database, provider: PaymentProvider, now: Date): Promise<DecidedOrder[]> {
   const before = new Date(now.getTime() - beingProcessedMs).toISOString();

@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderDispute } from "./provider.server.ts";
 
 /**
  * Records a dispute as the provider has it, and in its order that it was opened or went on. What is decided is never followed by what was
- * read before that, only by an appeal. A dispute of a payment that is not the shop's is left alone. Throws when D1 fails.
+ * read before that, only by an appeal. A dispute of a payment that is not the shop's is left alone.
  */
 export async function recordDispute(
   db: Database,

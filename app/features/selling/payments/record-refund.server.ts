@@ -32,7 +32,7 @@ export interface OpenRefund {
   createdAt: string;
 }
 
-/** The provider has taken the refund on and makes it later. Throws when D1 fails. */
+/** The provider has taken the refund on and makes it later. */
 export async function markRefundPending(db: Database, refund: OpenRefund, reference: string, now: Date): Promise<void> {
   await db
     .update(refunds)
@@ -40,9 +40,7 @@ export async function markRefundPending(db: Database, refund: OpenRefund, refere
     .where(and(eq(refunds.id, refund.id), ne(refunds.status, "succeeded")));
 }
 
-/**
- * The refund was not made. `forGood`: the provider says that it never will be; staff are told, and may ask anew. Throws when D1 fails.
- */
+/** The refund was not made. `forGood`: the provider says that it never will be; staff are told, and may ask anew. */
 export async function markRefundFailed(
   db: Database,
   refund: OpenRefund,
@@ -74,7 +72,7 @@ export async function markRefundFailed(
 
 /**
  * The provider made it: written once, with the event, the payment's and the order's state. If staff recorded meanwhile that they sent the
- * money by bank, or that the buyer had it by the provider, that is a discrepancy. Throws when D1 fails.
+ * money by bank, or that the buyer had it by the provider, that is a discrepancy.
  */
 export async function markRefundSucceeded(
   db: Database,

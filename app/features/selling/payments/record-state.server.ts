@@ -51,7 +51,7 @@ export async function recordPaymentState(
 
 /**
  * Records what a refund came to at the provider. One that the shop did not ask for is written down for staff: the shop's own sums say
- * what the shop sent back. Throws when D1 fails.
+ * what the shop sent back.
  */
 export async function recordRefundState(
   db: Database,

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
 
-/** A refund of an order, in öre, with what recording that it was made needs; undefined when the order has no such. Throws when D1 fails. */
+/** A refund of an order, in öre, with what recording that it was made needs; undefined when the order has no such. */
 export async function readRefundOfOrder(db: Database, { orderId, refundId }: { orderId: string; refundId: string }) {
   const [refund] = await db
     .select({

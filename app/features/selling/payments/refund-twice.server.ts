@@ -8,7 +8,7 @@ import { formatAmount } from "#app/shared/money.ts";
 import { discrepancyStatement } from "./discrepancies.server.ts";
 import { wentElsewhere } from "./refund-elsewhere.server.ts";
 
-/** Writes down for staff that the money of a refund went, or may have gone, to the buyer twice: `how`, after its amount. Throws when D1 fails. */
+/** Writes down for staff that the money of a refund went, or may have gone, to the buyer twice: `how`, after its amount. */
 export async function noteRefundTwice(db: Database, refundId: string, how: string, now: Date): Promise<void> {
   const [refund] = await db
     .select({
@@ -28,7 +28,7 @@ export async function noteRefundTwice(db: Database, refundId: string, how: strin
   await discrepancyStatement(db, { kind: "refund-twice", subject: refundId, ...about }, now);
 }
 
-/** Writes down that the provider made a refund whose money had gone another way before; nothing for any other. Throws when D1 fails. */
+/** Writes down that the provider made a refund whose money had gone another way before; nothing for any other. */
 export async function noteMadeElsewhere(db: Database, refundId: string, now: Date): Promise<void> {
   const [refund] = await db
     .select({ transferOn: refunds.transferOn })

@@ -13,7 +13,7 @@ import { settleRefund } from "./settle-refund.server.ts";
 /** `being-sent`: a member of staff is sending the money by bank. `not-refundable`: it belongs to another provider than the current one. */
 export type RetriedRefund = "refunded" | "refund-pending" | "being-sent" | "not-refundable" | "unknown-refund";
 
-/** Asks the provider again for a refund that was not made yet, for a staff member. Throws when D1 fails. */
+/** Asks the provider again for a refund that was not made yet, for a staff member. */
 export async function retryRefund(
   db: Database,
   provider: PaymentProvider | null,

@@ -75,7 +75,7 @@ function answerOf({ status, reference, reason, refusal = null }: ProviderRefund)
   return status === "failed" ? { status, reason: reason ?? "", refusal } : { status, reference };
 }
 
-/** A refund whose money did not go back yet; undefined once it did. Throws when D1 fails. */
+/** A refund whose money did not go back yet; undefined once it did. */
 export async function readOpenRefund(db: Database, refundId: string): Promise<OpenRefund | undefined> {
   const [refund] = await db
     .select({
@@ -101,7 +101,7 @@ export async function readOpenRefund(db: Database, refundId: string): Promise<Op
 
 /**
  * Retries the refunds that nobody has tried since `before` (ISO time), at most 100, those that waited longest first; what the
- * provider refused for good waits for staff. One that fails again is logged and left for the next run. Throws when D1 fails.
+ * provider refused for good waits for staff. One that fails again is logged and left for the next run.
  */
 export async function retryRefunds(db: Database, provider: PaymentProvider, before: string, now: Date): Promise<void> {
   const open = await db

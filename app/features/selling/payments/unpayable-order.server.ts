@@ -23,7 +23,7 @@ export const codeUsedUp = "its discount code was used up";
 
 /**
  * Reads again what an order is that could not be paid a moment ago: somebody else may have paid it meanwhile. One whose code has
- * no use left is cancelled, so that its buyer can order without the code. Throws when D1 fails.
+ * no use left is cancelled, so that its buyer can order without the code.
  */
 export async function readUnpayable(db: Database, orderId: string, now: Date): Promise<UnpayableOrder> {
   const [order] = await db

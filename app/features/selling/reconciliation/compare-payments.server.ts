@@ -35,7 +35,7 @@ const columns = {
 /**
  * Compares the payments whose time has come with the provider, those that waited longest first: open ones some minutes after they
  * were begun, paid ones every day for a week. What the shop can record it does, as the webhook would; the rest becomes discrepancies. It
- * goes on where it stopped, because each payment says when it is next. Returns the orders that were decided. Throws when D1 fails.
+ * goes on where it stopped, because each payment says when it is next. Returns the orders that were decided.
  */
 export async function comparePayments(db: Database, provider: PaymentProvider, now: Date): Promise<DecidedOrder[]> {
   const due = await db

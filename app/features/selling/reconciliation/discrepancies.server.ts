@@ -8,7 +8,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 export type DiscrepancyState = "open" | "resolved";
 
-/** One page of the discrepancies, newest first. Throws when D1 fails. */
+/** One page of the discrepancies, newest first. */
 export async function listDiscrepancies(
   db: Database,
   { state, paging }: { state: DiscrepancyState; paging: KeysetPaging },
@@ -61,7 +61,7 @@ export function orderDiscrepanciesStatement(db: Database, orderId: string) {
 
 /**
  * Marks a discrepancy as seen to, with what was done about it, on record. False for one that is unknown, or was resolved before: the first
- * note stays. Throws when D1 fails.
+ * note stays.
  */
 export async function resolveDiscrepancy(
   db: Database,

@@ -24,7 +24,7 @@ const pageSize = 1_000;
 
 /**
  * Every movement of a period, oldest first: the provider's transactions, or the shop's own payments and refunds when the provider
- * keeps none (`hasProvider` false), and what staff refunded by bank. Throws when D1 fails.
+ * keeps none (`hasProvider` false), and what staff refunded by bank.
  */
 export async function listMovements(
   db: Database,

@@ -15,7 +15,7 @@ export interface PaymentQuery {
   paging: KeysetPaging;
 }
 
-/** One page of the attempts to pay, newest first, by an index of the filter. Throws when D1 fails. */
+/** One page of the attempts to pay, newest first, by an index of the filter. */
 export async function listPayments(db: Database, { search, status, paging }: PaymentQuery) {
   const clauses = keysetClauses({ column: payments.createdAt, id: payments.id, descending: true }, paging);
   const rows = await db

@@ -14,7 +14,7 @@ const rowsShown = 10;
 
 /**
  * What staff have to know of the payments: the provider's webhooks, disputes that are open, refunds that wait or failed. Each list ends
- * at ten rows, those that press most first. Throws when D1 fails.
+ * at ten rows, those that press most first.
  */
 export async function readPaymentWork(db: Database) {
   const [[received], [waiting], openDisputes, waitingRefunds] = await db.batch([

@@ -41,7 +41,7 @@ interface MovementRow {
 
 /**
  * What a provider's money did in a period, day by day, beside the shop's own records, and the VAT of it. Days are summed up by D1;
- * only what differs is read one by one. Throws when D1 fails.
+ * only what differs is read one by one.
  */
 export async function readReconciliation(db: Database, query: ReconciliationQuery) {
   const range = rangeOf(query);
@@ -79,7 +79,7 @@ export async function readReconciliation(db: Database, query: ReconciliationQuer
   };
 }
 
-/** The providers whose transactions were copied. Throws when D1 fails. */
+/** The providers whose transactions were copied. */
 export async function listCopiedProviders(db: Database): Promise<string[]> {
   const rows = await statement<{ provider: string }>(db, sql`SELECT provider FROM provider_copies ORDER BY provider`);
   return rows.map(({ provider }) => provider);

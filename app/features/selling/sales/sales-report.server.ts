@@ -46,7 +46,7 @@ const nothing: SalesSums = {
 };
 const bestSellerCount = 10;
 
-/** What was sold in a period, in one currency, beside the period before. Reads days, not orders. Throws when D1 fails. */
+/** What was sold in a period, in one currency, beside the period before. Reads days, not orders. */
 export async function readSales(db: Database, period: SalesPeriod, currency: Currency): Promise<SalesReport> {
   const { first, last, previousFirst, previousLast } = period;
   const sold = sql<number>`sum(${dailyProductSales.soldOre})`;

@@ -8,7 +8,7 @@ import { addDays } from "#app/shared/dates.ts";
 
 import { type AccessibilityFeedback, answerDays } from "./schemas.ts";
 
-/** Stores feedback; the same words about the same page from the same address are stored once. Throws when D1 fails. */
+/** Stores feedback; the same words about the same page from the same address are stored once. */
 export async function storeFeedback(db: Database, input: AccessibilityFeedback, now: Date): Promise<void> {
   const email = input.email.toLowerCase();
   const { page, message } = input;
@@ -32,7 +32,7 @@ export async function storeFeedback(db: Database, input: AccessibilityFeedback, 
 
 export type FeedbackState = "open" | "answered";
 
-/** One page of the feedback: what is due first, or what was answered last. Throws when D1 fails. */
+/** One page of the feedback: what is due first, or what was answered last. */
 export async function listFeedback(db: Database, { state, paging }: { state: FeedbackState; paging: KeysetPaging }) {
   const isOpen = state === "open";
   const column = isOpen ? feedback.dueAt : feedback.answeredAt;
@@ -47,7 +47,7 @@ export async function listFeedback(db: Database, { state, paging }: { state: Fee
 }
 export type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>["rows"][number];
 
-/** Notes what was done about feedback, on record. False when it is unknown or was answered before. Throws when D1 fails. */
+/** Notes what was done about feedback, on record. False when it is unknown or was answered before. */
 export async function answerFeedback(
   db: Database,
   { id, note, actor }: { id: string; note: string; actor: string },

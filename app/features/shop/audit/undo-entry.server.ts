@@ -35,7 +35,7 @@ interface UndoWork {
 
 /**
  * Undoes an entry of the audit log in one batch: marks it as undone, records the undo as an entry of its own, and sets the
- * subject back. Of two at the same time one writes and both answer `undone`. Throws when D1 fails.
+ * subject back. Of two at the same time one writes and both answer `undone`.
  */
 export async function undoEntry(
   db: Database,

@@ -29,7 +29,7 @@ export type SaveOutcome =
   | { kind: "unchanged" }
   | { kind: "conflict"; current: StoredSection | null };
 
-/** What is stored of a section; null when it has its default. Throws when D1 fails. */
+/** What is stored of a section; null when it has its default. */
 export async function findStoredSection(shop: Shop, section: SectionName): Promise<StoredSection | null> {
   const [row] = await shop.db.select().from(siteConfiguration).where(eq(siteConfiguration.section, section));
   return row ?? null;
@@ -52,7 +52,7 @@ export async function saveSiteSection(
   return writeSection(shop, section, { wanted, time }, change);
 }
 
-/** Gives a section its default again, if it still is the version that was seen. Throws when D1 fails. */
+/** Gives a section its default again, if it still is the version that was seen. */
 export async function resetSiteSection(shop: Shop, section: SectionName, change: SectionChange): Promise<SaveOutcome> {
   return writeSection(shop, section, null, change);
 }
@@ -130,7 +130,7 @@ export function changedFields(
   return { before: only(before), after: only(after) };
 }
 
-/** Which sections staff have edited, when and who. Throws when D1 fails. */
+/** Which sections staff have edited, when and who. */
 export async function listStoredSections({
   db,
 }: Shop): Promise<{ section: string; updatedAt: string; updatedBy: string }[]> {

@@ -10,7 +10,7 @@ import { isSectionName, type SectionContent, type SectionName, schemaOf } from "
 /** Minutes a draft can be looked at. */
 const draftMinutes = 60;
 
-/** Keeps a section that is not saved, for the member of staff who wants to see it; returns its id. Throws when D1 fails. */
+/** Keeps a section that is not saved, for the member of staff who wants to see it; returns its id. */
 export async function keepDraft(
   { db }: Shop,
   draft: { section: SectionName; content: SectionContent; createdBy: string },
@@ -24,7 +24,7 @@ export async function keepDraft(
   return id;
 }
 
-/** A draft of a member of staff as `Shop.siteDraft`; null when there is none, or it is somebody else's. Throws when D1 fails. */
+/** A draft of a member of staff as `Shop.siteDraft`; null when there is none, or it is somebody else's. */
 export async function findDraft(
   { db }: Shop,
   id: string,

@@ -7,7 +7,7 @@ import { takesVatOut } from "./vat-taken-out.ts";
 
 /**
  * Gives the fields of a setting the values they had before an entry, unless somebody changed them since, or it would take the VAT out of
- * prices. Throws when D1 fails.
+ * prices.
  */
 export const undoSettings: Undo = async (shop, entry, change) => {
   const section = entry.subjectId;

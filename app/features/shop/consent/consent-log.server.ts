@@ -21,7 +21,7 @@ export function consentStatement(db: Database, { action, of }: { action: Consent
 
 /**
  * Keeps the texts that somebody was shown, and answers their versions: a consent names its text by it for as long as it counts
- * (GDPR, article 7.1). Throws when D1 fails.
+ * (GDPR, article 7.1).
  */
 export async function keepConsentTexts(
   db: Database,
@@ -53,7 +53,7 @@ export interface LoggedConsent {
   text: string | null;
 }
 
-/** What the person with these names agreed to and took back, latest first. Throws when D1 fails. */
+/** What the person with these names agreed to and took back, latest first. */
 export function readConsents(db: Database, subjects: readonly string[]): Promise<LoggedConsent[]> {
   return statement<LoggedConsent>(
     db,

@@ -12,7 +12,7 @@ export const cookieChoiceSchema = z.object({
   choices: z.array(z.enum(optionalPurposes)).max(optionalPurposes.length),
 });
 
-/** Notes what a browser chose about cookies, once for each id, without anything about who it is. Throws when D1 fails. */
+/** Notes what a browser chose about cookies, once for each id, without anything about who it is. */
 export async function noteCookieChoice(
   db: Database,
   { id, version, choices }: z.output<typeof cookieChoiceSchema>,

@@ -62,7 +62,7 @@ export async function currentDocuments(
   };
 }
 
-/** The documents in force. Throws when D1 fails. */
+/** The documents in force. */
 export async function readCurrentDocuments(db: Database): Promise<CurrentDocuments> {
   return currentDocuments(await documentSourcesStatement(db));
 }

@@ -7,7 +7,7 @@ import { receiptPdf } from "./receipts.server.ts";
 
 /**
  * What the confirmation of an order carries: the terms that were agreed, the information on withdrawal with its form, and the receipt.
- * An e-mail with files is a durable medium: the shop cannot change it afterwards (Distance Contracts Act 2:4). Throws when D1 fails.
+ * An e-mail with files is a durable medium: the shop cannot change it afterwards (Distance Contracts Act 2:4).
  */
 export async function orderAttachments(
   db: Database,

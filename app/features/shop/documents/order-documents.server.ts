@@ -15,10 +15,7 @@ interface OrderVersions {
   sellerVersion: string | null;
 }
 
-/**
- * What an order was placed under, as it was then; an order of before versions were kept gets the documents in force. Throws when D1
- * fails.
- */
+/** What an order was placed under, as it was then; an order of before versions were kept gets the documents in force. */
 export async function orderDocuments(db: Database, order: OrderVersions): Promise<CurrentDocuments> {
   const { termsVersion, withdrawalInfoVersion, sellerVersion } = order;
   if (!termsVersion || !withdrawalInfoVersion || !sellerVersion) return readCurrentDocuments(db);

@@ -21,15 +21,14 @@ export function orderReceiptsStatement(db: Database, orderId: string) {
 }
 export type OrderReceipt = Awaited<ReturnType<typeof orderReceiptsStatement>>[number];
 
-/** The receipts and credit notes of an order, the receipt first. Throws when D1 fails. */
+/** The receipts and credit notes of an order, the receipt first. */
 export async function readOrderReceipts(db: Database, orderId: string): Promise<OrderReceipt[]> {
   return orderReceiptsStatement(db, orderId);
 }
 
 /**
  * A receipt or credit note of an order as a PDF, the same bytes each time; without a number the receipt. Null when the order has no
- * such one. The seller is the one that the order was placed with; an order of before that was kept names the present one. Throws when
- * D1 fails.
+ * such one. The seller is the one that the order was placed with; an order of before that was kept names the present one.
  */
 export async function receiptPdf(db: Database, orderId: string, number?: string | null): Promise<PdfFile | null> {
   const [found] = await db

@@ -35,7 +35,7 @@ export function storeDocumentsStatements(db: Database, documents: CurrentDocumen
 
 /**
  * Keeps the documents in force, so that they can be read by their version from the minute they are published, not only after the
- * first order under them. The five-minute job calls it. Throws when D1 fails.
+ * first order under them. The five-minute job calls it.
  */
 export async function noteCurrentDocuments(db: Database, now: Date): Promise<void> {
   await db.batch(storeDocumentsStatements(db, await readCurrentDocuments(db), now));
@@ -57,7 +57,7 @@ export function documentsOfOrder(documents: CurrentDocuments, shown: string | nu
   };
 }
 
-/** A document by its version; null for an unknown one. Throws when D1 fails. */
+/** A document by its version; null for an unknown one. */
 export async function readDocument(db: Database, id: string) {
   const { kind, locale, content, createdAt } = documentVersions;
   const [found] = await db

@@ -67,7 +67,7 @@ const countColumns = {
 
 /**
  * Ends a claimed step: its results and the step's number are written in one batch, or neither. Answers the job's state, with
- * a cancelled job's results kept, too; null when somebody else took the step over. Throws when D1 fails.
+ * a cancelled job's results kept, too; null when somebody else took the step over.
  */
 export async function commitStep(
   db: Database,
@@ -124,7 +124,7 @@ function failure(problem: string, now: Date) {
   return { state: "failed", problem, updatedAt: time, finishedAt: time };
 }
 
-/** The next steps of jobs that nobody has worked at for a while, at most 100. Throws when D1 fails. */
+/** The next steps of jobs that nobody has worked at for a while, at most 100. */
 export async function findStalledJobs(db: Database, now: Date): Promise<{ id: string; step: number }[]> {
   return db
     .select({ id: fileJobs.id, step: fileJobs.step })

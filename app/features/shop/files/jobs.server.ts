@@ -25,13 +25,13 @@ export function newJob(db: Database, job: NewJob, now: Date) {
   return { id, insert: db.insert(fileJobs).values(row) };
 }
 
-/** A job by its id; null when there is none. Throws when D1 fails. */
+/** A job by its id; null when there is none. */
 export async function findJob(db: Database, id: string): Promise<FileJob | null> {
   const [job] = await db.select().from(fileJobs).where(eq(fileJobs.id, id));
   return (job as FileJob | undefined) ?? null;
 }
 
-/** One page of the jobs of some kinds, newest first. Throws when D1 fails. */
+/** One page of the jobs of some kinds, newest first. */
 export async function listJobs(
   db: Database,
   kinds: readonly FileKind[],
@@ -50,7 +50,7 @@ export async function listJobs(
   return keysetPage(rows as FileJob[], paging, ({ createdAt, id }) => ({ value: createdAt, id }));
 }
 
-/** Rows of a dry run from a line on: those of a verdict, or those that could not be applied. Throws when D1 fails. */
+/** Rows of a dry run from a line on: those of a verdict, or those that could not be applied. */
 export async function listJobRows(
   db: Database,
   jobId: string,
@@ -68,7 +68,7 @@ export async function listJobRows(
   return { rows: shown, next: rows.length > size ? (shown.at(-1)?.line ?? null) : null };
 }
 
-/** Ends a job that the queue works at, or an import that was not applied. False when it is over already. Throws when D1 fails. */
+/** Ends a job that the queue works at, or an import that was not applied. False when it is over already. */
 export async function cancelJob(db: Database, id: string, now: Date): Promise<boolean> {
   const cancelled = await db
     .update(fileJobs)

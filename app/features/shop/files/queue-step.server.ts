@@ -21,7 +21,7 @@ export async function enqueueStep({ env }: Shop, jobId: string, step: number): P
   }
 }
 
-/** Enqueues the steps of jobs that the queue lost. Answers how many. Throws when D1 fails. */
+/** Enqueues the steps of jobs that the queue lost. Answers how many. */
 export async function requeueStalledJobs(shop: Shop, now: Date): Promise<number> {
   const stalled = await findStalledJobs(shop.db, now);
   for (const { id, step } of stalled) await enqueueStep(shop, id, step);

@@ -19,7 +19,7 @@ export interface LateJob {
   error: string | null;
 }
 
-/** Notes which jobs the shop has, and forgets those of earlier releases. Throws when D1 fails. */
+/** Notes which jobs the shop has, and forgets those of earlier releases. */
 export async function registerJobs(
   db: Database,
   jobs: readonly { name: string; everyMinutes: number }[],
@@ -68,7 +68,7 @@ export async function runNoted(
 
 /**
  * The jobs that are late, and whether any job has ever run: when none has, the cron triggers are not there, which counts as late
- * once the table for it is older than a new shop's. Throws when D1 fails.
+ * once the table for it is older than a new shop's.
  */
 export async function readLateJobs(db: Database, now: Date): Promise<{ hasRun: boolean; late: LateJob[] }> {
   const [runs, migrated] = await db.batch([

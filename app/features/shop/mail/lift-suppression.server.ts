@@ -7,7 +7,7 @@ import type { LiftReason } from "#app/shared/states.ts";
 
 /**
  * Lets the shop write to a suppressed address again, on record, without the address: the log is kept for ever. A later bounce
- * or complaint suppresses it anew. False when it is lifted already, or unknown. Throws when D1 fails.
+ * or complaint suppresses it anew. False when it is lifted already, or unknown.
  */
 export async function liftSuppression(
   db: Database,

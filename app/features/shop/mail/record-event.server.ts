@@ -15,7 +15,7 @@ type Statement = ReturnType<typeof statement>;
 /**
  * Records what a provider tells of an e-mail, each event once, and whatever follows from it in the same batch: the e-mail's
  * state, and the suppression of its address. `leaveNewsletter` ends the subscription of an address that complained; it selects
- * no address where none did. The order of events does not matter. Throws when D1 fails.
+ * no address where none did. The order of events does not matter.
  */
 export async function recordMailEvent(
   db: Database,

@@ -26,7 +26,7 @@ export interface ResentMail {
 
 /**
  * Sends e-mails again that were given up, came back or were kept back, with all their attempts, on record; at most
- * `mostResent`. What is waiting or sent is left alone. The caller enqueues them. Throws when D1 fails.
+ * `mostResent`. What is waiting or sent is left alone. The caller enqueues them.
  */
 export async function resendUnsent(db: Database, { mailIds, press, actor }: Resend, now: Date): Promise<ResentMail> {
   const ids = [...new Set(mailIds)].slice(0, mostResent);

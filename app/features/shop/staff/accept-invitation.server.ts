@@ -17,7 +17,7 @@ export type Acceptance = "accepted" | "unusable" | "username-taken" | "already-s
 
 /**
  * Makes an account of an invitation, once: of parallel attempts one wins. `sending` is the id that the link signs, already
- * checked. Throws when D1 fails.
+ * checked.
  */
 export async function acceptInvitation(
   db: Database,

@@ -11,7 +11,7 @@ import { endSessionsStatements } from "./sessions.server.ts";
 /** `conflict`: the password was changed meanwhile, from another session. */
 export type PasswordChange = "changed" | "wrong" | "locked" | "conflict";
 
-/** Changes the password of who is signed in, and ends all other sessions. Throws when D1 fails. */
+/** Changes the password of who is signed in, and ends all other sessions. */
 export async function changePassword(
   db: Database,
   { id: sessionId, staff }: StaffSession,

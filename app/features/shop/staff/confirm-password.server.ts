@@ -16,7 +16,7 @@ export const isCredentialOf = (userId: string) =>
 
 /**
  * Checks the password of who is signed in, before something that a stolen session must not do. Attempts are counted before
- * they are checked, from all sessions together. Throws when D1 fails.
+ * they are checked, from all sessions together.
  */
 export async function confirmPassword(
   db: Database,

@@ -11,7 +11,7 @@ export interface SignedIn {
   cookies: string[];
 }
 
-/** What follows every sign-in, by whichever way: its time is noted, and the device becomes known. Throws when D1 fails. */
+/** What follows every sign-in, by whichever way: its time is noted, and the device becomes known. */
 export async function finishSignIn(
   request: Request,
   shop: Shop,

@@ -14,10 +14,7 @@ import { invitationHours } from "./invitation.ts";
 const isOpen = sql`accepted_at IS NULL AND revoked_at IS NULL`;
 const endOf = (now: Date) => addMinutes(now, invitationHours * 60).toISOString();
 
-/**
- * Invites an address by e-mail. `already-invited`: an invitation of it is open or expired, and can be sent again. Throws when D1
- * fails.
- */
+/** Invites an address by e-mail. `already-invited`: an invitation of it is open or expired, and can be sent again. */
 export async function invite(
   shop: Shop,
   { email, role, actor }: { email: string; role: StaffRole; actor: string },
@@ -41,7 +38,7 @@ export async function invite(
   return member ? "already-staff" : "already-invited";
 }
 
-/** Sends an invitation again, for its full time from now; earlier links work no longer. False when it is not open. Throws when D1 fails. */
+/** Sends an invitation again, for its full time from now; earlier links work no longer. False when it is not open. */
 export async function resendInvitation(
   shop: Shop,
   { invitationId, actor }: { invitationId: string; actor: string },
@@ -63,7 +60,7 @@ export async function resendInvitation(
   return audited.length > 0;
 }
 
-/** Revokes an invitation: its links work no longer. False when it is not open. Throws when D1 fails. */
+/** Revokes an invitation: its links work no longer. False when it is not open. */
 export async function revokeInvitation(
   { db }: Shop,
   { invitationId, actor }: { invitationId: string; actor: string },

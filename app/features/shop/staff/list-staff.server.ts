@@ -6,7 +6,7 @@ import { staff, staffInvitations, staffPasskeys } from "#app/db/schema/staff.ser
 /** Staff are few: a list without pages, of at most so many. */
 const maxRows = 500;
 
-/** All staff as owners see them, those who can sign in first. Throws when D1 fails. */
+/** All staff as owners see them, those who can sign in first. */
 export async function listStaff(db: Database) {
   return db
     .select({
@@ -29,7 +29,7 @@ export async function listStaff(db: Database) {
 }
 export type ListedStaff = Awaited<ReturnType<typeof listStaff>>[number];
 
-/** The invitations that nobody accepted or revoked, newest first. Throws when D1 fails. */
+/** The invitations that nobody accepted or revoked, newest first. */
 export async function listInvitations(db: Database, now: Date) {
   const rows = await db
     .select()

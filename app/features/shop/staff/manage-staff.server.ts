@@ -21,7 +21,7 @@ export interface StaffChange {
  */
 export type StaffOutcome = "done" | "gone" | "yourself" | "changed" | "last-owner" | "denied";
 
-/** Changes a role from the one that was on screen. Throws when D1 fails. */
+/** Changes a role from the one that was on screen. */
 export async function changeRole(
   db: Database,
   { from, to, ...change }: StaffChange & { from: StaffRole; to: StaffRole },
@@ -34,7 +34,7 @@ export async function changeRole(
   return write(db, change, { set, condition, ...told, ...(also && { also }) }, now);
 }
 
-/** Disables an account at once: its sessions end in the same batch, and so do the invitations it sent. Throws when D1 fails. */
+/** Disables an account at once: its sessions end in the same batch, and so do the invitations it sent. */
 export async function disableStaff(db: Database, change: StaffChange, now: Date): Promise<StaffOutcome> {
   const set = sql`disabled_at = ${now.toISOString()}`;
   const condition = sql`disabled_at IS NULL AND ${keepsAnOwner(change)}`;
@@ -43,14 +43,14 @@ export async function disableStaff(db: Database, change: StaffChange, now: Date)
   return write(db, change, { set, condition, ...told, endsSessions: true, also }, now);
 }
 
-/** Enables an account again; it has no sessions. Throws when D1 fails. */
+/** Enables an account again; it has no sessions. */
 export async function enableStaff(db: Database, change: StaffChange, now: Date): Promise<StaffOutcome> {
   const set = sql`disabled_at = NULL`;
   const told = { action: "staff.enabled", before: { disabled: true }, after: { disabled: false } } as const;
   return write(db, change, { set, condition: sql`disabled_at IS NOT NULL`, ...told }, now);
 }
 
-/** Turns off the second factor of somebody who lost it, and ends their sessions. Throws when D1 fails. */
+/** Turns off the second factor of somebody who lost it, and ends their sessions. */
 export async function resetSecondFactor(db: Database, change: StaffChange, now: Date): Promise<StaffOutcome> {
   const set = sql`two_factor_enabled = 0`;
   const condition = sql`two_factor_enabled = 1`;
@@ -61,7 +61,7 @@ export async function resetSecondFactor(db: Database, change: StaffChange, now: 
   return write(db, change, wanted, now);
 }
 
-/** Ends all sessions of somebody else. Throws when D1 fails. */
+/** Ends all sessions of somebody else. */
 export async function endSessionsOf(db: Database, change: StaffChange, now: Date): Promise<StaffOutcome> {
   return write(
     db,

@@ -13,7 +13,7 @@ export interface PasskeyOptions {
   cookies: string[];
 }
 
-/** What the browser needs to ask for a passkey. Anyone may have it. Throws when D1 fails. */
+/** What the browser needs to ask for a passkey. Anyone may have it. */
 export async function passkeySignInOptions(request: Request, shop: Shop): Promise<PasskeyOptions> {
   const { openPasskeyAuth } = await import("./passkey-auth.server.ts");
   const auth = openPasskeyAuth(shop, new URL(request.url).origin);
@@ -26,7 +26,7 @@ export async function passkeySignInOptions(request: Request, shop: Shop): Promis
 
 /**
  * Signs in whoever has the passkey, without a second step: the passkey is something they have, and unlocking it something they
- * know or are. Throws when D1 fails.
+ * know or are.
  */
 export async function signInWithPasskey(
   request: Request,

@@ -20,7 +20,7 @@ export interface ListedPasskey {
   lastUsedAt: string | null;
 }
 
-/** The passkeys of a staff member, oldest first. Throws when D1 fails. */
+/** The passkeys of a staff member, oldest first. */
 export async function listPasskeys(db: Database, { id: userId }: StaffMember): Promise<ListedPasskey[]> {
   const rows = await db
     .select()
@@ -36,7 +36,7 @@ export async function listPasskeys(db: Database, { id: userId }: StaffMember): P
   }));
 }
 
-/** What the browser needs to make a passkey for who is signed in; null when they have as many as may be. Throws when D1 fails. */
+/** What the browser needs to make a passkey for who is signed in; null when they have as many as may be. */
 export async function newPasskeyOptions(
   request: Request,
   shop: Shop,
@@ -55,7 +55,7 @@ export async function newPasskeyOptions(
 
 /**
  * Stores a passkey that the browser made. False when it does not answer the challenge, is there already, or is one too many. better-auth writes
- * it by itself, so the audit entry follows in a batch of its own. Throws when D1 fails.
+ * it by itself, so the audit entry follows in a batch of its own.
  */
 export async function addPasskey(
   request: Request,
@@ -91,7 +91,7 @@ export async function addPasskey(
   return audited.length > 0;
 }
 
-/** Gives a passkey another name. False when it is gone. Throws when D1 fails. */
+/** Gives a passkey another name. False when it is gone. */
 export async function renamePasskey(
   db: Database,
   { id }: StaffMember,
@@ -101,7 +101,7 @@ export async function renamePasskey(
   return meta.changes > 0;
 }
 
-/** Removes a passkey: it signs nobody in any more. False when it is gone. Throws when D1 fails. */
+/** Removes a passkey: it signs nobody in any more. False when it is gone. */
 export async function removePasskey(db: Database, staff: StaffMember, passkeyId: string, now: Date): Promise<boolean> {
   const [, audited] = await db.batch([
     statement(db, sql`DELETE FROM staff_passkeys WHERE id = ${passkeyId} AND user_id = ${staff.id}`),

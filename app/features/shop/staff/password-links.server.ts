@@ -27,14 +27,14 @@ function dueLink(who: SQL, now: Date): SQL {
 
 /**
  * Sends a link to whoever has this address, if anybody on the staff has. Says nothing about it, and does the same for every
- * address. Throws when D1 fails.
+ * address.
  */
 export async function askForPasswordLink(shop: Shop, email: string, now: Date): Promise<void> {
   const [mail] = await outboxStatement(shop.db, staffPasswordLink, dueLink(sql`s.email = ${email}`, now), now);
   enqueueMail(shop, mail?.id ?? null);
 }
 
-/** Sends a colleague a link, on record. `no-address`: none can be sent. `too-many`: enough were sent. Throws when D1 fails. */
+/** Sends a colleague a link, on record. `no-address`: none can be sent. `too-many`: enough were sent. */
 export async function sendPasswordLink(
   shop: Shop,
   { staffId, actor }: StaffChange,
@@ -79,7 +79,7 @@ export async function readPasswordLink(
 
 /**
  * Sets the password that a link is for: once, since it is then another one. Ends all sessions and lifts lockouts; the second factor
- * stays. False when the password was changed or the account disabled meanwhile. Throws when D1 fails.
+ * stays. False when the password was changed or the account disabled meanwhile.
  */
 export async function setForgottenPassword(
   db: Database,

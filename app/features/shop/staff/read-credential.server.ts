@@ -9,7 +9,7 @@ export interface Credential {
   hash: string;
 }
 
-/** The password that a link is signed of; null for who is disabled or has none. Throws when D1 fails. */
+/** The password that a link is signed of; null for who is disabled or has none. */
 export async function readCredential(db: Database, staffId: string): Promise<Credential | null> {
   const [found] = await statement<Credential>(
     db,

@@ -19,7 +19,7 @@ export interface SecondFactorState {
   codesLeft: number;
 }
 
-/** Whether a staff member has a second factor. Throws when D1 fails. */
+/** Whether a staff member has a second factor. */
 export async function readSecondFactor(shop: Shop, { id }: StaffMember): Promise<SecondFactorState> {
   const [factor] = await shop.db.select().from(staffTwoFactors).where(eq(staffTwoFactors.userId, id));
   if (!factor?.verified) return { isOn: false, codesLeft: 0 };
@@ -49,7 +49,7 @@ export type Confirmation =
   | { kind: "locked" }
   | { kind: "not-started" };
 
-/** Turns the second factor on, once a code shows that the app has the secret; ends all other sessions. Throws when D1 fails. */
+/** Turns the second factor on, once a code shows that the app has the secret; ends all other sessions. */
 export async function confirmSecondFactor(
   shop: Shop,
   { id: sessionId, staff }: StaffSession,
@@ -82,7 +82,7 @@ export async function confirmSecondFactor(
   return { kind: "on", recoveryCodes: JSON.parse(await decryptSecret(shop, factor.backupCodes)) as string[] };
 }
 
-/** Turns the second factor off and ends all other sessions. False when it was off. Throws when D1 fails. */
+/** Turns the second factor off and ends all other sessions. False when it was off. */
 export async function turnOffSecondFactor(
   { db }: Shop,
   { id: sessionId, staff }: StaffSession,
@@ -100,7 +100,7 @@ export async function turnOffSecondFactor(
   return audited.length > 0;
 }
 
-/** Makes new recovery codes; the earlier ones work no longer. Null when the second factor is off. Throws when D1 fails. */
+/** Makes new recovery codes; the earlier ones work no longer. Null when the second factor is off. */
 export async function renewRecoveryCodes(shop: Shop, staff: StaffMember, now: Date): Promise<string[] | null> {
   const { db } = shop;
   const codes = newRecoveryCodes();

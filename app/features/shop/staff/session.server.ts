@@ -28,7 +28,7 @@ export async function currentStaff(request: Request, shop: Shop): Promise<StaffM
   return session?.staff ?? null;
 }
 
-/** The session of a request, read from D1 each time. With `extend` it lasts its full time again from now. Throws when D1 fails. */
+/** The session of a request, read from D1 each time. With `extend` it lasts its full time again from now. */
 export async function readStaffSession(
   request: Request,
   shop: Shop,

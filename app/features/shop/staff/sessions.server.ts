@@ -67,7 +67,7 @@ export function endSessionsStatements(
   ] as const;
 }
 
-/** Ends one session of a staff member. False when it had ended already. Throws when D1 fails. */
+/** Ends one session of a staff member. False when it had ended already. */
 export async function endSession(db: Database, staff: StaffMember, sessionId: string, now: Date): Promise<boolean> {
   const [, audited] = await db.batch([
     statement(db, sql`DELETE FROM staff_sessions WHERE id = ${sessionId} AND user_id = ${staff.id}`),
@@ -76,7 +76,7 @@ export async function endSession(db: Database, staff: StaffMember, sessionId: st
   return audited.length > 0;
 }
 
-/** Ends all sessions of a staff member, this one included. Throws when D1 fails. */
+/** Ends all sessions of a staff member, this one included. */
 export async function signOutEverywhere(db: Database, staff: StaffMember, now: Date): Promise<void> {
   await db.batch([...endSessionsStatements(db, staff.id), auditStatement(db, sessionsEnded(staff), now)]);
 }

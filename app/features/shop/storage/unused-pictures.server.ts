@@ -23,7 +23,7 @@ const isShown = sql`(EXISTS (SELECT 1 FROM product_media WHERE url = '/media/' |
 
 /**
  * Deletes pictures of products that nothing has shown for `unusedDays` days; returns how many. Orders keep the pictures of what
- * was bought. One that fails is logged and left for the next run. Throws when D1 fails.
+ * was bought. One that fails is logged and left for the next run.
  */
 export async function deleteUnusedPictures(shop: Shop, now: Date): Promise<number> {
   const { db } = shop;
