@@ -1,6 +1,7 @@
 import type { orderEvents } from "#app/db/schema/orders.server.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
 
+import { orderStages } from "./order-stages.ts";
 import { hoursAfter } from "./time.ts";
 
 type EventRow = typeof orderEvents.$inferInsert;
@@ -41,11 +42,24 @@ function stepsOf({ id, status, paymentStatus }: DemoOrder): Step[] {
   }
   const paid: Step = { type: "paid", actor: "shopper", hours: 0.02, data: { paymentId: `pay_${id.slice(4)}` } };
   if (status === "cancelled") return [placed, paid, { type: "status: cancelled", actor: warehouse, hours: 7 }];
-  const fulfilment: Step[] = [
-    { type: "status: processing", actor: warehouse, hours: 14 },
-    { type: "status: shipped", actor: warehouse, hours: 22 },
-    { type: "status: delivered", actor: "system", hours: 76 },
+  const { inWarehouse, onTheWay, delivered } = orderStages;
+  const fulfilment = [
+    ...spread(inWarehouse, { actor: warehouse, from: 14, until: 22 }),
+    ...spread(onTheWay, { actor: warehouse, from: 22, until: 76 }),
+    ...spread(delivered, { actor: "system", from: 76, until: 100 }),
   ];
-  const count = ["processing", "shipped", "delivered"].indexOf(status) + 1;
+  const count = fulfilment.findIndex(({ type }) => type === `status: ${status}`) + 1;
   return [placed, paid, ...fulfilment.slice(0, count)];
+}
+
+/** The steps of a stage, evenly over its hours. */
+function spread(
+  stage: readonly OrderStatus[],
+  { actor, from, until }: { actor: string; from: number; until: number },
+): Step[] {
+  return stage.map((status, index) => ({
+    type: `status: ${status}`,
+    actor,
+    hours: from + ((until - from) * index) / stage.length,
+  }));
 }

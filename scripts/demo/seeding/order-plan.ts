@@ -8,6 +8,7 @@ import { pick, pickWeighted, randomFrom } from "../catalogue/random.ts";
 import { demoReviews } from "../catalogue/reviews.ts";
 import { sizeScales } from "../catalogue/sizes.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
+import { orderStages } from "./order-stages.ts";
 import { ageInDays } from "./prices.ts";
 
 /** A demo order before it is turned into rows. */
@@ -195,10 +196,18 @@ function planOrder(
 
 function outcomeOf(random: Random, daysAgo: number): Outcome {
   const roll = random();
-  if (roll < 0.04) return { status: "cancelled", paymentStatus: "unpaid" };
-  if (roll < 0.07 && daysAgo > 1) return { status: "cancelled", paymentStatus: "refunded" };
-  if (daysAgo < 0.8) return { status: "pending", paymentStatus: "paid" };
-  if (daysAgo < 2) return { status: "processing", paymentStatus: "paid" };
-  if (daysAgo < 5) return { status: "shipped", paymentStatus: "paid" };
-  return { status: "delivered", paymentStatus: roll > 0.95 ? "partially-refunded" : "paid" };
+  const { placed, inWarehouse, onTheWay, delivered, cancelled } = orderStages;
+  if (roll < 0.04) return { status: oneOf(cancelled, roll / 0.04), paymentStatus: "unpaid" };
+  if (roll < 0.07 && daysAgo > 1) return { status: oneOf(cancelled, (roll - 0.04) / 0.03), paymentStatus: "refunded" };
+  if (daysAgo < 0.8) return { status: oneOf(placed, daysAgo / 0.8), paymentStatus: "paid" };
+  if (daysAgo < 2) return { status: oneOf(inWarehouse, (daysAgo - 0.8) / 1.2), paymentStatus: "paid" };
+  if (daysAgo < 5) return { status: oneOf(onTheWay, (daysAgo - 2) / 3), paymentStatus: "paid" };
+  return { status: oneOf(delivered, daysAgo / days), paymentStatus: roll > 0.95 ? "partially-refunded" : "paid" };
+}
+
+/** The status at a share, from 0 to 1, of the way through those of a stage. */
+function oneOf(stage: readonly OrderStatus[], share: number): OrderStatus {
+  const status = stage[Math.min(stage.length - 1, Math.floor(share * stage.length))];
+  if (!status) throw new Error("No status is of this stage of an order");
+  return status;
 }

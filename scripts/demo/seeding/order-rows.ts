@@ -6,6 +6,7 @@ import type { SiteConfiguration } from "#app/features/shop/configuration/configu
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { toOre } from "#app/shared/money.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { isOfferedIn } from "#app/shared/payment-methods.ts";
 
 import { type ColorId, colors } from "../catalogue/colors.ts";
@@ -51,7 +52,8 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     vat: site.vat,
   });
   const vat = orderVat(person.country, site.vat);
-  const isShipped = plan.status === "shipped" || plan.status === "delivered";
+  const { inWarehouse, isCancelled } = orderStatusFacts[plan.status];
+  const isShipped = !inWarehouse && !isCancelled;
   const isPart = plan.status === "processing" && lines.length > 1;
   const order = {
     id,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { orderSteps } from "#app/shared/order-statuses.ts";
+
 import { trackingSteps } from "./tracking-steps.ts";
 
 const createdAt = "2026-11-20T12:00:00Z";
@@ -8,12 +10,9 @@ const shippedAt = "2026-11-21T08:00:00Z";
 
 describe("the steps of an order", () => {
   it("are all ahead of a new one but the first", () => {
-    expect(trackingSteps({ status: "pending", createdAt }, [{ type: "paid", createdAt: packedAt }])).toEqual([
-      { status: "pending", reachedAt: createdAt },
-      { status: "processing", reachedAt: null },
-      { status: "shipped", reachedAt: null },
-      { status: "delivered", reachedAt: null },
-    ]);
+    expect(trackingSteps({ status: "pending", createdAt }, [{ type: "paid", createdAt: packedAt }])).toEqual(
+      orderSteps.map((status, index) => ({ status, reachedAt: index === 0 ? createdAt : null })),
+    );
   });
 
   it("carry the time of their events", () => {
@@ -21,17 +20,18 @@ describe("the steps of an order", () => {
       { type: "status: processing", createdAt: packedAt },
       { type: "status: shipped", createdAt: shippedAt },
     ];
-    expect(trackingSteps({ status: "shipped", createdAt }, events).map((step) => step.reachedAt)).toEqual([
-      createdAt,
-      packedAt,
-      shippedAt,
-      null,
-    ]);
+    const steps = trackingSteps({ status: "shipped", createdAt }, events);
+    expect(Object.fromEntries(steps.map(({ status, reachedAt }) => [status, reachedAt]))).toMatchObject({
+      pending: createdAt,
+      processing: packedAt,
+      shipped: shippedAt,
+      delivered: null,
+    });
   });
 
   it("count a step that was jumped over as reached with the next", () => {
     const events = [{ type: "status: shipped", createdAt: shippedAt }];
-    expect(trackingSteps({ status: "shipped", createdAt }, events)[1]).toEqual({
+    expect(trackingSteps({ status: "shipped", createdAt }, events)).toContainEqual({
       status: "processing",
       reachedAt: shippedAt,
     });
@@ -53,7 +53,7 @@ describe("the steps of an order", () => {
 
   it("forget an event that staff took back", () => {
     const events = [{ type: "status: shipped", createdAt: shippedAt }];
-    expect(trackingSteps({ status: "processing", createdAt }, events)[2]).toEqual({
+    expect(trackingSteps({ status: "processing", createdAt }, events)).toContainEqual({
       status: "shipped",
       reachedAt: null,
     });
