@@ -1,13 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
-// Relative, since the tool that generates migrations reads this through the schema.
 import {
   type OrderStatus,
   orderStatusFacts,
   type OrderStatusFlags,
   paymentStatusFacts,
   type PaymentStatusFlags,
-} from "../shared/order-statuses.ts";
+} from "#app/shared/order-statuses.ts";
 
 /**
  * The order statuses with these facts, for `IN` and `NOT IN`. Literals, always in the same order: SQLite uses a partial index only for a

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
 
-import { orderStatuses, orderStatusFacts, paymentStatuses, paymentStatusFacts } from "../shared/order-statuses.ts";
+import { orderStatuses, orderStatusFacts, paymentStatuses, paymentStatusFacts } from "#app/shared/order-statuses.ts";
+
 import { orderStatusesWhere, orderStatusLiteral, paymentStatusesWhere } from "./status-sql.server.ts";
 
 const written = (query: ReturnType<typeof sql>) => new SQLiteSyncDialect().sqlToQuery(query);

@@ -31,13 +31,14 @@ const sellable = demoProducts.filter(({ published, isPrivate }) => published !==
 /** Sixty days of orders, oldest first: the same ones for every demo shop. */
 export function planOrders(): PlannedOrder[] {
   const random = randomFrom("orders");
+  const inTurn = takingTurns();
   const known = new Set<DemoPerson>();
   const orders = [...randomPurchases(random), ...reviewedPurchases(random)]
     .toSorted((a, b) => b.daysAgo - a.daysAgo)
     .map(({ person, daysAgo, product, outcome }) => {
       const isFirst = !known.has(person);
       known.add(person);
-      return planOrder(random, person, daysAgo, product, isFirst, outcome ?? outcomeOf(random, daysAgo));
+      return planOrder(random, person, daysAgo, product, isFirst, outcome ?? outcomeOf(random, daysAgo, inTurn));
     });
   // Used up by the first three who paid, as it says.
   const first = orders.filter(({ paymentStatus }) => paymentStatus === "paid").slice(0, 3);
@@ -194,20 +195,27 @@ function planOrder(
   };
 }
 
-function outcomeOf(random: Random, daysAgo: number): Outcome {
+function outcomeOf(random: Random, daysAgo: number, inTurn: InTurn): Outcome {
   const roll = random();
   const { placed, inWarehouse, onTheWay, delivered, cancelled } = orderStages;
-  if (roll < 0.04) return { status: oneOf(cancelled, roll / 0.04), paymentStatus: "unpaid" };
-  if (roll < 0.07 && daysAgo > 1) return { status: oneOf(cancelled, (roll - 0.04) / 0.03), paymentStatus: "refunded" };
-  if (daysAgo < 0.8) return { status: oneOf(placed, daysAgo / 0.8), paymentStatus: "paid" };
-  if (daysAgo < 2) return { status: oneOf(inWarehouse, (daysAgo - 0.8) / 1.2), paymentStatus: "paid" };
-  if (daysAgo < 5) return { status: oneOf(onTheWay, (daysAgo - 2) / 3), paymentStatus: "paid" };
-  return { status: oneOf(delivered, daysAgo / days), paymentStatus: roll > 0.95 ? "partially-refunded" : "paid" };
+  if (roll < 0.04) return { status: inTurn(cancelled), paymentStatus: "unpaid" };
+  if (roll < 0.07 && daysAgo > 1) return { status: inTurn(cancelled), paymentStatus: "refunded" };
+  if (daysAgo < 0.8) return { status: inTurn(placed), paymentStatus: "paid" };
+  if (daysAgo < 2) return { status: inTurn(inWarehouse), paymentStatus: "paid" };
+  if (daysAgo < 5) return { status: inTurn(onTheWay), paymentStatus: "paid" };
+  return { status: inTurn(delivered), paymentStatus: roll > 0.95 ? "partially-refunded" : "paid" };
 }
 
-/** The status at a share, from 0 to 1, of the way through those of a stage. */
-function oneOf(stage: readonly OrderStatus[], share: number): OrderStatus {
-  const status = stage[Math.min(stage.length - 1, Math.floor(share * stage.length))];
-  if (!status) throw new Error("No status is of this stage of an order");
-  return status;
+type InTurn = (stage: readonly OrderStatus[]) => OrderStatus;
+
+/** Takes the statuses of each stage by turns. */
+function takingTurns(): InTurn {
+  const taken = new Map<readonly OrderStatus[], number>();
+  return (stage) => {
+    const turn = taken.get(stage) ?? 0;
+    taken.set(stage, turn + 1);
+    const status = stage[turn % stage.length];
+    if (!status) throw new Error("No status is of this stage of an order");
+    return status;
+  };
 }
