@@ -21,6 +21,9 @@ import type { Currency } from "#app/shared/currencies.ts";
 /** The current time in tests. */
 export const now = new Date("2026-11-20T12:00:00Z");
 
+/** What the shops of all files of this Worker left to `waitUntil`; `reset-bindings.ts` waits for it. */
+const unfinishedWork = ((globalThis as { unfinishedWork?: Promise<unknown>[] }).unfinishedWork ??= []);
+
 /** The shop over this test's own bindings. `finished` waits for the work passed to `waitUntil`. */
 export function openTestShop(): Shop & { finished: () => Promise<void> } {
   const pending: Promise<unknown>[] = [];
@@ -28,7 +31,10 @@ export function openTestShop(): Shop & { finished: () => Promise<void> } {
   return {
     env: checked,
     db: openDatabase(checked.DB),
-    waitUntil: (work) => void pending.push(work),
+    waitUntil: (work) => {
+      pending.push(work);
+      unfinishedWork.push(work);
+    },
     finished: async () => void (await Promise.all(pending)),
   };
 }
