@@ -19,10 +19,6 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Pure modules remember nothing that another file would meet, once what was stubbed is itself again.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
           maxWorkers,
           // Properties are tried with a thousand random cases, which takes seconds on a busy machine.
           testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from "#app/platform/http/limits.ts";
+import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
 import { maxAddressLength } from "#app/platform/http/page-address.ts";
 
 const allowedMethods = ["GET", "HEAD", "POST"];

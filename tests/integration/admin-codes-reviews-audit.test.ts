@@ -11,7 +11,7 @@ import { listReviewsForStaff } from "#app/features/catalogue/reviews/list-review
 import { type Decision, moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
 import { type CodeFields, codeFieldsSchema, codeSchema } from "#app/features/selling/discounts/code-form.ts";
-import { evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { findDiscountCode } from "#app/features/selling/discounts/queries.server.ts";
 import { createCode, deleteCode, editCode, readCode } from "#app/features/selling/discounts/save-code.server.ts";

@@ -12,7 +12,7 @@ import { replyToMessage } from "#app/features/people/contact/reply.server.ts";
 import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
 import { editCustomer, readCustomer } from "#app/features/people/customers/edit-customer.server.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
-import { confirmSubscription, subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { confirmSubscription, subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
 import { endSubscription, removeSubscriber } from "#app/features/people/newsletter/staff-commands.server.ts";
 import { listCustomerOrders } from "#app/features/selling/orders/customer-orders.server.ts";

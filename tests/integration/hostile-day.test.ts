@@ -10,7 +10,7 @@ import { submitReview } from "#app/features/catalogue/reviews/submit-review.serv
 import { recordSearch } from "#app/features/catalogue/search/search-log.server.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
 import { askStaff } from "#app/features/people/data-requests/commands.server.ts";
-import { subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { writeCartCopy } from "#app/features/selling/cart/cart-copy.server.ts";
 import { maxCartBytes } from "#app/features/selling/cart/schemas.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";

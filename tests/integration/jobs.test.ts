@@ -27,9 +27,9 @@ import { signInFailures, staffInvitations, staffSessions, staffVerifications } f
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
-import { confirmSubscription, subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { confirmSubscription, subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
-import { readConsents } from "#app/features/shop/consent/consent-log.server.ts";
+import { readConsents } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
 import { findJob, newJob } from "#app/features/shop/files/jobs.server.ts";
 import { putPart, putSource } from "#app/features/shop/files/private-file.server.ts";

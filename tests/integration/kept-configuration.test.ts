@@ -4,7 +4,7 @@ import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { configurationCopy } from "#app/features/shop/configuration/configuration-copy.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
 import { readSiteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
-import { confirmSubscription, subscribe, unsubscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { confirmSubscription, subscribe, unsubscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { claimMail, scheduleRetry } from "#app/features/shop/mail/outbox.server.ts";
 import type { RenderedMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { requestedMail } from "#app/features/shop/mail/requested-mail.server.ts";

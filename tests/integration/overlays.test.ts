@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { orders } from "#app/db/schema/orders.server.ts";
 import { changeOrderStatus } from "#app/features/selling/orders/change-status.server.ts";
-import { bindingLimits } from "#app/platform/http/limits.ts";
+import { bindingLimits } from "#app/platform/http/rate-limits.ts";
 import { suggest } from "#app/storefront/search/suggest.server.ts";
 import { askUntilRefused } from "#tests/support/ask-until-refused.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";

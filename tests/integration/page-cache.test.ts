@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Shop } from "#app/platform/env/context.ts";
-import { answerFromMemory, withPageCache } from "#app/platform/page-cache/cached-pages.server.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { keptPageOf, staleSeconds } from "#app/platform/page-cache/kept-page.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { recallPage, rememberPage } from "#app/platform/page-cache/page-memory.ts";
 import { readSharedPage, sharePage } from "#app/platform/page-cache/shared-pages.server.ts";
@@ -292,7 +292,7 @@ describe("the page cache", () => {
     };
     const [here, there] = [shopWithKv(kv), shopWithKv(kv)];
     vi.resetModules();
-    const elsewhere = await import("#app/platform/page-cache/cached-pages.server.ts");
+    const elsewhere = await import("#app/platform/page-cache/with-page-cache.server.ts");
     let text = "Before";
     const visitThere = async () => {
       const request = new Request("https://shop.example/product/elsewhere");

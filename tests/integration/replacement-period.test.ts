@@ -15,7 +15,7 @@ import { withdrawalNote } from "#app/features/after-sale/withdrawals/receipt-ema
 import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
 import { readWithdrawable } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
 import { correctDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
-import { readDelivery, recordDelivery } from "#app/features/selling/orders/deliveries.server.ts";
+import { readDelivery, recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";

@@ -12,7 +12,7 @@ import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.
 import { readReviewsPage } from "#app/features/catalogue/reviews/queries.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { recordSearch } from "#app/features/catalogue/search/search-log.server.ts";
-import { subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { goesWith } from "#app/features/selling/bought-together/goes-with.server.ts";
 import { readCartCopy } from "#app/features/selling/cart/cart-copy.server.ts";
 import { findDiscountCode } from "#app/features/selling/discounts/queries.server.ts";

@@ -5,7 +5,7 @@ import { signInFailures, staffAccounts, staffSessions } from "#app/db/schema/sta
 import { verifyPassword } from "#app/features/shop/staff/check-password.server.ts";
 import { currentStaff, readStaffSession } from "#app/features/shop/staff/session.server.ts";
 import { signIn, signOut } from "#app/features/shop/staff/sign-in.server.ts";
-import { bindingLimits } from "#app/platform/http/limits.ts";
+import { bindingLimits } from "#app/platform/http/rate-limits.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { askUntilRefused } from "#tests/support/ask-until-refused.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";

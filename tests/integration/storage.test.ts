@@ -12,7 +12,7 @@ import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retenti
 import { deletePicture, readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import { deleteUnusedPictures } from "#app/features/shop/storage/unused-pictures.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { bindingLimits } from "#app/platform/http/limits.ts";
+import { bindingLimits } from "#app/platform/http/rate-limits.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { askUntilRefused } from "#tests/support/ask-until-refused.ts";

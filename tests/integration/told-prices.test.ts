@@ -7,7 +7,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, payments } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { orderTotals, subtotalOf } from "#app/features/selling/cart/totals.ts";
-import { evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { findDiscountCode } from "#app/features/selling/discounts/queries.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";

@@ -17,7 +17,7 @@ import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.
 import { readNotice } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
 import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
-import { recordDelivery } from "#app/features/selling/orders/deliveries.server.ts";
+import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { addDays } from "#app/shared/dates.ts";

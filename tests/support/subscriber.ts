@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 
 import { newsletterRequests } from "#app/db/schema/customers.server.ts";
-import { confirmSubscription, subscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { confirmSubscription, subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 /** The latest request of an address; throws when there is none. */

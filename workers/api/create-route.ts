@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
-import { type LimitName, limits } from "#app/platform/http/limits.ts";
+import { type LimitName, limits } from "#app/platform/http/rate-limits.ts";
 
 import type { Access, Collection, Command } from "./access.ts";
 import { jsonResponse } from "./json-response.ts";
@@ -37,7 +37,7 @@ type SuccessResponse<A extends ResponseSchemas> = {
 interface Definition<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Refusal> {
   /** What it does, in a sentence for the documentation. */
   summary: string;
-  /** Its rate limit, a name in the table of `app/platform/http/limits.ts`. */
+  /** Its rate limit, a name in the table of `app/platform/http/rate-limits.ts`. */
   limit: LimitName;
   input: I;
   /** A valid input, for the documentation and the fuzz test. */

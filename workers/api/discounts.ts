@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { type DiscountEvaluation, evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import { type DiscountEvaluation, evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountAnswerSchema, discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";
 import { findShownCode } from "#app/features/selling/discounts/shown-code.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";

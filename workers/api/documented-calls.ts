@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { bindingLimits, type LimitName, limits } from "#app/platform/http/limits.ts";
+import { bindingLimits, type LimitName, limits } from "#app/platform/http/rate-limits.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Access, accessTable, denials } from "./access.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { leaveStatements } from "#app/features/people/newsletter/commands.server.ts";
+import { leaveStatements } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { readResendEvent } from "#app/features/shop/mail/mail-event.ts";
 import { recordMailEvent } from "#app/features/shop/mail/record-event.server.ts";
 import { verifiedMessageId } from "#app/features/shop/mail/svix-signature.server.ts";

@@ -13,7 +13,7 @@ import { setOrderStatus } from "#app/features/selling/payments/set-order-status.
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/order-statuses.ts";
 

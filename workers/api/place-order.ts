@@ -16,7 +16,7 @@ import type { PaymentProvider } from "#app/features/selling/payments/provider.se
 import type { Shop } from "#app/platform/env/context.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { callerOf } from "#app/platform/http/rate-limit.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 
 import { createCommand } from "./create-route.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { retryAfterSeconds } from "#app/platform/http/limits.ts";
+import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
 
 import { jsonResponse } from "./json-response.ts";
 

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from "#app/platform/http/limits.ts";
+import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
 
 import { type PlainRefusal, refusal, refusalResponse, refuse, unavailable } from "./refusals.ts";
 

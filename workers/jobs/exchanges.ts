@@ -5,7 +5,7 @@ import { paymentProvider } from "#app/features/selling/payments/choose-provider.
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /**
  * Ends the exchanges whose goods did not come in time, refunds goods that came after that, and reminds of those that are due within a

@@ -9,7 +9,7 @@ import type { PaymentProvider } from "#app/features/selling/payments/provider.se
 import { retryEvents } from "#app/features/selling/payments/receive-event.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /**
  * Reconciles interrupted payments and refunds, tries events again, ends payments that nobody makes, and then cancels unpaid orders

@@ -20,7 +20,7 @@ import { renewEncryption } from "#app/features/shop/staff/renew-encryption.serve
 import { deleteUnusedPictures } from "#app/features/shop/storage/unused-pictures.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { dailyCron } from "./crons.ts";
 import { followExchanges } from "./exchanges.ts";

@@ -1,4 +1,4 @@
-import { isPercentage } from "#app/features/selling/discounts/evaluate.ts";
+import { isPercentage } from "#app/features/selling/discounts/evaluate-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 
 import { type Conflict, ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
-import { isPercentage } from "#app/features/selling/discounts/evaluate.ts";
+import { isPercentage } from "#app/features/selling/discounts/evaluate-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 import { Button } from "#app/ui/button.tsx";

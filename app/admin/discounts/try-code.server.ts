@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
-import { evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 

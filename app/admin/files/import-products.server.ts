@@ -4,7 +4,7 @@ import type { ProductInput } from "#app/features/catalogue/catalogue/product-inp
 import { createProduct, updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
 import type { Operator } from "#app/features/catalogue/operators/operator.ts";
 import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import {
   type ApplyOutcome,

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { CellProblem, unitsCell } from "./cells.ts";
 import { changedSince, type ImportKind, type PlanContext, type Planned } from "./import-kind.server.ts";

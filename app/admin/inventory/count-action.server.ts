@@ -11,7 +11,7 @@ import {
 } from "#app/features/catalogue/inventory/count-file.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /** What a count came to: what it would change, what it changed, or why nothing was made of it. */
 export type CountAnswer =

@@ -7,7 +7,7 @@ import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.t
 import type { StockChange } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /** What a change of stock came to, for the person who made it. */
 export interface StockAnswer {

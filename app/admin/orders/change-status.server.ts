@@ -5,7 +5,7 @@ import { setOrderStatus } from "#app/features/selling/payments/set-order-status.
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 /** Changes an order's status for a staff member, and invalidates the pages that show its stock. Never throws. */

@@ -12,9 +12,9 @@ import {
 import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
 import { complaintParcelsOfOrder } from "#app/features/after-sale/complaints/complaint-parcels.server.ts";
 import { replacementsOfOrder } from "#app/features/after-sale/returns/replacement-parcels.server.ts";
-import { readDelivery } from "#app/features/selling/orders/deliveries.server.ts";
 import { orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { orderMailsStatement } from "#app/features/selling/orders/resend-mail.server.ts";
 import { isShownParcel } from "#app/features/selling/orders/unrecorded-parcel.server.ts";
 import { correctionsOfOrder } from "#app/features/selling/payments/refund-correction.server.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { type CorrectedDelivery, correctDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
-import { type RecordedDelivery, recordDelivery } from "#app/features/selling/orders/deliveries.server.ts";
+import { type RecordedDelivery, recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 

@@ -6,7 +6,7 @@ import { refundOrder, type RefundOutcome } from "#app/features/selling/payments/
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { FormResult } from "#app/platform/http/read-form.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import type { refundForm } from "./order-forms.ts";
 import { unitsOf } from "./unit-fields.ts";

@@ -10,7 +10,7 @@ import { resolveDiscrepancy } from "#app/features/selling/reconciliation/discrep
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { FormResult } from "#app/platform/http/read-form.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 const id = z.string().min(1).max(300);
 export const discrepancyForm = z.discriminatedUnion("intent", [

@@ -8,7 +8,7 @@ import {
 } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import type { BulkEdit } from "./bulk-form.ts";
 import { setStock } from "./bulk-stock.server.ts";

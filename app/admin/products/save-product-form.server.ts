@@ -5,7 +5,7 @@ import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-produ
 import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import type { FormValues } from "./field-form.ts";
 import { differencesOf } from "./field-texts.ts";

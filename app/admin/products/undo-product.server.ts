@@ -36,7 +36,7 @@ import {
   undoEntry,
   type UndoOutcome,
 } from "#app/features/shop/audit/undo-entry.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
 import { staffSave } from "./save-product.server.ts";

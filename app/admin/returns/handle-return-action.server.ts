@@ -13,7 +13,7 @@ import { paymentProvider } from "#app/features/selling/payments/choose-provider.
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { receivedUnits, type returnForm } from "./return-forms.ts";

@@ -10,7 +10,7 @@ import { effectiveContent, type SectionContent } from "#app/features/shop/config
 import { takesVatOut } from "#app/features/shop/configuration/vat-taken-out.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { differences } from "./differences.ts";
 import type { SettingForm } from "./read-setting-form.server.ts";

@@ -149,7 +149,7 @@ export const discountCodes = sqliteTable(
     isActive: flag("is_active").notNull().default(true),
     minOrderOre: ore("min_order_ore").notNull().default(0),
     expiryDate: isoTime("expiry_date"),
-    /** 'percentage', 'percent', 'fixed' or 'amount'; anything else is read by its value (`discounts/evaluate.ts`). */
+    /** 'percentage', 'percent', 'fixed' or 'amount'; anything else is read by its value (`discounts/evaluate-code.ts`). */
     discountType: text("discount_type").notNull(),
     /** Percent or kronor, in hundredths: 10 % and 10 kr are both 1000. */
     valueHundredths: integer("value_hundredths").notNull(),

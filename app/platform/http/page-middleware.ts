@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 
-import { retryAfterSeconds } from "./limits.ts";
+import { retryAfterSeconds } from "./rate-limits.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 /** Adds the security headers to a page, before it is cached: so its cached copies have them too. */

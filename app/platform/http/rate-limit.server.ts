@@ -1,10 +1,10 @@
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
-import { type LimitName, limits } from "./limits.ts";
+import { type LimitName, limits } from "./rate-limits.ts";
 
 /**
- * Whether a caller is over a limit of the table in `limits.ts`. When the rate limiter fails, calls are allowed unless the limit
+ * Whether a caller is over a limit of the table in `rate-limits.ts`. When the rate limiter fails, calls are allowed unless the limit
  * is marked `failsClosed`. Never throws.
  */
 export async function isOverLimit(request: Request, env: Environment, name: LimitName): Promise<boolean> {

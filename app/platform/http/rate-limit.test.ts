@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { Environment } from "#app/platform/env/env.server.ts";
 
-import { bindingLimits, type LimitName, limits } from "./limits.ts";
 import { callerOf, isOverLimit, networkOf } from "./rate-limit.server.ts";
+import { bindingLimits, type LimitName, limits } from "./rate-limits.ts";
 
 const from = (address: string) => new Request("https://shop.example/", { headers: { "CF-Connecting-IP": address } });
 

@@ -4,8 +4,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
 import { claimWrite } from "./claim-write.server.ts";
-import { type LimitName, limits } from "./limits.ts";
 import { isOverLimit } from "./rate-limit.server.ts";
+import { type LimitName, limits } from "./rate-limits.ts";
 import { readFormData } from "./read-limited.ts";
 
 /** The text fields of a form, by name; files are omitted. */

@@ -15,7 +15,7 @@ import { documentExtensions } from "#app/features/shop/storage/file-type.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { readFormData } from "#app/platform/http/read-limited.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import type { Route } from "./+types/claim-document";
 

@@ -6,7 +6,7 @@ import { DiscountScreen } from "#app/admin/discounts/discount-screen.tsx";
 import { trialSchema } from "#app/admin/discounts/trial-form.ts";
 import { type Trial, tryCode } from "#app/admin/discounts/try-code.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { normalizeCode } from "#app/features/selling/discounts/evaluate.ts";
+import { normalizeCode } from "#app/features/selling/discounts/evaluate-code.ts";
 import { readCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { requirePermission, requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";

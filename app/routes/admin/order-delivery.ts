@@ -4,7 +4,7 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { deliveryForm } from "#app/admin/orders/order-forms.ts";
 import { recordParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
-import type { RecordedDelivery } from "#app/features/selling/orders/deliveries.server.ts";
+import type { RecordedDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";

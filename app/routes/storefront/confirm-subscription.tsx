@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 
-import { confirmSubscription, isOpenRequest } from "#app/features/people/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
+import { confirmSubscription, isOpenRequest } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";

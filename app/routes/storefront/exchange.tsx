@@ -11,7 +11,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { ExchangeScreen, NoExchange } from "#app/storefront/exchange-page/exchange-screen.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";

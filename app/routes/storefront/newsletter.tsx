@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
-import { subscribe } from "#app/features/people/newsletter/commands.server.ts";
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
 import { subscriptionSchema } from "#app/features/people/newsletter/schemas.ts";
+import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { newsletterTexts } from "#app/features/people/newsletter/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 
-import { unsubscribe } from "#app/features/people/newsletter/commands.server.ts";
+import { unsubscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";

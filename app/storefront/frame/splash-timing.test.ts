@@ -52,8 +52,9 @@ function openPage({
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  // Before the timers: what was stubbed stands over theirs.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,5 +1,5 @@
 import { purposeNames } from "#app/features/people/newsletter/consent-texts.ts";
-import type { LoggedConsent } from "#app/features/shop/consent/consent-log.server.ts";
+import type { LoggedConsent } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ConsentAction } from "#app/shared/states.ts";

@@ -5,7 +5,7 @@ import type {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
-import type { DiscountCode } from "#app/features/selling/discounts/evaluate.ts";
+import type { DiscountCode } from "#app/features/selling/discounts/evaluate-code.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { demoDiscountCodes } from "../catalogue/discount-codes.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { codeSchema } from "#app/features/selling/discounts/code-form.ts";
 import { codeStates } from "#app/features/selling/discounts/code-state.ts";
-import { normalizeCode } from "#app/features/selling/discounts/evaluate.ts";
+import { normalizeCode } from "#app/features/selling/discounts/evaluate-code.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { createCode, deleteCode, editCode, readCode } from "#app/features/selling/discounts/save-code.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";

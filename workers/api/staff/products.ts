@@ -10,7 +10,7 @@ import {
   staffProductRecordSchema,
 } from "#app/features/catalogue/catalogue/product-records.server.ts";
 import { createProduct, productIdFor } from "#app/features/catalogue/catalogue/save-product.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";

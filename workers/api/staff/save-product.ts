@@ -7,7 +7,7 @@ import {
   staffProductRecordSchema,
 } from "#app/features/catalogue/catalogue/product-records.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { refusal } from "../refusals.ts";
 import { conflictOf, type Edit, type EditResult } from "./edit-commands.ts";

@@ -3,7 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { orderNumberIn } from "#app/features/after-sale/withdrawals/find-order.server.ts";
-import { arrivedAt } from "#app/features/selling/orders/arrived.server.ts";
+import { arrivedAt } from "#app/features/selling/orders/has-arrived.server.ts";
 
 import { faultsUntil } from "./complaint-period.ts";
 

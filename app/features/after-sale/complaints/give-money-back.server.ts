@@ -6,7 +6,7 @@ import { refundOrder } from "#app/features/selling/payments/refund-order.server.
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { stepStatement } from "./complaint-step.server.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 
-import { leaveStatements } from "#app/features/people/newsletter/commands.server.ts";
+import { leaveStatements } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import { consentStatement } from "#app/features/shop/consent/consent-log.server.ts";
 import { consentSubject } from "#app/features/shop/consent/consent-subject.server.ts";
+import { consentStatement } from "#app/features/shop/consent/email-consent-log.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { consentPurposes } from "#app/shared/states.ts";

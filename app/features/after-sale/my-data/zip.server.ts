@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 import type { PersonExport } from "#app/features/people/personal-data/export-person.server.ts";
-import type { LoggedConsent } from "#app/features/shop/consent/consent-log.server.ts";
+import type { LoggedConsent } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
 
 export interface ZipFile {

@@ -7,7 +7,7 @@ import type { PaymentProvider } from "#app/features/selling/payments/provider.se
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 export type CloseOutcome =
   | { kind: "closed" }

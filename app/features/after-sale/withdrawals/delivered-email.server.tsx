@@ -1,9 +1,9 @@
 import { isToldAnew } from "#app/features/selling/orders/arrived-mail.server.ts";
 import { deliveredMail } from "#app/features/selling/orders/delivered-mail.ts";
-import { readDelivery } from "#app/features/selling/orders/deliveries.server.ts";
 import { type OrderLinks, orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
 import { type OrderDetail, readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
 import type { TransactionalEmail } from "#app/features/shop/mail/email.ts";
 import { MailLayout } from "#app/features/shop/mail/mail-layout.tsx";

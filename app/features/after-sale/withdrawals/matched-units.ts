@@ -1,6 +1,3 @@
-import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
-import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
-
 import type { WithdrawableLine, WithdrawableOrder } from "./withdrawable-order.server.ts";
 
 /** A line of a notice: how many units, and how many of them left the warehouse and come back. */
@@ -25,18 +22,4 @@ export function matchUnits(order: WithdrawableOrder, units: ReadonlyMap<string, 
 /** All units that are left of an order. */
 export function allUnits({ lines }: Pick<WithdrawableOrder, "lines">): Map<string, number> {
   return new Map(lines.filter(({ available }) => available > 0).map(({ id, available }) => [id, available]));
-}
-
-/** What a notice gives back, in öre; nothing for an order that was never paid. */
-export function refundOf(order: WithdrawableOrder, matched: readonly MatchedLine[]): number {
-  if (!paymentStatusFacts[order.paymentStatus].wasPaid) return 0;
-  // Units of earlier notices that are not refunded yet come first, so that all notices add up to what was paid.
-  const lines = order.lines.map((line) => ({ ...line, refundedQuantity: line.quantity - line.available }));
-  const pending = new Map(
-    order.lines.map(({ id, quantity, available, refundedQuantity }) => [id, quantity - available - refundedQuantity]),
-  );
-  const before = refundAmount(order, { units: pending, shipping: "share" });
-  const units = new Map(matched.map(({ line, quantity }) => [line.id, quantity]));
-  const refundedShippingOre = order.refundedShippingOre + before.shippingOre;
-  return refundAmount({ ...order, lines, refundedShippingOre }, { units, shipping: "share" }).amountOre;
 }

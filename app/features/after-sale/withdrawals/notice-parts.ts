@@ -1,6 +1,7 @@
 import { type JudgedLine, judgeLine, periodOfNotice } from "./basis.ts";
 import type { WithdrawalPeriod } from "./deadline.ts";
-import { type MatchedLine, refundOf } from "./matched-units.ts";
+import type { MatchedLine } from "./matched-units.ts";
+import { refundOfNotice } from "./refund-of-notice.ts";
 import type { WithdrawableOrder } from "./withdrawable-order.server.ts";
 
 /** Units of a notice that are all in time, or all late. */
@@ -28,7 +29,10 @@ export function noticeParts(
     if (!first) return [];
     const part = [first, ...rest] as const;
     // Both parts add up to what the whole gives back.
-    const refundOre = before.length === 0 ? refundOf(order, part) : refundOf(order, matched) - refundOf(order, before);
+    const refundOre =
+      before.length === 0
+        ? refundOfNotice(order, part)
+        : refundOfNotice(order, matched) - refundOfNotice(order, before);
     before = [...part];
     return [{ status, lines: part, period: periodOfNotice(part, receivedAt, order.period), refundOre }];
   });

@@ -6,7 +6,7 @@ import type { PaymentProvider } from "#app/features/selling/payments/provider.se
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { readOpenNotice, type UnitsLeft } from "./units-left.server.ts";

@@ -2,8 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/arrived.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
+import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/has-arrived.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { correctedStatement } from "#app/features/selling/payments/refund-correction.server.ts";

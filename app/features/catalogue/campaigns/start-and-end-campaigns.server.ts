@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { campaigns } from "#app/db/schema/campaigns.server.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { endCampaign } from "./end-campaign.server.ts";
 import { startCampaign } from "./start-campaign.server.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Prices } from "./bulk-price.ts";

@@ -4,7 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { ProductState } from "#app/shared/states.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { complianceStatements, withCompositionText } from "./compliance.server.ts";

@@ -3,7 +3,7 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { checkCompliance, complianceStatements, withCompositionText } from "./compliance.server.ts";

@@ -1,5 +1,5 @@
 import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /** How an order changed the stock of a variant, in units. */
 export interface StockMovement {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { ledgerMoves } from "./ledger-moves.server.ts";
 import { pagesAffectedBy, type StockMovement } from "./shown-stock.ts";

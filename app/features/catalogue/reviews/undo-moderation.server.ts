@@ -4,7 +4,7 @@ import { z } from "zod";
 import { statement } from "#app/db/client.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { reviewStatuses } from "#app/shared/states.ts";
 
 import { isModeratedAs } from "./moderate.server.ts";

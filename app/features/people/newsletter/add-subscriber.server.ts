@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import { consentStatement, readConsents } from "#app/features/shop/consent/consent-log.server.ts";
 import { consentSubject, consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
+import { consentStatement, readConsents } from "#app/features/shop/consent/email-consent-log.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { keepConsentTexts } from "#app/features/shop/consent/consent-log.server.ts";
 import { consentSubject } from "#app/features/shop/consent/consent-subject.server.ts";
+import { keepConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { ConsentTextVersions } from "#app/shared/states.ts";
 

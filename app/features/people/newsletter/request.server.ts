@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { consentStatement } from "#app/features/shop/consent/consent-log.server.ts";
+import { consentStatement } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 

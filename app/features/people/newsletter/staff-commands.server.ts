@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
-import { unsubscribeStatements } from "./commands.server.ts";
+import { unsubscribeStatements } from "./subscriptions.server.ts";
 
 interface StaffChange {
   id: string;

@@ -3,12 +3,12 @@ import { sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
-import { leaveStatements } from "#app/features/people/newsletter/commands.server.ts";
+import { leaveStatements } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { deleteFilesOf } from "#app/features/shop/files/private-file.server.ts";
 import { deletePicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { countPersonalData, type PlaceCount } from "./find-person.server.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
-import { normalizeCode } from "./evaluate.ts";
+import { normalizeCode } from "./evaluate-code.ts";
 
 /** An amount in kronor or percent as people type it (`10`, `12,50`), in hundredths. */
 const hundredths = z

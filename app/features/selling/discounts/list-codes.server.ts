@@ -6,7 +6,7 @@ import type { ListQuery } from "#app/db/list-clauses.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 
 import type { CodeState } from "./code-state.ts";
-import { normalizeCode } from "./evaluate.ts";
+import { normalizeCode } from "./evaluate-code.ts";
 
 export type CodeSort = "newest" | "code";
 export type CodeFilter = "state";

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { type CodeFields, codeFieldNames } from "./code-form.ts";
 

@@ -7,7 +7,7 @@ import { placeOfCopy, readCopyText, writeCopy } from "#app/platform/page-cache/k
 import { discountTag } from "#app/platform/page-cache/page-tags.ts";
 
 import { codeSchema } from "./code-form.ts";
-import { type DiscountCode, type DiscountLookup, type DiscountUses } from "./evaluate.ts";
+import { type DiscountCode, type DiscountLookup, type DiscountUses } from "./evaluate-code.ts";
 import { findDiscountCode } from "./queries.server.ts";
 
 /** A code as its copy holds it. */

@@ -4,7 +4,7 @@ import { ledgerMoves } from "#app/features/catalogue/inventory/ledger-moves.serv
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
 /** No page is kept for longer: whatever was given back before is on all of them. */

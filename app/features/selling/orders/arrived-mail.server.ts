@@ -4,8 +4,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/shop/mail/resent-cause.ts";
 
-import { hasArrived } from "./arrived.server.ts";
 import { deliveredMail } from "./delivered-mail.ts";
+import { hasArrived } from "./has-arrived.server.ts";
 
 interface Arrival {
   orderId: string;

@@ -14,8 +14,8 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { type OrderStatus, orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
 import { eventStatement } from "./events.server.ts";
+import { deliverOrderStatements, undeliverOrderStatements } from "./record-delivery.server.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
 import { isPartlySent } from "./unrecorded-parcel.server.ts";
 import { wholeRefundStatement } from "./whole-refund.server.ts";

@@ -3,7 +3,11 @@ import type { SellableProduct } from "#app/features/catalogue/inventory/sellable
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderVat } from "#app/features/selling/cart/order-vat.ts";
 import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/selling/cart/totals.ts";
-import { type DiscountLookup, type DiscountUses, evaluateDiscount } from "#app/features/selling/discounts/evaluate.ts";
+import {
+  type DiscountLookup,
+  type DiscountUses,
+  evaluateDiscount,
+} from "#app/features/selling/discounts/evaluate-code.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";

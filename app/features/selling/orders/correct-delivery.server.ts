@@ -8,8 +8,8 @@ import { orderStatusLiteral } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { arrivedMailStatement } from "./arrived-mail.server.ts";
-import { arrivedAt, hasArrived } from "./arrived.server.ts";
 import { eventStatement } from "./events.server.ts";
+import { arrivedAt, hasArrived } from "./has-arrived.server.ts";
 
 interface DeliveryCorrection {
   orderId: string;

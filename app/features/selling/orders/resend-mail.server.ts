@@ -11,9 +11,9 @@ import { suppressionOfMail } from "#app/features/shop/mail/suppressed.server.ts"
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import type { EmailDelivery, EmailReason, EmailStatus } from "#app/shared/states.ts";
 
-import { hasArrived } from "./arrived.server.ts";
 import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { deliveredMail } from "./delivered-mail.ts";
+import { hasArrived } from "./has-arrived.server.ts";
 import { orderShipped } from "./shipped-email.server.tsx";
 
 /** An e-mail about an order, in the outbox. */

@@ -8,7 +8,7 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { OrderStatusFlags } from "#app/shared/order-statuses.ts";
 
-import { deliverOrderStatements, undeliverOrderStatements } from "./deliveries.server.ts";
+import { deliverOrderStatements, undeliverOrderStatements } from "./record-delivery.server.ts";
 import { isPartlySent } from "./unrecorded-parcel.server.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { countTowards, moneyAlone, type UnsentUnits, unsentUnitsWorth } from "./dashboard-refund-plan.ts";

@@ -9,7 +9,7 @@ import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { type RefundAmount, refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { providersInReach } from "./provider-names.ts";

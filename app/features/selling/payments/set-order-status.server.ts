@@ -6,7 +6,7 @@ import {
   type StatusOutcome,
 } from "#app/features/selling/orders/change-status.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import type { PageChange } from "#app/platform/page-cache/page-cache.server.ts";
+import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { endOpenPayments } from "./open-payments.server.ts";

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { effectiveContent, schemaOf, type SectionContent, type SectionName } from "./sections.server.ts";
 

@@ -1,5 +1,5 @@
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
-import { invalidatePages } from "#app/platform/page-cache/page-cache.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { changedFields, findStoredSection, isVersion, resetStatement, storeStatement } from "./commands.server.ts";
 import { effectiveContent, isSectionName, schemaOf } from "./sections.server.ts";

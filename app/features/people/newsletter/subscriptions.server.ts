@@ -2,8 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newsletterRequests, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
-import { consentStatement, keepConsentTexts } from "#app/features/shop/consent/consent-log.server.ts";
 import { consentSubject } from "#app/features/shop/consent/consent-subject.server.ts";
+import { consentStatement, keepConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 import type { Shop } from "#app/platform/env/context.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { type DiscountCode, evaluateDiscount } from "./evaluate.ts";
+import { type DiscountCode, evaluateDiscount } from "./evaluate-code.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const tenPercent: DiscountCode = {

@@ -8,8 +8,8 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { DeliverySource } from "#app/shared/states.ts";
 
 import { arrivedAnew, arrivedMailStatement } from "./arrived-mail.server.ts";
-import { arrivedAt, countsFrom, hasArrived } from "./arrived.server.ts";
 import { eventStatement } from "./events.server.ts";
+import { arrivedAt, countsFrom, hasArrived } from "./has-arrived.server.ts";
 import { takeUnrecordedBackStatements, unrecordedParcelStatements } from "./unrecorded-parcel.server.ts";
 
 interface Delivery {
