@@ -8,8 +8,8 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { routePatterns } from "#app/platform/http/canonical-path.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/http/security-headers.ts";
-import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { withoutKeepingFailure } from "#app/platform/page-cache/page-headers.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
 import { handleApi } from "./api/app.ts";

@@ -1,9 +1,9 @@
 import type { Shop } from "#app/platform/env/context.ts";
 import { canonicalPath, type RoutePattern, routesAt } from "#app/platform/http/canonical-path.ts";
-import type { LimitName } from "#app/platform/http/rate-limits.ts";
 import { pageAddress, withoutEmptyFields } from "#app/platform/http/page-address.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
+import type { LimitName } from "#app/platform/http/rate-limits.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";

@@ -1,5 +1,5 @@
-import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
 import { maxAddressLength } from "#app/platform/http/page-address.ts";
+import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
 
 const allowedMethods = ["GET", "HEAD", "POST"];
 

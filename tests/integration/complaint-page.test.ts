@@ -9,8 +9,8 @@ import { photoKey } from "#app/features/after-sale/complaints/complaint-photos.s
 import { matchComplaint } from "#app/features/after-sale/complaints/match-complaint.server.ts";
 import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
-import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retention.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";

@@ -7,9 +7,9 @@ import { bookmarkOf, statement } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/customers.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
+import { withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { laggingReplica } from "#tests/support/lagging-replica.ts";
 import { openShop } from "#workers/open-shop.ts";
 

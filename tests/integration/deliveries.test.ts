@@ -7,9 +7,9 @@ import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { orderDelivered } from "#app/features/after-sale/withdrawals/delivered-email.server.tsx";
 import { correctDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
-import { readDelivery, recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
+import { readDelivery, recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { resendOrderMail } from "#app/features/selling/orders/resend-mail.server.ts";
 import { undoOrderStatus } from "#app/features/selling/orders/undo-order-change.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";

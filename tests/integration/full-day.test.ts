@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { limits } from "#app/platform/http/rate-limits.ts";
 import { type PublicWriteKind, publicWrites } from "#app/platform/http/public-writes.ts";
+import { limits } from "#app/platform/http/rate-limits.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 import { accessTable } from "#workers/api/access.ts";
 import { handleApi } from "#workers/api/app.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Shop } from "#app/platform/env/context.ts";
-import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
-import { keptPageOf, staleSeconds } from "#app/platform/page-cache/kept-page.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { keptPageOf, staleSeconds } from "#app/platform/page-cache/kept-page.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { recallPage, rememberPage } from "#app/platform/page-cache/page-memory.ts";
 import { readSharedPage, sharePage } from "#app/platform/page-cache/shared-pages.server.ts";
 import { readVersions } from "#app/platform/page-cache/tag-versions.server.ts";
+import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 

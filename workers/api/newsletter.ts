@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { subscriptionSchema } from "#app/features/people/newsletter/schemas.ts";
+import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { newsletterTexts } from "#app/features/people/newsletter/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 
