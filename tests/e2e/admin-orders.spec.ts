@@ -52,6 +52,7 @@ test("by keyboard a status is saved when it is confirmed, not on the way to it",
   await signIn();
   await page.goto(`/admin/orders/${order.id}`);
   const select = page.getByLabel(`Status of order ${order.orderNumber}`);
+  await page.waitForFunction(() => "hydrated" in window);
   await select.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
