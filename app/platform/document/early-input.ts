@@ -10,7 +10,7 @@ export function keepEarlyInput(): void {
   type Field = HTMLInputElement;
   const kept: { target: Element; act: () => void }[] = [];
   const fields = new Map<Field, Pick<Field, "type" | "value" | "checked">>();
-  const keptEvents = ["click", "keydown", "input"];
+  const keptEvents = ["click", "keydown", "input", "change"];
   const pressEvents = ["pointerdown", "pointerup", "pointercancel"];
   let pressed = false;
   let isTelling = false;
@@ -26,7 +26,7 @@ export function keepEarlyInput(): void {
     event.stopPropagation();
     if (event.type === "keydown") {
       keepFor(target, () => target.dispatchEvent(new KeyboardEvent("keydown", event)));
-    } else if (event.type === "input") {
+    } else if (event.type === "input" || event.type === "change") {
       if (!fields.has(target)) keepFor(target, () => tell(target));
       // A copy: the page may set the field back once it is hydrated.
       fields.set(target, { type: target.type, value: target.value, checked: target.checked });
