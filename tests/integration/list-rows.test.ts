@@ -168,5 +168,8 @@ describe("the rows of a list", () => {
     const STAFF_PREFERENCES = { ...shop.env.STAFF_PREFERENCES, get: () => new Promise<never>(() => {}) };
     const hanging = { ...shop, env: { ...shop.env, STAFF_PREFERENCES } } as unknown as Shop;
     expect(await rowsOf("asta", "", hanging)).toBe(20);
+    const response = await choose("asta", { rows: "100" }, hanging);
+    expect(response.headers.get("Location")).toMatch(/rows=100$/);
+    expect(response.headers.getSetCookie()).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ export type ListRequest = Pick<LoaderFunctionArgs, "request" | "context" | "url"
 
 const cookieName = "staff_view";
 const keptSeconds = 365 * 24 * 60 * 60;
-const waitForKv = circuitBreaker(150);
+const waitForRead = circuitBreaker(150);
+const waitForWrite = circuitBreaker(1_000);
 
 /**
  * What a list shows: what its URL says, with as many rows as its reader last chose on this browser where the URL does not say. When KV
@@ -32,7 +33,8 @@ export async function readListView<Sort extends string, Filter extends string>(
 
 /**
  * Keeps how many rows somebody chose, for all lists that they open on this browser; returns the headers that carry the cookie, which
- * names the record in KV and nothing else. Writes only a number that is another one. Never throws: when KV fails, it is not kept.
+ * names the record in KV and nothing else. Writes only a number that is another one. Never throws: when KV fails or is late,
+ * it is not kept.
  */
 export async function keepRows(
   request: Request,
@@ -40,24 +42,27 @@ export async function keepRows(
   staffId: string,
   rows: RowChoice,
 ): Promise<{ "Set-Cookie"?: string }> {
-  try {
-    const storage = viewStorage(request, shop);
-    // A record that cannot be read is replaced by a new one.
-    const session = await storage.getSession(request.headers.get("Cookie")).catch(() => storage.getSession());
-    if ((session.get(staffId) ?? rowChoices[0]) === rows) return {};
-    session.set(staffId, rows);
-    return { "Set-Cookie": await storage.commitSession(session) };
-  } catch (error) {
-    logError("The rows that staff chose could not be kept", error);
-    return {};
-  }
+  const cookie = await waitForWrite(async () => {
+    try {
+      const storage = viewStorage(request, shop);
+      // A record that cannot be read is replaced by a new one.
+      const session = await storage.getSession(request.headers.get("Cookie")).catch(() => storage.getSession());
+      if ((session.get(staffId) ?? rowChoices[0]) === rows) return null;
+      session.set(staffId, rows);
+      return await storage.commitSession(session);
+    } catch (error) {
+      logError("The rows that staff chose could not be kept", error);
+      return null;
+    }
+  });
+  return cookie === null ? {} : { "Set-Cookie": cookie };
 }
 
 /** What somebody chose; null when nothing, or when KV fails or is late. */
 async function readRows(request: Request, shop: Shop, staffId: string): Promise<RowChoice | null> {
   const cookies = request.headers.get("Cookie");
   if (!cookies?.includes(`${cookieName}=`)) return null;
-  return waitForKv(async () => {
+  return waitForRead(async () => {
     try {
       const session = await viewStorage(request, shop).getSession(cookies);
       return rowChoices.find((choice) => choice === session.get(staffId)) ?? null;

@@ -60,7 +60,7 @@ export async function resolveDiscrepancyAction(
     invalidatePages(shop, pages);
     return ofRecording[kind];
   } catch (error) {
-    logError("A payment discrepancy could not be settled", error);
+    logError("A payment discrepancy could not be resolved", error);
     return { tone: "error", text: "Something went wrong. Try again: nothing is recorded twice." };
   }
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import { complaintForm } from "#app/admin/complaints/complaint-forms.ts";
 import { ComplaintScreen } from "#app/admin/complaints/complaint-screen.tsx";
-import { follow } from "#app/admin/complaints/follow.server.ts";
+import { handleComplaintAction } from "#app/admin/complaints/handle-complaint-action.server.ts";
 import { payableHere } from "#app/admin/complaints/payable-here.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { readComplaintForStaff } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
@@ -42,7 +42,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (form.kind !== "valid") return data({ fields: form.fields, message: "Check the fields." }, form.status);
   if (["money-back", "price"].includes(form.data.intent) && !isAllowed(role, "orders:refund"))
     throw data(null, { status: 403 });
-  const message = await follow(shop, form.data, { id: params.id, actor, fields: form.fields }, new Date());
+  const message = await handleComplaintAction(
+    shop,
+    form.data,
+    { id: params.id, actor, fields: form.fields },
+    new Date(),
+  );
   if (message.tone === "error") return data({ fields: form.fields, message: message.text }, 409);
   return redirect(`/admin/complaints/${encodeURIComponent(params.id)}`, {
     headers: await setFlash(request, shop, message),

@@ -13,10 +13,10 @@ export default function NotFound() {
     <>
       <h1 className="display text-display-sm lg:text-display-md">Not found</h1>
       <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
-        No page of the admin has this address. A link may be old, or a letter wrong.
+        There is no admin page at this address. The link may be out of date or mistyped.
       </p>
       <ButtonLink to="/admin/today" discover="none">
-        Today
+        Go to Today
       </ButtonLink>
     </>
   );

@@ -71,7 +71,7 @@ export const textColumns = forEachField(textFieldEntries, (_, name) => productDe
 export type ProductTexts = Pick<typeof productDetails.$inferSelect, TextField>;
 
 /** The texts of a product that has none: empty lists, and null for the others. */
-export const emptyTexts = forEachField(textFieldEntries, initialValue) as unknown as ProductTexts;
+export const emptyTexts = forEachField(textFieldEntries, initialValue) as ProductTexts;
 
 /**
  * The texts that the public gets: before somebody filled in what the law wants said, two of them may claim or promise anything, and are

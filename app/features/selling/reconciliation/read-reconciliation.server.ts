@@ -13,7 +13,7 @@ import {
   type PaidOrders,
   type ProviderDay,
   type RefundsByHand,
-  settle,
+  reconcile,
 } from "./reconciliation.ts";
 import { vatReport, type VatSums } from "./vat-report.ts";
 
@@ -69,7 +69,7 @@ export async function readReconciliation(db: Database, query: ReconciliationQuer
     ...disputeRows.map((row) => movementOf("dispute", row)),
   ];
   return {
-    ...settle(query, { orders: paid, movements, byHand, providerDays, hasProvider }),
+    ...reconcile(query, { orders: paid, movements, byHand, providerDays, hasProvider }),
     vat: vatReport([
       ...vatSold.map((row) => ({ ...row, kind: "sale" as const })),
       ...vatRefunded.map((row) => ({ ...row, kind: "refund" as const })),

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Currency } from "#app/shared/currencies.ts";
 import { addToDay } from "#app/shared/days.ts";
 
-import { type Movement, type MovementSide, type ProviderDay, settle, sumOfDays } from "./reconciliation.ts";
+import { type Movement, type MovementSide, type ProviderDay, reconcile, sumOfDays } from "./reconciliation.ts";
 
 const first = "2026-10-20";
 const last = "2026-10-31";
@@ -56,8 +56,14 @@ const feesOf = (orders: readonly Purchase[]): ProviderDay[] =>
     payoutOre: order.feeOre,
     exchangedOre: 0,
   }));
-const settled = (orders: readonly Purchase[], movements: readonly Movement[]) =>
-  settle(period, { orders: ordersOf(orders), movements, byHand: [], providerDays: feesOf(orders), hasProvider: true });
+const reconciled = (orders: readonly Purchase[], movements: readonly Movement[]) =>
+  reconcile(period, {
+    orders: ordersOf(orders),
+    movements,
+    byHand: [],
+    providerDays: feesOf(orders),
+    hasProvider: true,
+  });
 
 /** What one side says of a day, counted without the reconciliation. */
 const saidOf = (movements: readonly Movement[], side: "shop" | "provider", of: { day: string; currency: Currency }) =>
@@ -70,7 +76,7 @@ describe("the reconciliation", () => {
   it("differs by nothing, on any day, when both sides tell the same of any mix of orders, refunds and disputes", () => {
     fc.assert(
       fc.property(purchases, (orders) => {
-        const { days, lines } = settled(orders, movementsOf(orders));
+        const { days, lines } = reconciled(orders, movementsOf(orders));
         expect(lines).toEqual([]);
         expect(days.filter(({ differenceOre }) => differenceOre !== 0)).toEqual([]);
         for (const one of days) {
@@ -94,7 +100,7 @@ describe("the reconciliation", () => {
         if (kind === "amount") hit.provider = { ...before, ore: before.ore + ore };
         if (kind === "day") hit.provider = { ...before, day: addToDay(before.day, -1) };
         if (kind === "currency") hit.provider = { ...before, currency: "USD", ore };
-        const { days, lines } = settled(orders, movements);
+        const { days, lines } = reconciled(orders, movements);
         const expected = {
           "missing there": [[before.day, before.currency, before.ore, "only-here"]],
           "missing here": [[before.day, before.currency, -before.ore, "only-there"]],
@@ -125,7 +131,7 @@ describe("the reconciliation", () => {
     });
     fc.assert(
       fc.property(fc.array(movement, { maxLength: 30 }), (movements) => {
-        const { days, lines } = settle(period, {
+        const { days, lines } = reconcile(period, {
           orders: [],
           movements,
           byHand: [],
@@ -150,7 +156,7 @@ describe("the reconciliation", () => {
         const hit = movements[at % movements.length]!;
         hit.provider = null;
         hit.isPending = true;
-        const { days, lines } = settled(orders, movements);
+        const { days, lines } = reconciled(orders, movements);
         expect(lines).toEqual([]);
         for (const one of days)
           expect(one.pendingOre).toBe(saidOf(movements, "shop", one) - saidOf(movements, "provider", one));
@@ -174,7 +180,7 @@ describe("the reconciliation", () => {
             provider: { ...shop!, ore },
           });
         }
-        expect(settled(orders, [...sums.values()]).days).toEqual(settled(orders, movements).days);
+        expect(reconciled(orders, [...sums.values()]).days).toEqual(reconciled(orders, movements).days);
       }),
     );
   });
@@ -183,7 +189,7 @@ describe("the reconciliation", () => {
     fc.assert(
       fc.property(purchases, (orders) => {
         const movements = movementsOf(orders).map((movement) => ({ ...movement, provider: null }));
-        const { days, lines } = settle(period, {
+        const { days, lines } = reconcile(period, {
           orders: ordersOf(orders),
           movements,
           byHand: [],
@@ -200,7 +206,7 @@ describe("the reconciliation", () => {
   it("sums days of one currency", () => {
     fc.assert(
       fc.property(purchases, (orders) => {
-        const { days } = settled(orders, movementsOf(orders));
+        const { days } = reconciled(orders, movementsOf(orders));
         const whole = sumOfDays(days, "SEK");
         const paid = orders.filter((order) => order.currency === "SEK").reduce((sum, { paidOre }) => sum + paidOre, 0);
         expect([whole.ordersOre, whole.paymentsOre]).toEqual([paid, paid]);

@@ -104,7 +104,7 @@ export interface Reconciliation {
  * (`hasProvider` false) nothing is compared, and the net is the shop's own. What lies outside the period is left out, on either
  * side, so a movement that the two sides put on both sides of its edge shows as a difference of the day that is inside.
  */
-export function settle(
+export function reconcile(
   { first, last }: { first: string; last: string },
   records: {
     orders: readonly PaidOrders[];

@@ -47,7 +47,7 @@ const texts = {
 } as const;
 
 /** Does what staff asked on a complaint's page, and says what became of it. */
-export async function follow(
+export async function handleComplaintAction(
   shop: Shop,
   request: ComplaintRequest,
   { id, actor, fields }: Place,
