@@ -231,7 +231,7 @@ describe("the admin", () => {
       const page = await send("GET", path, "support");
       expect(page.status).toBe(404);
       expect(page.text).toContain('<nav aria-label="Admin"');
-      expect(page.text).toMatch(/<a [^>]*href="\/admin\/today"[^>]*>Today<\/a>/);
+      expect(page.text).toMatch(/<a [^>]*href="\/admin\/today"[^>]*>Go to Today<\/a>/);
       expect(await reading(path, "nobody")).toBe("sent to the sign-in");
     }
   });

@@ -2,8 +2,9 @@ import { z } from "zod";
 
 import { sizeNamed, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
 import { defaultColors, defaultSizes } from "#app/features/catalogue/catalogue/default-options.ts";
+import type { FieldKind } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import { withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
-import { type FieldKind, productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 import type { ProductSize } from "#app/features/catalogue/catalogue/product.ts";
 import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";

@@ -7,6 +7,8 @@ import {
   forEachField,
   type KindValues,
   type ProductField,
+} from "#app/features/catalogue/catalogue/field-kinds.ts";
+import {
   productFieldEntries,
   rowFieldEntries,
   textFieldEntries,

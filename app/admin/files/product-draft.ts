@@ -1,11 +1,7 @@
 import { emptyCompliance } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import { forEachField, initialValue } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import { emptyTexts } from "#app/features/catalogue/catalogue/product-columns.server.ts";
-import {
-  forEachField,
-  initialValue,
-  type RowField,
-  rowFieldEntries,
-} from "#app/features/catalogue/catalogue/product-fields.ts";
+import { type RowField, rowFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 
 import { columnNames, type Draft } from "./product-columns.ts";
 

@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 
-import {
-  type FieldCard,
-  type FieldKind,
-  type FieldOf,
-  type ProductField,
-  productFieldEntries,
-} from "#app/features/catalogue/catalogue/product-fields.ts";
+import type { FieldCard, FieldKind, FieldOf, ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
+import { productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import { choiceField } from "./field-form.ts";

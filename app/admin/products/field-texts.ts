@@ -1,10 +1,11 @@
 import { type Component, productParts } from "#app/features/catalogue/catalogue/composition.ts";
+import { forEachField } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import {
   changedFields,
   type EditedField,
   type EditedFields,
 } from "#app/features/catalogue/catalogue/product-changes.ts";
-import { forEachField, productFieldEntries, productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { productFieldEntries, productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
 import { formatDateTime } from "#app/shared/dates.ts";

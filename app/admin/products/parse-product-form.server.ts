@@ -1,10 +1,6 @@
 import { hexOfColor, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
-import {
-  forEachField,
-  type ProductField,
-  rowFieldEntries,
-  textFieldEntries,
-} from "#app/features/catalogue/catalogue/product-fields.ts";
+import { forEachField, type ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
+import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 import { fromLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
-import { forEachField, type ProductField, textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { forEachField, type ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
+import { textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { Product } from "#app/features/catalogue/catalogue/product.ts";
 import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
 import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";

@@ -1,5 +1,5 @@
 import { kindOf } from "#app/features/catalogue/catalogue/attributes.ts";
-import type { MeasurementTable } from "#app/features/catalogue/catalogue/product-fields.ts";
+import type { MeasurementTable } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import type { Product } from "#app/features/catalogue/catalogue/product.ts";
 import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 

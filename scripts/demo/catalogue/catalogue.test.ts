@@ -17,7 +17,7 @@ import {
   shopChips,
   shopFacet,
 } from "#app/features/catalogue/catalogue/facets.ts";
-import { chosenOf } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { chosenOf } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import { collections, type Collection } from "#app/features/catalogue/catalogue/product.ts";
 import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/catalogue/size-key.ts";
 

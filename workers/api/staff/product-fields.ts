@@ -2,14 +2,16 @@ import { z } from "zod";
 
 import type { ProductDraft } from "#app/admin/products/edit-product.server.ts";
 import { colorNamed, sizeNamed } from "#app/features/catalogue/catalogue/default-options.ts";
-import { type EditedFields, withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
 import {
-  type ApiName,
   emptyValue,
   type FieldKind,
   type FieldOf,
   forEachField,
   type ProductField,
+} from "#app/features/catalogue/catalogue/field-kinds.ts";
+import { type EditedFields, withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
+import {
+  type ApiName,
   productFieldEntries,
   type ProductFieldName,
 } from "#app/features/catalogue/catalogue/product-fields.ts";

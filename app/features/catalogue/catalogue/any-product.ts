@@ -12,9 +12,8 @@ import {
   type KindValues,
   type MeasurementTable,
   type ProductField,
-  rowFieldEntries,
-  textFieldEntries,
-} from "./product-fields.ts";
+} from "./field-kinds.ts";
+import { rowFieldEntries, textFieldEntries } from "./product-fields.ts";
 import { type OwnField, type ProductInput, productInputSchema } from "./product-input.ts";
 
 /* For tests: products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */

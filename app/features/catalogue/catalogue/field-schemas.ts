@@ -4,10 +4,12 @@ import {
   chosenOf,
   type FieldKind,
   type FieldOf,
-  type FieldValue,
   forEachField,
   initialValue,
   type ProductField,
+} from "./field-kinds.ts";
+import {
+  type FieldValue,
   rowFieldEntries,
   type rowFields,
   textFieldEntries,

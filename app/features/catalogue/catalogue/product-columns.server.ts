@@ -8,15 +8,8 @@ import {
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
 
-import {
-  forEachField,
-  initialValue,
-  type RowField,
-  rowFieldEntries,
-  type rowFields,
-  type TextField,
-  textFieldEntries,
-} from "./product-fields.ts";
+import { forEachField, initialValue } from "./field-kinds.ts";
+import { type RowField, rowFieldEntries, type rowFields, type TextField, textFieldEntries } from "./product-fields.ts";
 
 type OffPage = { [Name in RowField]: (typeof rowFields)[Name] extends { isOffPage: true } ? Name : never }[RowField];
 const pageFields = rowFieldEntries.filter(([, { isOffPage }]) => !isOffPage);

@@ -1,7 +1,8 @@
 import type { products } from "#app/db/schema/catalogue.server.ts";
 
 import type { ComplianceFields } from "./compliance-input.ts";
-import { chosenOf, type ProductField, type RowField, rowFieldEntries } from "./product-fields.ts";
+import { chosenOf, type ProductField } from "./field-kinds.ts";
+import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { OwnField, ProductInput } from "./product-input.ts";
 
 type OwnRowField = Exclude<OwnField, keyof ComplianceFields | "colors" | "sizes" | "variants" | "media">;

@@ -4,9 +4,10 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 import { facetsOf, type FacetSource } from "./facets.ts";
+import { forEachField } from "./field-kinds.ts";
 import { forSale } from "./for-sale.server.ts";
 import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
-import { forEachField, type RowField, rowFieldEntries } from "./product-fields.ts";
+import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 
 /** A statement for a batch. */
