@@ -51,7 +51,7 @@ test("a product that was navigated to stands where it was left when one goes bac
   await waitForHydration(page);
   await page.getByRole("main").getByRole("link", { name: "Pulse Core Tee" }).click();
   await expect(composition(page)).toBeVisible();
-  const below = page.locator("#related");
+  const below = page.locator("#reviews");
   const top = () => below.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   await below.evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect.poll(top).toBeLessThan(800);
