@@ -23,8 +23,9 @@ export default defineConfig({
   workers: 4,
   // A busy machine may make one wait too long; `npm test` tells what passed only when tried again.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A slow machine, four browsers at once and none of their files in its cache: a page may take ten seconds to hydrate.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: ".wrangler/test-reports/e2e.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${shopPort}`,
