@@ -16,9 +16,9 @@ import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retenti
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import { readComplaintStatus, submitAnswer } from "#app/storefront/complaint-page/complaint-status.server.ts";
-import { readComplaintForm } from "#app/storefront/complaint-page/read-complaint-form.server.ts";
-import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";
+import { readComplaintStatus, submitAnswer } from "#app/storefront/case-pages/complaint-status.server.ts";
+import { readComplaintForm } from "#app/storefront/case-pages/read-complaint-form.server.ts";
+import { submitComplaint } from "#app/storefront/case-pages/submit-complaint.server.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { alwaysFail, failAt, withFaults } from "#tests/support/failing-bindings.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
-import { ComplaintStatusScreen } from "#app/storefront/complaint-page/complaint-status-screen.tsx";
-import { readComplaintStatus, submitAnswer } from "#app/storefront/complaint-page/complaint-status.server.ts";
+import { ComplaintStatusScreen } from "#app/storefront/case-pages/complaint-status-screen.tsx";
+import { readComplaintStatus, submitAnswer } from "#app/storefront/case-pages/complaint-status.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/complaint-status";

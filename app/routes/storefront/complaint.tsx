@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
-import { ComplaintScreen } from "#app/storefront/complaint-page/complaint-screen.tsx";
-import { readComplaintForm } from "#app/storefront/complaint-page/read-complaint-form.server.ts";
-import { submitComplaint } from "#app/storefront/complaint-page/submit-complaint.server.ts";
+import { ComplaintScreen } from "#app/storefront/case-pages/complaint-screen.tsx";
+import { readComplaintForm } from "#app/storefront/case-pages/read-complaint-form.server.ts";
+import { submitComplaint } from "#app/storefront/case-pages/submit-complaint.server.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/complaint";

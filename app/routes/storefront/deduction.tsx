@@ -8,8 +8,9 @@ import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { BrokenLink } from "#app/storefront/case-pages/case-frame.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/deduction";
@@ -39,29 +40,20 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Deduction from your refund");
 
 export default function Deduction({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
+    return <BrokenLink>Open the link in our latest e-mail about your return, or write to us.</BrokenLink>;
+  const { loss, pictures } = loaderData;
   return (
     <section className="page max-w-3xl py-12 lg:py-20">
-      {loaderData ? (
-        <>
-          <p className="text-sm text-muted">{`Return ${loaderData.loss.number}, order ${loaderData.loss.orderNumber}`}</p>
-          <h1 className="display mt-2 text-display-md">Deduction from your refund</h1>
-          <Facts loss={loaderData.loss} />
-          <div className="mt-6 grid gap-3 sm:grid-cols-2">
-            {loaderData.pictures.map((url, i) => (
-              <img key={url} src={url} alt={`What came back, ${i + 1}`} className="w-full border border-line" />
-            ))}
-          </div>
-          <Objection loss={loaderData.loss} />
-        </>
-      ) : (
-        <>
-          <h1 className="display text-display-md">This link does not work</h1>
-          <p className="mt-4 text-muted">Open the link in our latest e-mail about your return, or write to us.</p>
-          <ButtonLink to="/contact" className="mt-6">
-            Contact us
-          </ButtonLink>
-        </>
-      )}
+      <p className="text-sm text-muted">{`Return ${loss.number}, order ${loss.orderNumber}`}</p>
+      <h1 className="display mt-2 text-display-md">Deduction from your refund</h1>
+      <Facts loss={loss} />
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        {pictures.map((url, i) => (
+          <img key={url} src={url} alt={`What came back, ${i + 1}`} className="w-full border border-line" />
+        ))}
+      </div>
+      <Objection loss={loss} />
     </section>
   );
 }

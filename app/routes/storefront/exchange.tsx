@@ -13,7 +13,8 @@ import { readForm } from "#app/platform/http/read-form.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import { ExchangeScreen, NoExchange } from "#app/storefront/exchange-page/exchange-screen.tsx";
+import { BrokenLink } from "#app/storefront/case-pages/case-frame.tsx";
+import { ExchangeScreen } from "#app/storefront/case-pages/exchange-screen.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/exchange";
@@ -75,7 +76,12 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange");
 
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <NoExchange />;
+  if (!loaderData)
+    return (
+      <BrokenLink>
+        Open the link in our latest e-mail about your order, or write to us with your order number.
+      </BrokenLink>
+    );
   return (
     <ExchangeScreen
       key={loaderData.exchangeId}

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
+import { readWithdrawForm } from "#app/storefront/case-pages/read-withdraw-form.server.ts";
+import { submitWithdrawal } from "#app/storefront/case-pages/submit-withdrawal.server.ts";
+import { WithdrawScreen } from "#app/storefront/case-pages/withdraw-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
-import { readWithdrawForm } from "#app/storefront/withdraw-page/read-withdraw-form.server.ts";
-import { submitWithdrawal } from "#app/storefront/withdraw-page/submit-withdrawal.server.ts";
-import { WithdrawScreen } from "#app/storefront/withdraw-page/withdraw-screen.tsx";
 
 import type { Route } from "./+types/withdraw";
 

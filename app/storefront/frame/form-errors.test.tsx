@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 
-import { ComplaintFormStep } from "#app/storefront/complaint-page/complaint-form-step.tsx";
-import { WithdrawFormStep } from "#app/storefront/withdraw-page/withdraw-form-step.tsx";
+import { ComplaintFormStep } from "#app/storefront/case-pages/complaint-form-step.tsx";
+import { WithdrawFormStep } from "#app/storefront/case-pages/withdraw-form-step.tsx";
 
 const view = { step: "form" as const, order: null, isExpired: false, formId: "f1", units: {}, notice: null };
 const typed = { name: "", reference: "", email: "", items: "" };

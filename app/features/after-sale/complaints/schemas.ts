@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { formId } from "#app/features/after-sale/withdrawals/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, requiredLine, requiredName, requiredText } from "#app/shared/text-fields.ts";
 
@@ -21,9 +22,9 @@ const noticedOn = z.pipe(
   z.transform((text) => text || null),
 );
 
-/** A complaint as it is typed. `formId` is made with the form: one that is sent twice is one complaint. */
+/** A complaint as it is typed. */
 export const complaintSchema = z.object({
-  formId: z.string().check(z.regex(/^[0-9a-z_:]{1,100}$/)),
+  formId,
   pictureKey,
   name: requiredName(200),
   reference: requiredLine(60),

@@ -7,10 +7,13 @@ import { emailAddress, optionalLine, requiredLine, requiredName } from "#app/sha
 /** Most characters of what is said of the items, where no link names them. */
 export const itemsLength = 500;
 
-/** A notice as it is typed. `formId` is made with the form: one that is sent twice is one notice. */
+/** Made with a form: one that is sent twice is one notice, or one complaint. */
+export const formId = z.string().check(z.regex(/^[0-9a-z_:]{1,100}$/));
+
+/** A notice as it is typed. */
 export const noticeSchema = z.object({
   step: z.enum(["review", "confirm"]),
-  formId: z.string().check(z.regex(/^[0-9a-z_:]{1,100}$/)),
+  formId,
   name: requiredName(200),
   reference: requiredLine(60),
   email: emailAddress,

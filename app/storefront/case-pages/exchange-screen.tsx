@@ -7,7 +7,6 @@ import type { OrderLinks } from "#app/features/selling/orders/order-links.server
 import { formatDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { ExchangeForm } from "./exchange-form.tsx";
@@ -144,17 +143,5 @@ function Known(props: {
         ))}
       </ul>
     </>
-  );
-}
-
-/** Shown for a link that is not signed, or has expired. */
-export function NoExchange() {
-  return (
-    <EmptyState level={1} title="This link does not work">
-      <p className="text-muted">
-        Open the link in our latest e-mail about your order, or write to us with your order number.
-      </p>
-      <ButtonLink to="/contact">Contact us</ButtonLink>
-    </EmptyState>
   );
 }

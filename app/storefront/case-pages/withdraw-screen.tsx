@@ -1,7 +1,6 @@
-import { useEffect, useRef } from "react";
-
 import { Button } from "#app/ui/button.tsx";
 
+import { CaseFrame } from "./case-frame.tsx";
 import { WithdrawFormStep } from "./withdraw-form-step.tsx";
 import { WithdrawReceiptStep } from "./withdraw-receipt-step.tsx";
 import type { WithdrawView } from "./withdraw-view.ts";
@@ -12,36 +11,18 @@ const titles = {
   receipt: "We have your withdrawal",
 } as const;
 
+const lead =
+  "Changed your mind? Say so here, in two steps. You need no account and give no reason, and you get a receipt at once.";
+
 /** The withdrawal function: the form, its confirmation and the receipt, each a page of its own that needs no scripts. */
 export function WithdrawScreen({ view, address }: { view: WithdrawView; address: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Each step is a new page: whoever reads by keyboard or screen reader starts at its title.
-  useEffect(() => {
-    if (view.step !== "form") heading.current?.focus();
-  }, [view.step]);
+  const isForm = view.step === "form";
   return (
-    <>
-      <section className="on-dark bg-ink text-white print:bg-white print:text-ink">
-        <div className="page py-10 lg:py-16 print:py-4">
-          <h1 ref={heading} tabIndex={-1} className="display text-display-md outline-none lg:text-display-lg">
-            {titles[view.step]}
-          </h1>
-          {view.step === "form" ? (
-            <p className="mt-4 max-w-prose leading-7 text-muted-dark">
-              Changed your mind? Say so here, in two steps. You need no account and give no reason, and you get a
-              receipt at once.
-            </p>
-          ) : null}
-        </div>
-      </section>
-      <div className="page py-10 lg:py-16">
-        <div className="max-w-2xl">
-          {view.step === "form" ? <WithdrawFormStep view={view} address={address} /> : null}
-          {view.step === "review" ? <WithdrawReviewStep view={view} address={address} /> : null}
-          {view.step === "receipt" ? <WithdrawReceiptStep receipt={view.receipt} labelUrl={view.labelUrl} /> : null}
-        </div>
-      </div>
-    </>
+    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm}>
+      {view.step === "form" ? <WithdrawFormStep view={view} address={address} /> : null}
+      {view.step === "review" ? <WithdrawReviewStep view={view} address={address} /> : null}
+      {view.step === "receipt" ? <WithdrawReceiptStep receipt={view.receipt} labelUrl={view.labelUrl} /> : null}
+    </CaseFrame>
   );
 }
 

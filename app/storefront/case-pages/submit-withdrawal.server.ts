@@ -13,8 +13,9 @@ import { callerOf } from "#app/platform/http/rate-limit.server.ts";
 import { type FormFields, readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { readLinkedOrder, readWithdrawForm } from "./read-withdraw-form.server.ts";
-import { type NoticeValues, type WithdrawView, withdrawTexts } from "./withdraw-view.ts";
+import { fieldErrors, sentFormId, typedValues } from "./case-form.ts";
+import { readWithdrawForm, readWithdrawLink } from "./read-withdraw-form.server.ts";
+import { type WithdrawView, withdrawTexts } from "./withdraw-view.ts";
 
 interface Answer {
   view: WithdrawView;
@@ -30,7 +31,7 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
   try {
     if (form.kind === "too-many") return await refuse(withdrawTexts.tooMany, 429);
     if (form.kind === "too-large") return await refuse(withdrawTexts.tooLarge, 413);
-    const { order } = await readLinkedOrder(shop, url, now);
+    const { order } = await readWithdrawLink(shop, url, now);
     const chosen = order && units && choose(order, units);
     if (form.kind === "invalid" || (order && !chosen)) return await refuse(null, 400);
     const notice: Notice = order ? { ...form.data, reference: order.orderNumber, items: "" } : form.data;
@@ -103,15 +104,16 @@ async function refused(
   { fields, notice, status }: { fields: FormFields; notice: string | null; status: number },
 ): Promise<Answer> {
   const form = await readWithdrawForm(shop, url, now).catch(() => null);
-  const values = Object.fromEntries(noticeFields.map((name) => [name, fields[name] ?? ""])) as NoticeValues;
   const units = Object.fromEntries(unitsOf(fields) ?? []);
   const blank = { step: "form", order: null, isExpired: false, formId: newId() } as const;
+  const typedId = form?.order ? null : sentFormId(fields);
   const left = notice === withdrawTexts.gone && form ? form.units : units;
   return {
     view: {
       ...(form ?? blank),
-      ...keptFormId(form, fields),
-      values,
+      // A typed form stays the one notice it is, also when it is sent again after an error.
+      ...(typedId && { formId: typedId }),
+      values: typedValues(noticeFields, fields),
       units: left,
       errors: notice === null ? errorsOf(fields, Boolean(form?.order)) : {},
       notice,
@@ -120,23 +122,10 @@ async function refused(
   };
 }
 
-/** A typed form stays the one notice it is, also when it is sent again after an error. */
-function keptFormId(form: { order: object | null } | null, { formId = "" }: FormFields): { formId?: string } {
-  return !form?.order && /^[0-9a-z_:]{1,100}$/.test(formId) ? { formId } : {};
-}
-
 function errorsOf(fields: FormFields, isLinked: boolean): Extract<WithdrawView, { step: "form" }>["errors"] {
   const parsed = noticeSchema.safeParse({ ...fields, step: "review", formId: "check" });
-  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
-  const errors = noticeFields.flatMap((name) => {
-    if (!wrong.has(name)) return [];
-    const text =
-      (fields[name] ?? "").trim() === ""
-        ? withdrawTexts.missing
-        : name === "email"
-          ? withdrawTexts.email
-          : withdrawTexts.tooLong;
-    return [[name, text]];
-  });
-  return Object.fromEntries(isLinked && errors.length === 0 ? [["units", withdrawTexts.noUnits]] : errors);
+  const errors = fieldErrors(noticeFields, parsed, fields, (name, isEmpty) =>
+    name === "email" && !isEmpty ? withdrawTexts.email : undefined,
+  );
+  return isLinked && Object.keys(errors).length === 0 ? { units: withdrawTexts.noUnits } : errors;
 }

@@ -1,32 +1,25 @@
 import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
 import { descriptionLength, itemsLength, mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { ContactFields, FormNotices, ReferenceField, UnitsFields } from "./case-fields.tsx";
 import type { ComplaintPageView, LinkedOrder } from "./complaint-view.ts";
 import { PhotoField } from "./photo-field.tsx";
 
 type FormView = Extract<ComplaintPageView, { step: "form" }>;
 
+const expired =
+  "This link has expired. You can complain all the same: fill in the fields, and we match it to your order.";
+
 /** The form: what is faulty, what is wrong with it, and what the buyer would like. A signed link fills in the order. */
 export function ComplaintFormStep({ view, address }: { view: FormView; address: string }) {
   const { order, values, errors, notice, isExpired, formId, pictureKey, keptPhotos } = view;
-  const isWrong = Object.keys(errors).length > 0;
   return (
     <>
-      {isExpired ? (
-        <Notice tone="warning" className="mb-8">
-          This link has expired. You can complain all the same: fill in the fields, and we match it to your order.
-        </Notice>
-      ) : null}
-      {notice || isWrong ? (
-        <Notice tone="error" takesFocus className="mb-8">
-          {notice ?? "Something is missing or not right. Look at the marked fields; what you wrote is still here."}
-        </Notice>
-      ) : null}
+      <FormNotices expired={isExpired ? expired : null} {...{ notice, errors }} />
       {order?.isLate ? (
         <Notice className="mb-8">
           Three years have passed since your order was delivered, which is as long as Swedish law lets faults be told.
@@ -42,18 +35,15 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="pictureKey" value={pictureKey} />
         {order ? (
-          <FaultyItems order={order} units={view.units} error={errors.units} />
+          <UnitsFields
+            legend={`Order ${order.orderNumber}: what is faulty`}
+            lines={order.lines.map(unitsLine)}
+            units={view.units}
+            error={errors.units}
+          />
         ) : (
           <div className="grid gap-5">
-            <TextField
-              label="Order number"
-              name="reference"
-              required
-              maxLength={60}
-              defaultValue={values.reference}
-              error={errors.reference}
-              hint="Such as PM-12345678. If you do not have it, write the day you ordered."
-            />
+            <ReferenceField {...{ values, errors }} />
             <TextField
               label="Which items"
               name="items"
@@ -88,25 +78,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
         </div>
         <Wishes chosen={values.wish} error={errors.wish} />
         <div className="grid gap-5">
-          <TextField
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={200}
-            defaultValue={values.name}
-            error={errors.name}
-          />
-          <TextField
-            label="E-mail for the receipt and our answer"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={200}
-            defaultValue={values.email}
-            error={errors.email}
-          />
+          <ContactFields emailLabel="E-mail for the receipt and our answer" {...{ values, errors }} />
         </div>
         <Button type="submit" className="sm:justify-self-start sm:px-10">
           Send the complaint
@@ -116,52 +88,8 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
   );
 }
 
-function FaultyItems({
-  order,
-  units,
-  error,
-}: {
-  order: LinkedOrder;
-  units: Record<string, number>;
-  error: string | undefined;
-}) {
-  return (
-    <fieldset aria-describedby={error ? "units-error" : undefined}>
-      <legend className="font-semibold">{`Order ${order.orderNumber}: what is faulty`}</legend>
-      {error ? (
-        <p id="units-error" className="mt-2 text-sm text-danger">
-          {error}
-        </p>
-      ) : null}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
-        {order.lines.map((line) => (
-          <li key={line.id} className="flex gap-4 py-4">
-            <ProductPicture url={line.image} alt="" width={160} className="aspect-4/5 w-16 shrink-0" />
-            <div className="min-w-0 flex-1">
-              <p className="leading-5 font-semibold">{line.name}</p>
-              <p className="mt-1 text-sm text-muted">{`${line.color}, ${line.size}`}</p>
-              <label className="mt-2 flex items-center gap-3 text-sm">
-                <input
-                  type="number"
-                  name={`units.${line.id}`}
-                  min={0}
-                  max={line.units}
-                  step={1}
-                  inputMode="numeric"
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? "units-error" : undefined}
-                  defaultValue={units[line.id] ?? 0}
-                  aria-label={`${line.name}, ${line.color}, ${line.size}: faulty of ${line.units}`}
-                  className="min-h-12 w-20 border border-line-strong bg-white px-3 text-base text-ink tabular-nums aria-invalid:border-danger"
-                />
-                {`of ${line.units} faulty`}
-              </label>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
+function unitsLine({ units, ...line }: LinkedOrder["lines"][number]) {
+  return { ...line, most: units, text: `of ${units} faulty`, label: `faulty of ${units}` };
 }
 
 function Wishes({ chosen, error }: { chosen: string; error: string | undefined }) {

@@ -31,8 +31,9 @@ import { maxBodyBytes, readFormData } from "#app/platform/http/read-limited.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { type ComplaintPageView, complaintPageTexts as texts, type ComplaintValues } from "./complaint-view.ts";
-import { readComplaintForm, readLinkedOrder } from "./read-complaint-form.server.ts";
+import { fieldErrors, sentFormId, typedValues } from "./case-form.ts";
+import { type ComplaintPageView, complaintPageTexts as texts } from "./complaint-view.ts";
+import { readComplaintForm, readComplaintLink } from "./read-complaint-form.server.ts";
 
 interface Answer {
   view: ComplaintPageView;
@@ -48,7 +49,7 @@ export async function submitComplaint(request: Request, shop: Shop, url: URL, no
   try {
     if (isOver) return await refuse({ notice: texts.tooMany, status: 429 });
     if (form === "too-large") return await refuse({ notice: texts.tooLarge, status: 413 });
-    const { order } = await readLinkedOrder(shop, url, now);
+    const { order } = await readComplaintLink(shop, url, now);
     const parsed = complaintSchema.safeParse(order ? { ...fields, reference: order.orderNumber, items: "" } : fields);
     const units = unitsOf(fields);
     // Stored also when a field is wrong, because a browser does not send the same file again by itself.
@@ -118,14 +119,13 @@ async function refused(
   const key = pictureKeySchema.safeParse(fields["pictureKey"]);
   const pictureKey = key.success ? key.data : newId("cpl");
   const kept = photos?.ids ?? (key.success ? await photosUnder(shop.db, key.data).catch(() => []) : []);
-  const isFormId = /^[0-9a-z_:]{1,100}$/.test(fields["formId"] ?? "");
   return {
     view: {
       ...(form ?? { step: "form", order: null, isExpired: false }),
-      formId: isFormId ? (fields["formId"] ?? "") : (form?.formId ?? newId()),
+      formId: sentFormId(fields) ?? form?.formId ?? newId(),
       pictureKey,
       keptPhotos: kept.length,
-      values: Object.fromEntries(complaintFields.map((name) => [name, fields[name] ?? ""])) as ComplaintValues,
+      values: typedValues(complaintFields, fields),
       units: Object.fromEntries(unitsOf(fields) ?? []),
       errors,
       notice,
@@ -145,21 +145,16 @@ interface Sent {
 function errorsOf({ fields, order, units, photos }: Sent, now: Date): NonNullable<Refusal["errors"]> {
   const typed = order ? { ...fields, reference: order.orderNumber, items: "" } : fields;
   const parsed = complaintSchema.safeParse({ ...typed, formId: "check", pictureKey: newId("cpl") });
-  const wrong = new Set(parsed.error?.issues.map((issue) => issue.path[0]));
-  const errors: NonNullable<Refusal["errors"]> = {};
-  for (const name of complaintFields) if (wrong.has(name)) errors[name] = errorText(name, fields[name] ?? "");
-  if (!wrong.has("noticedOn") && !isPastDay(fields["noticedOn"] ?? "", now)) errors.noticedOn = texts.day;
+  const errors: NonNullable<Refusal["errors"]> = fieldErrors(complaintFields, parsed, fields, (name, isEmpty) => {
+    if (name === "wish") return texts.wish;
+    if (name === "noticedOn") return texts.day;
+    return name === "email" && !isEmpty ? texts.email : undefined;
+  });
+  if (!isPastDay(fields["noticedOn"] ?? "", now)) errors.noticedOn = texts.day;
   if (order && !areOfOrder(order, units)) errors.units = texts.noUnits;
   if (photos && photos.refused.length > 0)
     errors.photos = `${texts.notPictures}: ${photos.refused.join(", ")}. Choose others, or send it without.`;
   return errors;
-}
-
-function errorText(name: string, value: string): string {
-  if (name === "wish") return texts.wish;
-  if (name === "noticedOn") return texts.day;
-  if (value.trim() === "") return texts.missing;
-  return name === "email" ? texts.email : texts.tooLong;
 }
 
 function isPastDay(day: string, now: Date): boolean {

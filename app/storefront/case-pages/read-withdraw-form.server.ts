@@ -1,6 +1,3 @@
-import { asc, eq } from "drizzle-orm";
-
-import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { basisOf } from "#app/features/after-sale/withdrawals/basis.ts";
 import { unitsInTime } from "#app/features/after-sale/withdrawals/replaced-units.ts";
 import {
@@ -8,29 +5,20 @@ import {
   type WithdrawableOrder,
 } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { linkSecrets } from "#app/platform/env/env.server.ts";
-import { checkLink } from "#app/platform/http/signed-link.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { contactOf, earlierCases, readLinkedOrder } from "./linked-order.server.ts";
 import type { LinkedOrder, WithdrawView } from "./withdraw-view.ts";
 
 export type WithdrawForm = Extract<WithdrawView, { step: "form" }>;
 
-/** The order of the page's signed link, and whether it has expired; without a valid one, no order. */
-export async function readLinkedOrder(
-  { db, env }: Shop,
-  { searchParams }: URL,
-  now: Date,
-): Promise<{ order: WithdrawableOrder | null; isExpired: boolean }> {
-  const [id, key] = [searchParams.get("id"), searchParams.get("key")];
-  const link = id && key ? await checkLink("withdrawal-link", id, key, linkSecrets(env), now) : "forged";
-  if (!id || link !== "valid") return { order: null, isExpired: link === "expired" };
-  return { order: await readWithdrawable(db, id), isExpired: false };
-}
+const link = { purpose: "withdrawal-link", read: readWithdrawable } as const;
+/** The order of the page's signed link, see `readLinkedOrder`. */
+export const readWithdrawLink = (shop: Shop, url: URL, now: Date) => readLinkedOrder(shop, url, link, now);
 
 /** The form as it opens: filled in from the order of the signed link, with its items chosen; else blank. */
 export async function readWithdrawForm(shop: Shop, url: URL, now: Date): Promise<WithdrawForm> {
-  const { order, isExpired } = await readLinkedOrder(shop, url, now);
+  const { order, isExpired } = await readWithdrawLink(shop, url, now);
   const form = { step: "form", isExpired, errors: {}, notice: null } as const;
   if (!order)
     return {
@@ -40,13 +28,12 @@ export async function readWithdrawForm(shop: Shop, url: URL, now: Date): Promise
       values: { name: "", reference: "", email: "", items: "" },
       units: {},
     };
-  const { firstName, lastName, email, orderNumber: reference } = order;
   const linked = await linkedOrder(shop, order, now);
   return {
     ...form,
     order: linked,
     formId: formIdOf(order, linked.earlier.length),
-    values: { name: `${firstName} ${lastName}`.trim(), reference, email, items: "" },
+    values: { ...contactOf(order), items: "" },
     units: unitsChosen(order, now),
   };
 }
@@ -70,11 +57,6 @@ function formIdOf({ id, lines }: WithdrawableOrder, earlier: number): string {
 
 /** What the page may show of an order to who holds its link. */
 async function linkedOrder({ db }: Shop, order: WithdrawableOrder, now: Date): Promise<LinkedOrder> {
-  const earlier = await db
-    .select({ id: withdrawals.id })
-    .from(withdrawals)
-    .where(eq(withdrawals.orderId, order.id))
-    .orderBy(asc(withdrawals.receivedAt));
   return {
     orderNumber: order.orderNumber,
     currency: order.currency,
@@ -90,6 +72,6 @@ async function linkedOrder({ db }: Shop, order: WithdrawableOrder, now: Date): P
       available,
       replaced,
     })),
-    earlier: earlier.map(({ id }) => id),
+    earlier: await earlierCases(db, "withdrawals", order.id),
   };
 }

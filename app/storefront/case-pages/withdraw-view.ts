@@ -4,6 +4,8 @@ import type { ReplacedUnits } from "#app/features/after-sale/withdrawals/replace
 import type { NoticeField } from "#app/features/after-sale/withdrawals/schemas.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
+import { caseTexts } from "./case-form.ts";
+
 /** An order that a signed link proves, with what can be withdrawn from. */
 export interface LinkedOrder {
   orderNumber: string;
@@ -57,17 +59,11 @@ export type WithdrawView =
 
 /** The texts of the page's errors. */
 export const withdrawTexts = {
-  tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
-  tooManyToday:
-    "We cannot take more of these today. Open the link in your order's e-mail, or write to us: it counts from the moment you send it.",
+  ...caseTexts,
   tooManyNotices:
     "10 notices came from your connection within 10 minutes, so this one was not taken in. Send it again in 10 minutes, or write to us now: it counts from the moment you send it.",
   tooLarge: "That is too long. Please shorten it.",
-  missing: "Please fill in this field.",
   email: "Please enter an e-mail address, so that we can send you the receipt.",
-  tooLong: "Please shorten this.",
   noUnits: "Choose at least one item, and no more than you have.",
   gone: "Some of these items were withdrawn, cancelled or refunded meanwhile. This is what is left.",
-  failed:
-    "Something went wrong, and nothing was stored. Please try again, or write to us: it counts from the moment you send it.",
 } as const;

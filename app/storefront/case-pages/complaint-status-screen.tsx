@@ -1,9 +1,10 @@
 import { mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { BrokenLink, CaseFrame, CaseSection, ReceiptFacts } from "./case-frame.tsx";
 import type { ComplaintStatusView, RefusedAnswer } from "./complaint-status.server.ts";
 import { PhotoField } from "./photo-field.tsx";
 
@@ -28,46 +29,25 @@ interface Props {
 
 /** A complaint by its link: where it stands, what was told and written, and a form to answer. */
 export function ComplaintStatusScreen({ view, address, answered }: Props) {
-  if (!view)
-    return (
-      <section className="page max-w-3xl py-12 lg:py-20">
-        <h1 className="display text-display-md">This link does not work</h1>
-        <p className="mt-4 text-muted">Open the link in our latest e-mail about your complaint, or write to us.</p>
-        <ButtonLink to="/contact" className="mt-6">
-          Contact us
-        </ButtonLink>
-      </section>
-    );
+  if (!view) return <BrokenLink>Open the link in our latest e-mail about your complaint, or write to us.</BrokenLink>;
   return (
-    <>
-      <section className="on-dark bg-ink text-white">
-        <div className="page py-10 lg:py-16">
-          <p className="text-muted-dark tabular-nums">{view.id}</p>
-          <h1 className="display mt-2 text-display-md lg:text-display-lg">Your complaint</h1>
-          <p className="mt-4 text-lg">{view.statusText}</p>
-        </div>
-      </section>
-      <div className="page py-10 lg:py-16">
-        <div className="grid max-w-2xl gap-10">
-          {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
-          {view.status === "closed" ? (
-            <Notice>{`It is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
-          ) : (
-            <AnswerForm view={view} address={address} answered={answered} />
-          )}
-          <Told view={view} />
-        </div>
+    <CaseFrame number={view.id} title="Your complaint" status={view.statusText}>
+      <div className="grid gap-10">
+        {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
+        {view.status === "closed" ? (
+          <Notice>{`It is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
+        ) : (
+          <AnswerForm view={view} address={address} answered={answered} />
+        )}
+        <Told view={view} />
       </div>
-    </>
+    </CaseFrame>
   );
 }
 
 function Letters({ letters }: { letters: ComplaintStatusView["letters"] }) {
   return (
-    <section aria-labelledby="letters">
-      <h2 id="letters" className="font-semibold">
-        What was written
-      </h2>
+    <CaseSection id="letters" title="What was written">
       <ol className="mt-4 grid gap-6">
         {letters.map(({ key, type, text, createdAt }) => (
           <li
@@ -84,7 +64,7 @@ function Letters({ letters }: { letters: ComplaintStatusView["letters"] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </CaseSection>
   );
 }
 
@@ -98,10 +78,7 @@ function AnswerForm({
   answered: RefusedAnswer | undefined;
 }) {
   return (
-    <section aria-labelledby="answer">
-      <h2 id="answer" className="font-semibold">
-        {view.status === "waiting" ? "Your answer" : "Add something"}
-      </h2>
+    <CaseSection id="answer" title={view.status === "waiting" ? "Your answer" : "Add something"}>
       {answered ? (
         <Notice tone={answered.error ? "error" : "success"} className="mt-4">
           {answered.error ?? "We have it. A person reads it and answers you by e-mail."}
@@ -122,16 +99,13 @@ function AnswerForm({
           Send
         </Button>
       </form>
-    </section>
+    </CaseSection>
   );
 }
 
 function Told({ view }: { view: ComplaintStatusView }) {
   return (
-    <section aria-labelledby="told">
-      <h2 id="told" className="font-semibold">
-        What you told us
-      </h2>
+    <CaseSection id="told" title="What you told us">
       {view.items.length > 0 ? (
         <ul className="mt-4">
           {view.items.map((item) => (
@@ -157,15 +131,8 @@ function Told({ view }: { view: ComplaintStatusView }) {
           ))}
         </ul>
       ) : null}
-      <dl className="mt-6 divide-y divide-line border-y border-ink">
-        {view.facts.map(([name, fact]) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-semibold tabular-nums wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <ReceiptFacts facts={view.facts} className="mt-6" />
       <p className="mt-6 text-sm leading-6 text-muted">{view.bodies}</p>
-    </section>
+    </CaseSection>
   );
 }

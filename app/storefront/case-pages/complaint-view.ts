@@ -1,5 +1,7 @@
 import type { ComplaintField } from "#app/features/after-sale/complaints/schemas.ts";
 
+import { caseTexts } from "./case-form.ts";
+
 /** An order that a signed link proves, with its items. */
 export interface LinkedOrder {
   orderNumber: string;
@@ -45,18 +47,12 @@ export type ComplaintPageView =
 
 /** The texts of the page's errors. */
 export const complaintPageTexts = {
-  tooManyToday:
-    "We cannot take more of these today. Open the link in your order's e-mail, or write to us: it counts from the moment you send it.",
-  tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  ...caseTexts,
   tooLarge: "That is too much at once. Send fewer or smaller photos: at most 5 MB each.",
-  missing: "Please fill in this field.",
   email: "Please enter an e-mail address, so that we can answer you.",
-  tooLong: "Please shorten this.",
   day: "Enter a day that is not in the future, or leave it empty.",
   wish: "Choose what you would like.",
   noUnits: "Say how many are faulty: at least one item, and no more than you have.",
   notPictures: "These are no pictures that we can read, or larger than 5 MB",
   closed: "It is settled, so nothing can be added. Make a new complaint if something is wrong again.",
-  failed:
-    "Something went wrong, and nothing was stored. Please try again, or write to us: it counts from the moment you send it.",
 } as const;

@@ -1,0 +1,41 @@
+import { formId as formIdSchema } from "#app/features/after-sale/withdrawals/schemas.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+/** What is said of a form that was refused, whatever it is of. */
+export const caseTexts = {
+  tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  tooManyToday:
+    "We cannot take more of these today. Open the link in your order's e-mail, or write to us: it counts from the moment you send it.",
+  missing: "Please fill in this field.",
+  tooLong: "Please shorten this.",
+  failed:
+    "Something went wrong, and nothing was stored. Please try again, or write to us: it counts from the moment you send it.",
+} as const;
+
+/** The id of a form as it was sent: a form that is sent again is the same case. Null for none that we made. */
+export function sentFormId({ formId }: Fields): string | null {
+  return formIdSchema.safeParse(formId).data ?? null;
+}
+
+/** What was typed in the fields of a form; empty where nothing was. */
+export function typedValues<Name extends string>(names: readonly Name[], fields: Fields) {
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;
+}
+
+/** What is wrong with the fields of a form, by a parse of them: an empty one is missing, another one `textOf` describes. */
+export function fieldErrors<Name extends string>(
+  names: readonly Name[],
+  { error }: { error?: { issues: readonly { path: readonly PropertyKey[] }[] } | undefined },
+  fields: Fields,
+  textOf: (name: Name, isEmpty: boolean) => string | undefined,
+): Partial<Record<Name, string>> {
+  const wrong = new Set(error?.issues.map((issue) => issue.path[0]));
+  const errors: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    if (!wrong.has(name)) continue;
+    const isEmpty = (fields[name] ?? "").trim() === "";
+    errors[name] = textOf(name, isEmpty) ?? (isEmpty ? caseTexts.missing : caseTexts.tooLong);
+  }
+  return errors;
+}

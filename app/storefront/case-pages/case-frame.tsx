@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+
+interface FrameProps {
+  title: string;
+  /** The number of the case, above its title. */
+  number?: string;
+  /** What the page is for. */
+  lead?: string | undefined;
+  /** Where the case stands. */
+  status?: string;
+  /** Whether it answers a form: it is a new page then. */
+  isAnswer?: boolean;
+  children: ReactNode;
+}
+
+/** A page of a withdrawal or a complaint: its title on black, and a step that needs no scripts. */
+export function CaseFrame({ title, number, lead, status, isAnswer = false, children }: FrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever reads by keyboard or screen reader starts at the title of a new page.
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus();
+  }, [title, isAnswer]);
+  return (
+    <>
+      <section className="on-dark bg-ink text-white print:bg-white print:text-ink">
+        <div className="page py-10 lg:py-16 print:py-4">
+          {number ? <p className="mb-2 text-muted-dark tabular-nums">{number}</p> : null}
+          <h1 ref={heading} tabIndex={-1} className="display text-display-md outline-none lg:text-display-lg">
+            {title}
+          </h1>
+          {lead ? <p className="mt-4 max-w-prose leading-7 text-muted-dark">{lead}</p> : null}
+          {status ? <p className="mt-4 text-lg">{status}</p> : null}
+        </div>
+      </section>
+      <div className="page py-10 lg:py-16">
+        <div className="max-w-2xl">{children}</div>
+      </div>
+    </>
+  );
+}
+
+/** A part of a page with its heading, which `id` names. */
+export function CaseSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The facts of a receipt: name and value. */
+export function ReceiptFacts({
+  facts,
+  className,
+}: {
+  facts: readonly (readonly [string, string])[];
+  className?: string;
+}) {
+  return (
+    <dl className={`divide-y divide-line border-y border-ink ${className ?? ""}`}>
+      {facts.map(([name, fact]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums wrap-anywhere">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What happens next, a sentence each. */
+export function NextSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <CaseSection id="next" title="What happens next">
+      <ul className="mt-2 grid gap-2 leading-7 text-muted">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </CaseSection>
+  );
+}
+
+/** Where a receipt leads, and printing it: without scripts the browser's own command does. */
+export function ReceiptButtons({ to, children }: { to: string | null; children: string }) {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {to ? (
+        <ButtonLink to={to} reloadDocument>
+          {children}
+        </ButtonLink>
+      ) : null}
+      <Button look="outline" hidden={!hydrated} onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+/** Shown for a link that is not signed, or has expired. */
+export function BrokenLink({ children }: { children: string }) {
+  return (
+    <section className="page max-w-3xl py-12 lg:py-20">
+      <h1 className="display text-display-md">This link does not work</h1>
+      <p className="mt-4 text-muted">{children}</p>
+      <ButtonLink to="/contact" className="mt-6">
+        Contact us
+      </ButtonLink>
+    </section>
+  );
+}

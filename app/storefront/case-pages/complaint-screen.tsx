@@ -1,0 +1,53 @@
+import { Notice } from "#app/ui/notice.tsx";
+
+import { CaseFrame, CaseSection, NextSteps, ReceiptButtons, ReceiptFacts } from "./case-frame.tsx";
+import { ComplaintFormStep } from "./complaint-form-step.tsx";
+import type { ComplaintPageView, ShownReceipt } from "./complaint-view.ts";
+
+const titles = { form: "Make a complaint", receipt: "We have your complaint" } as const;
+
+const lead =
+  "Something is wrong with what you bought? Tell us here, up to three years from delivery. You get a receipt at once and an answer within 14 days. It costs you nothing.";
+
+/** Where a buyer tells of a fault: the form and the receipt, each a page of its own that needs no scripts. */
+export function ComplaintScreen({ view, address }: { view: ComplaintPageView; address: string }) {
+  const isForm = view.step === "form";
+  return (
+    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm}>
+      {view.step === "form" ? (
+        <ComplaintFormStep view={view} address={address} />
+      ) : (
+        <ComplaintReceiptStep receipt={view.receipt} />
+      )}
+    </CaseFrame>
+  );
+}
+
+/** The receipt, at once: number, time, what was told, and what happens next by when. The e-mail has the same. */
+function ComplaintReceiptStep({ receipt }: { receipt: ShownReceipt }) {
+  const { facts, items, description, steps, bodies, link, lost } = receipt;
+  return (
+    <div className="grid gap-10">
+      {lost.length > 0 ? (
+        <Notice tone="warning">
+          {`Not all photos could be stored: ${lost.join(", ")}. Your complaint is received all the same. You can add them by the link in its e-mail.`}
+        </Notice>
+      ) : null}
+      <ReceiptFacts facts={facts} />
+      <CaseSection id="told" title="What you told us">
+        {items.length > 0 ? (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {items.map((item) => (
+              <li key={item} className="py-3 wrap-anywhere">
+                {item}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="mt-4 leading-7 wrap-anywhere whitespace-pre-line">{description}</p>
+      </CaseSection>
+      <NextSteps steps={[...steps, bodies]} />
+      <ReceiptButtons to={link}>Follow your complaint</ReceiptButtons>
+    </div>
+  );
+}
