@@ -172,38 +172,6 @@ export type ComplaintEventType = (typeof complaintEventTypes)[number];
 
 export const cartStatuses = ["active", "ordered", "abandoned"] as const;
 
-/** E-mails that the shop sends, and what staff call them. `workers/jobs/emails.ts` says how each is composed. */
-export const emailTypeNames = {
-  order_confirmation: "Order confirmation",
-  order_shipped: "Order shipped",
-  order_delivered: "Order delivered",
-  withdrawal_receipt: "Withdrawal: receipt",
-  withdrawal_update: "Withdrawal: what became of it",
-  withdrawal_note: "Withdrawal: told to the order's address",
-  withdrawal_refunded: "Withdrawal: money back",
-  complaint_receipt: "Complaint: receipt",
-  complaint_letter: "Complaint: letter",
-  newsletter_confirmation: "Newsletter: please confirm",
-  newsletter_welcome: "Newsletter: welcome",
-  back_in_stock_confirmation: "Back in stock: please confirm",
-  back_in_stock: "Back in stock",
-  my_data_link: "Link to a person's data",
-  data_request_answer: "Answer about a person's data",
-  exchange_requested: "Exchange: held",
-  exchange_reminder: "Exchange: reminder",
-  exchange_lapsed: "Exchange: lapsed",
-  exchange_ended: "Exchange: ended",
-  exchange_sent: "Exchange: sent",
-  value_loss: "Return: deduction",
-  value_loss_decided: "Return: objection answered",
-  contact_acknowledgment: "Message received",
-  contact_reply: "Answer to a message",
-  staff_invitation: "Staff: invitation",
-  staff_password_link: "Staff: new password",
-} as const;
-export type EmailType = keyof typeof emailTypeNames;
-export const emailTypes = Object.keys(emailTypeNames) as [EmailType, ...EmailType[]];
-
 /** An e-mail of the outbox. Failed: a dead letter. Suppressed: kept back, because its address bounced or complained. Bounced: it came back. */
 export const emailStatuses = ["queued", "sending", "sent", "failed", "suppressed", "bounced"] as const;
 export type EmailStatus = (typeof emailStatuses)[number];

@@ -20,8 +20,6 @@ import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { confirmedSubscriber } from "#tests/support/subscriber.ts";
@@ -318,9 +316,7 @@ describe("a contact message", () => {
     expect(thread?.message).toMatchObject({ status: "replied", updatedAt: later(5).toISOString() });
     const [mail] = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, thread!.replies[0]!.id));
     expect(mail).toMatchObject({ type: "contact_reply", recipient: "ebba@post.example" });
-    const rendered = renderMail(
-      await contactReply.compose(mail!.causeId, { shop, site: await readSiteConfiguration(shop) }),
-    );
+    const rendered = (await contactReply.render(mail!.causeId, shop))!;
     expect(rendered.html).toContain("Tracking &lt;b&gt;PMT7&lt;/b&gt;");
     expect(rendered.html).not.toMatch(/<b>PMT7|Where is my parcel|Ebba/);
     expect(rendered.text).toContain("Tracking <b>PMT7</b>\nBest wishes");

@@ -15,8 +15,8 @@ import { changeStock } from "#app/features/catalogue/inventory/change-stock.serv
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { readVariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import type { RenderedMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { claimMail, dropMail } from "#app/features/shop/mail/outbox.server.ts";
-import type { RenderedMail } from "#app/features/shop/mail/render-mail.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";

@@ -13,8 +13,6 @@ import { readDelivery, recordDelivery } from "#app/features/selling/orders/recor
 import { resendOrderMail } from "#app/features/selling/orders/resend-mail.server.ts";
 import { undoOrderStatus } from "#app/features/selling/orders/undo-order-change.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
@@ -155,8 +153,7 @@ describe("a delivery that was recorded wrongly", () => {
     await arrives(orderId, first, addDays(now, 1));
     await arrives(orderId, second, addDays(now, 3));
     const [told] = await arrivedMails(orderId);
-    const textOf = async () =>
-      renderMail(await orderDelivered.compose(orderId, { shop, site: await readSiteConfiguration(shop) })).text;
+    const textOf = async () => (await orderDelivered.render(orderId, shop))!.text;
     expect(await textOf()).not.toContain("We told you another day of delivery before");
     const corrected = async (fulfilmentId: string, day: number | null, recorded: number) => {
       const at = day === null ? null : addDays(now, day);
@@ -271,9 +268,7 @@ describe("an order of which no parcel was recorded, set to delivered", () => {
     expect(await readDelivery(db, orderId)).toMatchObject({ deliveredAt: time });
     const mails = await arrivedMails(orderId);
     expect(mails).toHaveLength(1);
-    const { text } = renderMail(
-      await orderDelivered.compose(orderId, { shop, site: await readSiteConfiguration(shop) }),
-    );
+    const { text } = (await orderDelivered.render(orderId, shop))!;
     expect(text).toContain("Delivered: 23 November 2026");
     expect(text).not.toContain("Parcel 1");
     expect(text).toContain("A review by this link counts as bought here");

@@ -26,7 +26,6 @@ import { returnStatements } from "#app/features/after-sale/withdrawals/write-wit
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
@@ -352,9 +351,7 @@ describe("an exchange whose goods do not come", () => {
     await lapseExchanges(db, day(21));
     await refundLateGoods(db, provider, day(21));
     expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
-    const { text } = renderMail(
-      await exchangeLapsed.compose(returnId, { shop, site: await readSiteConfiguration(shop) }),
-    );
+    const { text } = (await exchangeLapsed.render(returnId, shop))!;
     expect(text).toContain("We got 1 of 2 within 21 days");
     expect(text).toContain("you keep the rest");
     expect(await stateOf(returnId)).toBe("lapsed lapsed");
@@ -596,8 +593,7 @@ describe("an exchange that ends before its replacement is sent", () => {
     await announceReturn(withdrawn, notice, 1);
     await setOrderStatus(db, provider, { orderId: cancelled.orderId, status: "cancelled", actor: "kim" }, now);
     expect(await mailsOf(other)).toContain("exchange_ended");
-    const site = await readSiteConfiguration(shop);
-    const textOf = async (id: string) => renderMail(await exchangeEnded.compose(id, { shop, site })).text;
+    const textOf = async (id: string) => (await exchangeEnded.render(id, shop))!.text;
     expect(await textOf(one)).toContain("You withdrew from the contract for goods of this exchange");
     expect(await textOf(one)).toContain(notice);
     expect(await textOf(one)).toContain("We have 1 of what you sent that is not refunded yet");

@@ -13,15 +13,15 @@ import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import type { RenderedMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { listUnsentMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { countDeadLetters, findStalledMail, maxAttempts } from "#app/features/shop/mail/outbox.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
-import type { RenderedMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { resendUnsent } from "#app/features/shop/mail/resend-unsent.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
+import { emailFacts, type EmailType } from "#app/shared/emails.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { EmailType } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
@@ -209,7 +209,7 @@ describe("one address", () => {
     "gets only so many e-mails of the type %s in an hour and in a day",
     async (type) => {
       const victim = `${type}@mail.example`;
-      const { perHour, perDay } = emails[type].limit;
+      const { perHour, perDay } = emailFacts[type].limit;
       let got = 0;
       for (let minutes = 0; minutes < 24 * 60; minutes += 12) {
         if (await queue(type, victim, addMinutes(now, minutes))) got++;
@@ -223,10 +223,10 @@ describe("one address", () => {
 
   it("gets all its order confirmations, but those above the limit an hour later", async () => {
     const rows = [];
-    for (let i = 0; i <= emails.order_confirmation.limit.perHour; i++)
+    for (let i = 0; i <= emailFacts.order_confirmation.limit.perHour; i++)
       rows.push(await statusOf((await queue("order_confirmation", "many@mail.example", now))!));
     expect(rows.map((row) => row?.nextAttemptAt)).toEqual([
-      ...Array.from({ length: emails.order_confirmation.limit.perHour }, () => null),
+      ...Array.from({ length: emailFacts.order_confirmation.limit.perHour }, () => null),
       addMinutes(now, 60).toISOString(),
     ]);
     const mailing = shopWithMail();

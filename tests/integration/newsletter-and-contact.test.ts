@@ -5,16 +5,16 @@ import { contactMessages, newsletterSubscribers, users } from "#app/db/schema/cu
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
+import type { RenderedMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { claimMail, scheduleRetry } from "#app/features/shop/mail/outbox.server.ts";
-import type { RenderedMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { requestedMail } from "#app/features/shop/mail/requested-mail.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { isSignedLink, signLink } from "#app/platform/http/signed-link.server.ts";
 import { addDays } from "#app/shared/dates.ts";
+import { emailFacts, emailTypes } from "#app/shared/emails.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { handleApi } from "#workers/api/app.ts";
-import { emails } from "#workers/jobs/emails.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
 const shop = openTestShop();
@@ -168,8 +168,7 @@ describe("subscribing", () => {
 describe("the unsubscribe link", () => {
   it("stands in the headers of every marketing e-mail, for mail programs to POST to, and of no other", async () => {
     const { subscriber, outboxId } = await subscribeConfirmed("headers@mail.example");
-    const marketing = Object.values(emails).filter(({ purpose }) => purpose === "marketing");
-    expect(marketing.map(({ type }) => type)).toEqual(["newsletter_welcome"]);
+    expect(emailTypes.filter((type) => emailFacts[type].kind === "marketing")).toEqual(["newsletter_welcome"]);
     const { headers } = await sentMail(outboxId!);
     const key = await signLink("unsubscribe-link", subscriber.id, secret);
     expect(headers).toEqual({

@@ -4,8 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { signInFailures, staff, staffTwoFactors } from "#app/db/schema/staff.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { disableStaff } from "#app/features/shop/staff/manage-staff.server.ts";
 import { staffPasswordLink } from "#app/features/shop/staff/password-link-email.server.tsx";
 import {
@@ -36,8 +34,7 @@ const attempt = (username: string, secret: string) =>
 /** The link of the newest e-mail that somebody got. */
 async function linkTo(username: string): Promise<URL> {
   const { causeId } = (await mailsOf(username)).toSorted((a, b) => a.causeId.localeCompare(b.causeId)).at(-1)!;
-  const { body } = await staffPasswordLink.compose(causeId, { shop, site: await readSiteConfiguration(shop) });
-  const { text } = renderMail({ subject: "", body });
+  const { text } = (await staffPasswordLink.render(causeId, shop))!;
   return new URL(/https?:\S+\/admin\/new-password\?\S+/.exec(text)![0]);
 }
 

@@ -18,8 +18,6 @@ import { correctDelivery } from "#app/features/selling/orders/correct-delivery.s
 import { readDelivery, recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
@@ -179,8 +177,7 @@ describe("an item that was sent in exchange", () => {
     expect(await linesOf(id)).toEqual([`${order.black} 1 statutory`]);
     const rest = notices.find(({ restOf }) => restOf === id)!;
     expect((await linesOf(rest.id)).toSorted()).toEqual([`${order.black} 1 late`, `${order.white} 1 late`].toSorted());
-    const site = await readSiteConfiguration(shop);
-    const { text } = renderMail(await withdrawalNote.compose(id, { site, shop }));
+    const { text } = (await withdrawalNote.render(id, shop))!;
     expect(text).toContain("Items that came too late");
     expect(text).toContain(rest.id);
   });
@@ -188,8 +185,7 @@ describe("an item that was sent in exchange", () => {
   it("is told with its own end in the e-mail that the order has arrived", async () => {
     const order = await exchanged();
     await arrives(order.orderId, order.parcel, day(30));
-    const site = await readSiteConfiguration(shop);
-    const { text } = renderMail(await orderDelivered.compose(order.orderId, { site, shop }));
+    const { text } = (await orderDelivered.render(order.orderId, shop))!;
     expect(text.replaceAll(/\s+/g, " ")).toContain(
       "Black, L, sent in exchange: 14 days of its own, until 4 January 2027",
     );

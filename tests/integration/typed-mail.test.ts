@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import { emailFacts } from "#app/shared/emails.ts";
 import { newId } from "#app/shared/ids.ts";
 import { submitComplaint } from "#app/storefront/case-pages/submit-complaint.server.ts";
 import { submitWithdrawal } from "#app/storefront/case-pages/submit-withdrawal.server.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
-import { emails } from "#workers/jobs/emails.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -83,7 +83,7 @@ it("receives a withdrawal by a signed link from an address that has typed all it
 });
 
 it("mails one address no more in a day than the stated number, whatever is typed", async () => {
-  const typed = Object.values(emails).filter(({ causedBy }) => causedBy === "anyone");
+  const typed = Object.values(emailFacts).filter(({ causedBy }) => causedBy === "anyone");
   expect(typed.map(({ limit }) => limit.above)).toEqual(typed.map(() => "drop"));
   const toBuyer = sql`${emailOutbox.typed} AND ${emailOutbox.recipient} = ${buyer}`;
   expect(await db.select().from(emailOutbox).where(toBuyer)).toHaveLength(6);

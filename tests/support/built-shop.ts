@@ -30,8 +30,7 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
   const state = `${folder}/state`;
   rmSync(folder, { recursive: true, force: true });
   copyBuild(`${folder}/build`);
-  await migrate(state);
-  await fillWithoutPictures(state);
+  await makeDemoState(state);
   const others = Object.entries(staff).map(([username, role]) => ({ ...staffAccount, username, role }));
   await writeStaff(state, staffAccount, ...others);
   const secrets = testSecrets();
@@ -45,8 +44,9 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
   };
 }
 
-/** Seeds the demo shop without its pictures, which take longer than everything else. */
-async function fillWithoutPictures(state: string): Promise<void> {
+/** Makes the state of the demo shop without its pictures, which take longer than everything else. */
+export async function makeDemoState(state: string): Promise<void> {
+  await migrate(state);
   process.env.WRANGLER_LOG ??= "warn";
   const proxy = await getPlatformProxy<{ DB: D1Database }>({
     configPath: "wrangler.toml",

@@ -24,13 +24,13 @@ import { newsletterConfirmation } from "#app/features/people/newsletter/confirma
 import { newsletterWelcome } from "#app/features/people/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/selling/orders/confirmation-email.server.tsx";
 import { orderShipped } from "#app/features/selling/orders/shipped-email.server.tsx";
-import type { Email } from "#app/features/shop/mail/email.ts";
+import type { Email } from "#app/features/shop/mail/define-mail.server.tsx";
 import { staffInvitation } from "#app/features/shop/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/shop/staff/password-link-email.server.tsx";
-import type { EmailType } from "#app/shared/states.ts";
+import type { EmailType } from "#app/shared/emails.ts";
 
 /** Every e-mail that the shop sends, by the type of its outbox row. */
-export const emails: { [Type in EmailType]: Email & { type: Type } } = {
+export const emails: { [Type in EmailType]: Email<Type> } = {
   order_confirmation: orderConfirmation,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,

@@ -12,8 +12,7 @@ import { countBestSellers } from "#app/features/selling/orders/count-best-seller
 import { noteCurrentDocuments } from "#app/features/shop/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/shop/files/queue-step.server.ts";
 import { registerJobs, runNoted } from "#app/features/shop/jobs/job-runs.server.ts";
-import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
-import { requeueStalledMail } from "#app/features/shop/mail/requeue-stalled.server.ts";
+import { enqueueMail, requeueStalledMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retention.server.ts";
 import { type RetainedData, retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 import { renewEncryption } from "#app/features/shop/staff/renew-encryption.server.ts";

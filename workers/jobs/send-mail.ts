@@ -1,7 +1,6 @@
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
 import { mailProvider } from "#app/features/shop/mail/choose-provider.server.ts";
+import type { Email } from "#app/features/shop/mail/define-mail.server.tsx";
 import { deliveryKey } from "#app/features/shop/mail/delivery-key.ts";
-import type { Email } from "#app/features/shop/mail/email.ts";
 import type { MailMessage, MailProvider, SentMail } from "#app/features/shop/mail/mail-provider.server.ts";
 import {
   claimMail,
@@ -12,7 +11,6 @@ import {
   postpone,
   scheduleRetry,
 } from "#app/features/shop/mail/outbox.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
 import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { describeError, logError } from "#app/platform/env/log-error.ts";
@@ -59,9 +57,8 @@ export async function sendMail(
     return false;
   }
   if (!message) {
-    const email: Email = emails[mail.type];
-    const alongside = "dropStatements" in email ? email.dropStatements : undefined;
-    await dropMail(shop.db, mail, (isDropped) => alongside?.(shop.db, mail.causeId, isDropped) ?? []);
+    const { dropStatements }: Email = emails[mail.type];
+    await dropMail(shop.db, mail, (isDropped) => dropStatements?.(shop.db, mail.causeId, isDropped) ?? []);
     return true;
   }
   const sent = await provider.send(message, deliveryKey(mail));
@@ -70,10 +67,8 @@ export async function sendMail(
 }
 
 async function compose(mail: ClaimedMail, shop: Shop): Promise<MailMessage | null> {
-  const site = await readSiteConfiguration(shop);
-  const email: Email = emails[mail.type];
-  const content = await email.compose(recordOfCause(mail.causeId), { shop, site });
-  return content && { from: shop.env.MAIL_FROM, to: mail.recipient, ...renderMail(content) };
+  const rendered = await emails[mail.type].render(recordOfCause(mail.causeId), shop);
+  return rendered && { from: shop.env.MAIL_FROM, to: mail.recipient, ...rendered };
 }
 
 async function record(shop: Shop, mail: ClaimedMail, { name }: MailProvider, sent: SentMail, now: Date) {

@@ -5,7 +5,7 @@ import type { readMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
 import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { emailTypeNames } from "#app/shared/states.ts";
+import { emailTypeNames } from "#app/shared/emails.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 
 import type { readMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { liftReasonNames } from "#app/features/shop/mail/mail-reasons.ts";
-import { scopeTexts } from "#app/features/shop/mail/optional-mail.ts";
+import { scopeTexts } from "#app/features/shop/mail/mail-reasons.ts";
 import { mailProviderNames } from "#app/features/shop/mail/provider-names.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { liftReasons } from "#app/shared/states.ts";

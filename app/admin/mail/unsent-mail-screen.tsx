@@ -11,7 +11,7 @@ import type { UnsentMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { emailTypeNames } from "#app/shared/states.ts";
+import { emailTypeNames } from "#app/shared/emails.ts";
 import { Button } from "#app/ui/button.tsx";
 
 import { MailBadge } from "./mail-badge.tsx";

@@ -1,7 +1,7 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import type { UnsentFilter, UnsentSort } from "#app/features/shop/mail/list-unsent.server.ts";
 import { unsentStates, type UnsentState } from "#app/features/shop/mail/unsent-states.ts";
-import { emailTypeNames, emailTypes } from "#app/shared/states.ts";
+import { emailTypeNames, emailTypes } from "#app/shared/emails.ts";
 
 /** The URL of the list of unsent e-mails. */
 export const unsentMailShape = {

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-import { emailDeliveries, emailReasons, emailStatuses, emailTypes } from "../../shared/states.ts";
+import { emailTypes } from "../../shared/emails.ts";
+import { emailDeliveries, emailReasons, emailStatuses } from "../../shared/states.ts";
 import { flag, isoTime, json } from "./columns.server.ts";
 
 /** What staff have changed of the site, one row a section; what is absent has the default of `site/configuration.ts`. */

@@ -1,6 +1,6 @@
 import type { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import type { emailOutbox } from "#app/db/schema/site.server.ts";
-import type { EmailType } from "#app/shared/states.ts";
+import type { EmailType } from "#app/shared/emails.ts";
 
 import type { OrderRows } from "./order-rows.ts";
 

@@ -1,26 +1,22 @@
-import type { ReactNode } from "react";
-
-import { type OrderLinks, orderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
-import type { EmailContext, TransactionalEmail } from "#app/features/shop/mail/email.ts";
-import { MailLayout } from "#app/features/shop/mail/mail-layout.tsx";
+import { defineMail, type WrittenMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import type { EmailType } from "#app/shared/emails.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { EmailType } from "#app/shared/states.ts";
 
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
 import { holdDays } from "./exchange-terms.ts";
-
-const limit = { perHour: 20, perDay: 40, above: "delay" } as const;
 
 /** Says that the replacement is held, and how to send the goods back. Its cause, as of all below, is the return. */
 export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange, labelUrl }) => ({
   subject: `Your exchange ${exchange.number}`,
   heading: "Your new one is held",
   preview: `We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}.`,
-  body: (
+  blocks: (
     <>
       <MailText>
         {`We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}, and send it as soon as we have the old one.`}
@@ -41,7 +37,7 @@ export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, l
   subject: `We hold your new one until ${formatDate(exchange.heldUntil)}`,
   heading: "Is your parcel on its way?",
   preview: `We don't have ${exchange.received > 0 ? "all goods" : "the goods"} of exchange ${exchange.number} yet.`,
-  body: (
+  blocks: (
     <>
       <MailText>
         {`${exchange.received > 0 ? `We have ${exchange.received} of the ${exchange.quantity} that you exchange` : "We don't have the goods of your exchange yet"}. We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}. If ${exchange.received > 0 ? "the rest" : "the parcel"} is on its way, you need do nothing.`}
@@ -65,7 +61,7 @@ export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links
     exchange.received > 0
       ? "We didn't get all goods in time, and refund you what came."
       : "We didn't get the goods in time, so you keep what you have.",
-  body: (
+  blocks: (
     <>
       <MailText>
         {exchange.received > 0
@@ -92,7 +88,7 @@ export const exchangeEnded = exchangeMail("exchange_ended", ({ exchange, links }
     subject: `Your exchange ${exchange.number} has ended`,
     heading: "Your exchange has ended",
     preview: `${why}, so we do not send a new one.`,
-    body: (
+    blocks: (
       <>
         <MailText>{`${why}, so we do not send ${newOne(exchange)}.`}</MailText>
         <MailText>
@@ -121,7 +117,7 @@ export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) 
     subject: `Your new one is on its way: exchange ${exchange.number}`,
     heading: "Your new one is on its way",
     preview: `We have the goods, and sent ${newOne(exchange)}.`,
-    body: (
+    blocks: (
       <>
         <MailText>{`Thank you for the parcel. We have sent you ${newOne(exchange)}.`}</MailText>
         {carrier ? (
@@ -142,49 +138,20 @@ export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) 
   };
 });
 
-interface MailFactsOf {
-  exchange: ExchangeFacts;
-  links: OrderLinks;
-  labelUrl: string;
-}
-
-interface Composed {
-  subject: string;
-  heading: string;
-  preview: string;
-  body: ReactNode;
-  button: { href: string; text: string };
-}
-
 /** An e-mail about an exchange: what it is about, and the ways out that all of them carry. */
-function exchangeMail<Type extends EmailType>(
-  type: Type,
-  write: (facts: MailFactsOf) => Composed,
-): TransactionalEmail & { type: Type } {
-  return {
+function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) => Written) {
+  return defineMail({
     type,
-    purpose: "transactional",
-    causedBy: "proof",
-    limit,
-    async compose(returnId: string, { site, shop: { db, env } }: EmailContext) {
-      const exchange = await readExchange(db, returnId);
-      if (!exchange) throw new Error(`There is no exchange ${returnId}`);
-      const now = new Date();
-      const [links, labelUrl] = await Promise.all([
-        orderLinks(exchange.orderId, env, now),
-        returnLabelLink(returnId, env, now),
-      ]);
-      const { subject, heading, preview, body, button } = write({ exchange, links, labelUrl });
+    about: "exchange",
+    read: readFacts,
+    write(facts) {
+      const { exchange, links } = facts;
+      const { blocks, button, ...written } = write(facts);
       return {
-        subject,
-        body: (
-          <MailLayout
-            site={site}
-            origin={env.PUBLIC_ORIGIN}
-            preview={preview}
-            heading={heading}
-            footer="You're getting this e-mail because you asked us for an exchange. Questions? We're happy to help:"
-          >
+        ...written,
+        footer: "You're getting this e-mail because you asked us for an exchange. Questions? We're happy to help:",
+        blocks: (
+          <>
             <MailFacts
               facts={[
                 { name: "Exchange", fact: exchange.number },
@@ -194,17 +161,32 @@ function exchangeMail<Type extends EmailType>(
             <MailText style={{ margin: "24px 0 16px" }}>
               {`${exchange.quantity} × ${exchange.name}: ${exchange.fromColor}, ${exchange.fromSize} for ${exchange.color}, ${exchange.size}`}
             </MailText>
-            {body}
+            {blocks}
             <MailButton href={button.href}>{button.text}</MailButton>
             <MailSmallPrint>
               An exchange is our offer. Rather have your money back?{" "}
               <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
             </MailSmallPrint>
-          </MailLayout>
+          </>
         ),
       };
     },
-  };
+  });
+}
+
+async function readFacts(returnId: string, { db, env }: Shop, now: Date) {
+  const exchange = await readExchange(db, returnId);
+  if (!exchange) return null;
+  const [links, labelUrl] = await Promise.all([
+    orderLinks(exchange.orderId, env, now),
+    returnLabelLink(returnId, env, now),
+  ]);
+  return { exchange, links, labelUrl };
+}
+type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
+
+interface Written extends Pick<WrittenMail, "subject" | "heading" | "preview" | "blocks"> {
+  button: { href: string; text: string };
 }
 
 function HowToSend({ labelUrl }: { labelUrl: string }) {

@@ -2,37 +2,33 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
-import type { TransactionalEmail } from "#app/features/shop/mail/email.ts";
-import { MailLayout } from "#app/features/shop/mail/mail-layout.tsx";
+import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /**
- * Tells the buyer that the money of a withdrawal went back. Its cause is the refund: a trigger writes it with the refund's success,
- * whoever made it, so that each refund is told once.
+ * Tells the buyer that the money of a withdrawal went back. A trigger queues it with the refund's success, whoever made it, so that
+ * each refund is told once.
  */
-export const withdrawalRefunded = {
+export const withdrawalRefunded = defineMail({
   type: "withdrawal_refunded",
-  purpose: "transactional",
-  causedBy: "proof",
-  limit: { perHour: 20, perDay: 40, above: "delay" },
-  async compose(id, { site, shop: { db, env } }) {
+  about: "refund of a withdrawal",
+  async read(id, { db, env }, now) {
     const refund = await readRefund(db, id);
-    if (!refund) throw new Error(`There is no refund ${id} of a withdrawal`);
+    return refund && { refund, links: await orderLinks(refund.orderId, env, now) };
+  },
+  write({ refund, links }) {
     const { withdrawalId, orderNumber, creditNote, currency, deductedOre } = refund;
     const amount = formatPrice(refund.amountOre, currency);
-    const links = await orderLinks(refund.orderId, env, new Date());
     return {
       subject: `Your money is on its way: withdrawal ${withdrawalId}`,
-      body: (
-        <MailLayout
-          site={site}
-          origin={env.PUBLIC_ORIGIN}
-          preview={`${amount} went back to you.`}
-          heading="Your money is on its way"
-          footer="You're getting this e-mail because you, or somebody for you, withdrew from a purchase. Questions? We're happy to help:"
-        >
+      preview: `${amount} went back to you.`,
+      heading: "Your money is on its way",
+      footer:
+        "You're getting this e-mail because you, or somebody for you, withdrew from a purchase. Questions? We're happy to help:",
+      blocks: (
+        <>
           <MailFacts
             facts={[
               { name: "Withdrawal", fact: withdrawalId },
@@ -60,11 +56,11 @@ export const withdrawalRefunded = {
               Download the credit note
             </MailButton>
           )}
-        </MailLayout>
+        </>
       ),
     };
   },
-} satisfies TransactionalEmail;
+});
 
 interface RefundRow {
   withdrawalId: string;

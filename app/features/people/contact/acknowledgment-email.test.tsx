@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
+import { renderMail } from "#app/features/shop/mail/define-mail.server.tsx";
 
-import { AcknowledgmentMail } from "./acknowledgment-email.server.tsx";
+import { contactAcknowledgment } from "./acknowledgment-email.server.tsx";
 
 function mailAbout(subject: string) {
-  const site = parseSiteConfiguration({});
-  const body = <AcknowledgmentMail site={site} origin="https://shop.example" subject={subject} />;
-  return renderMail({ subject: "We have your message", body });
+  const frame = { site: parseSiteConfiguration({}), origin: "https://shop.example" };
+  return renderMail(contactAcknowledgment.write({ subject }, frame), frame);
 }
 
 describe("the acknowledgment of a message", () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 
 import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import { renderMail } from "#app/features/shop/mail/render-mail.server.ts";
+import { renderMail } from "#app/features/shop/mail/define-mail.server.tsx";
 
-import { WelcomeMail } from "./welcome-email.server.tsx";
+import { newsletterWelcome } from "./welcome-email.server.tsx";
 
-const site = parseSiteConfiguration({ identity: { siteName: "<b>Pulse</b> & Mode" } });
+const frame = {
+  site: parseSiteConfiguration({ identity: { siteName: "<b>Pulse</b> & Mode" } }),
+  origin: "https://shop.example",
+};
 const unsubscribeUrl = 'https://shop.example/newsletter?id=1&key="x"';
 
 describe("the welcome e-mail", () => {
-  const body = <WelcomeMail site={site} origin="https://shop.example" unsubscribeUrl={unsubscribeUrl} />;
-  const mail = renderMail({ subject: "Welcome", body, unsubscribeUrl });
+  const mail = renderMail(newsletterWelcome.write({ unsubscribeUrl }, frame), frame);
 
   it("escapes what it is given in HTML, and not in text", () => {
     expect(mail.html).not.toContain("<b>Pulse");

@@ -4,7 +4,6 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/shop/mail/resent-cause.ts";
 
-import { deliveredMail } from "./delivered-mail.ts";
 import { hasArrived } from "./has-arrived.server.ts";
 
 interface Arrival {
@@ -20,11 +19,11 @@ interface Arrival {
  * days to withdraw count from it. Answers the e-mail's row.
  */
 export function arrivedMailStatement(db: Database, { orderId, condition, isChanged }: Arrival, now: Date) {
-  const isTold = sql`EXISTS (SELECT 1 FROM email_outbox WHERE type = ${deliveredMail.type} AND cause_id = ${orderId})`;
+  const isTold = sql`EXISTS (SELECT 1 FROM email_outbox WHERE type = 'order_delivered' AND cause_id = ${orderId})`;
   const again = resentCause(orderId, now.toISOString());
   return outboxStatement(
     db,
-    deliveredMail,
+    { type: "order_delivered" },
     sql`SELECT email AS recipient, CASE WHEN ${isTold} THEN ${again} ELSE id END AS cause_id FROM orders
       WHERE id = ${orderId} AND email <> '' AND ${condition} AND ${hasArrived(orderId)} AND (NOT ${isTold} OR ${isChanged})`,
     now,
@@ -44,7 +43,7 @@ export async function isToldAnew(db: Database, orderId: string): Promise<boolean
   const [found] = await statement<{ isCorrected: number }>(
     db,
     sql`SELECT EXISTS (SELECT 1 ${corrections(orderId)} AND c.recorded_at > (SELECT created_at FROM email_outbox
-      WHERE type = ${deliveredMail.type} AND cause_id = ${orderId})) AS isCorrected`,
+      WHERE type = 'order_delivered' AND cause_id = ${orderId})) AS isCorrected`,
   );
   return found?.isCorrected === 1;
 }

@@ -3,47 +3,75 @@ import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
 import { orderAttachments } from "#app/features/shop/documents/order-attachments.server.ts";
 import { orderDocuments } from "#app/features/shop/documents/order-documents.server.ts";
-import type { SellerFacts } from "#app/features/shop/documents/seller-facts.ts";
-import type { TransactionalEmail } from "#app/features/shop/mail/email.ts";
-import { MailLayout } from "#app/features/shop/mail/mail-layout.tsx";
+import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import { MailAgreement } from "./mail-agreement.tsx";
 import { OrderLines, OrderSums } from "./mail-order-lines.tsx";
-import { type OrderLinks, orderLinks } from "./order-links.server.ts";
+import { orderLinks } from "./order-links.server.ts";
 import { type OrderDetail, readOrder } from "./queries.server.ts";
 
 /**
  * Confirms a paid order on a durable medium, with everything that the buyer was told before (Distance Contracts Act 2005:59, 2:4):
  * the terms, the information on withdrawal and the receipt are its files, in the versions of the order.
  */
-export const orderConfirmation = {
+export const orderConfirmation = defineMail({
   type: "order_confirmation",
-  purpose: "transactional",
-  causedBy: "proof",
-  limit: { perHour: 6, perDay: 20, above: "delay" },
-  async compose(orderId, { site, shop: { db, env } }) {
+  about: "order",
+  async read(orderId, { db, env }, now) {
     const order = await readOrder(db, orderId);
-    if (!order) throw new Error(`There is no order ${orderId}`);
+    if (!order) return null;
     const documents = await orderDocuments(db, order);
     return {
-      subject: `Order ${order.orderNumber} confirmed`,
-      body: (
-        <OrderConfirmationMail
-          site={site}
-          origin={env.PUBLIC_ORIGIN}
-          order={order}
-          described={await readDescriptions(db, order)}
-          seller={documents.seller.content}
-          links={await orderLinks(orderId, env, new Date())}
-        />
-      ),
+      order,
+      seller: documents.seller.content,
+      described: await readDescriptions(db, order),
+      links: await orderLinks(orderId, env, now),
       attachments: await orderAttachments(db, orderId, documents, env.PUBLIC_ORIGIN),
+    };
+  },
+  write({ order, seller, described, links, attachments }, { origin }) {
+    const expected = deliveryTextOf(order);
+    return {
+      subject: `Order ${order.orderNumber} confirmed`,
+      preview: `Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`,
+      heading: "Thank You for Your Order!",
+      footer: "You're getting this e-mail because you ordered from us. Questions? We're happy to help:",
+      attachments,
+      blocks: (
+        <>
+          <MailText>
+            We have your order and are getting it ready. The button below always shows where it is. Keep this e-mail:
+            with its files it is your copy of the agreement.
+          </MailText>
+          <MailFacts
+            facts={[
+              { name: "Order", fact: order.orderNumber },
+              { name: "Estimated delivery", fact: expected },
+            ]}
+          />
+          <MailHeading>Your order</MailHeading>
+          <OrderLines order={order} origin={origin} described={described} />
+          <OrderSums order={order} />
+          <MailText style={{ margin: "12px 0 0" }}>{`Paid by ${paymentMethodName(order.paymentMethod)}.`}</MailText>
+          <MailHeading>Delivering to</MailHeading>
+          <MailText style={{ margin: 0 }}>
+            {`${order.firstName} ${order.lastName}`}
+            <br />
+            {order.address}
+            <br />
+            {`${order.postalCode} ${order.city}`}
+            <br />
+            {order.country}
+          </MailText>
+          <MailButton href={links.order}>View your order</MailButton>
+          <MailAgreement seller={seller} country={order.country} origin={origin} links={links} />
+        </>
+      ),
     };
   },
   /** From then the buyer has the information on withdrawal, also when the checkout did not show it. */
@@ -53,7 +81,7 @@ export const orderConfirmation = {
       .set({ withdrawalInfoMailedAt: now.toISOString() })
       .where(sql`${orders.id} = ${orderId} AND ${orders.withdrawalInfoMailedAt} IS NULL`);
   },
-} satisfies TransactionalEmail;
+});
 
 /** What each product of an order is, in a sentence, by its id: the main characteristics of the goods (2:2 p. 1). */
 async function readDescriptions(db: Database, { lines }: OrderDetail): Promise<Map<string, string>> {
@@ -64,56 +92,4 @@ async function readDescriptions(db: Database, { lines }: OrderDetail): Promise<M
     .from(products)
     .where(inArray(id, sql`(SELECT value FROM json_each(${ids}))`));
   return new Map(rows.map((row) => [row.id, row.shortDescription]));
-}
-
-interface OrderConfirmationMailProps {
-  site: SiteConfiguration;
-  /** The shop's origin. */
-  origin: string;
-  order: OrderDetail;
-  /** What each product is, by its id. */
-  described: ReadonlyMap<string, string>;
-  /** Who sold it: the version of the order. */
-  seller: SellerFacts;
-  links: OrderLinks;
-}
-
-function OrderConfirmationMail({ site, origin, order, described, seller, links }: OrderConfirmationMailProps) {
-  const expected = deliveryTextOf(order);
-  return (
-    <MailLayout
-      site={site}
-      origin={origin}
-      preview={`Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`}
-      heading="Thank You for Your Order!"
-      footer="You're getting this e-mail because you ordered from us. Questions? We're happy to help:"
-    >
-      <MailText>
-        We have your order and are getting it ready. The button below always shows where it is. Keep this e-mail: with
-        its files it is your copy of the agreement.
-      </MailText>
-      <MailFacts
-        facts={[
-          { name: "Order", fact: order.orderNumber },
-          { name: "Estimated delivery", fact: expected },
-        ]}
-      />
-      <MailHeading>Your order</MailHeading>
-      <OrderLines order={order} origin={origin} described={described} />
-      <OrderSums order={order} />
-      <MailText style={{ margin: "12px 0 0" }}>{`Paid by ${paymentMethodName(order.paymentMethod)}.`}</MailText>
-      <MailHeading>Delivering to</MailHeading>
-      <MailText style={{ margin: 0 }}>
-        {`${order.firstName} ${order.lastName}`}
-        <br />
-        {order.address}
-        <br />
-        {`${order.postalCode} ${order.city}`}
-        <br />
-        {order.country}
-      </MailText>
-      <MailButton href={links.order}>View your order</MailButton>
-      <MailAgreement seller={seller} country={order.country} origin={origin} links={links} />
-    </MailLayout>
-  );
 }

@@ -1,4 +1,4 @@
-import { MailCell, MailImage, MailTable } from "#app/features/shop/mail/mail-parts.tsx";
+import { MailCell, MailImage, MailTable, rowStyle } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
 import { dutiesText, isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
@@ -55,6 +55,34 @@ function LinePicture({ image, origin }: { image: string | null; origin: string }
   return <MailImage src={source} alt="" {...size} style={{ ...style, objectFit: "cover" }} />;
 }
 
+interface Goods {
+  id: string;
+  name: string;
+  color: string;
+  size: string;
+  quantity: number;
+}
+
+/** Goods that were sent or arrived, without their prices. */
+export function SentGoods({ goods }: { goods: readonly Goods[] }) {
+  return (
+    <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
+      {goods.map(({ id, name, color, size, quantity }) => (
+        <tr key={id}>
+          <MailCell style={rowStyle(12)}>
+            <strong>{name}</strong>
+            <br />
+            <span style={{ color: mailColors.muted }}>{`${color}, ${size}`}</span>
+          </MailCell>
+          <MailCell align="right" style={{ ...rowStyle(12), whiteSpace: "nowrap" }}>
+            {`${quantity} ×`}
+          </MailCell>
+        </tr>
+      ))}
+    </MailTable>
+  );
+}
+
 /** The order's totals with the VAT and its rate, the grand total last. */
 export function OrderSums({ order }: { order: OrderDetail }) {
   const price = (ore: number) => formatPrice(ore, order.currency);
@@ -95,13 +123,7 @@ function vatName(order: OrderDetail): string {
   return `${order.vatMode === "added" ? "VAT" : "of which VAT"}, ${rate}`;
 }
 
-const lineStyle = {
-  padding: "14px 0",
-  borderBottom: `1px solid ${mailColors.line}`,
-  verticalAlign: "top",
-  fontSize: 15,
-  lineHeight: "22px",
-} as const;
+const lineStyle = rowStyle(14);
 
 const sumStyle = { padding: "0 0 8px", fontSize: 15, color: mailColors.muted };
 

@@ -9,17 +9,15 @@ import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resentCause } from "#app/features/shop/mail/resent-cause.ts";
 import { suppressionOfMail } from "#app/features/shop/mail/suppressed.server.ts";
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
+import type { EmailType } from "#app/shared/emails.ts";
 import type { EmailDelivery, EmailReason, EmailStatus } from "#app/shared/states.ts";
 
-import { orderConfirmation } from "./confirmation-email.server.tsx";
-import { deliveredMail } from "./delivered-mail.ts";
 import { hasArrived } from "./has-arrived.server.ts";
-import { orderShipped } from "./shipped-email.server.tsx";
 
 /** An e-mail about an order, in the outbox. */
 interface OrderMail {
   id: string;
-  type: typeof orderConfirmation.type | typeof orderShipped.type | typeof deliveredMail.type;
+  type: Extract<EmailType, "order_confirmation" | "order_shipped" | "order_delivered">;
   status: EmailStatus;
   reason: EmailReason | null;
   delivery: EmailDelivery | null;
@@ -33,9 +31,9 @@ export function orderMailsStatement(db: Database, orderId: string) {
   return statement<OrderMail>(
     db,
     sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
-    FROM (SELECT ${orderConfirmation.type} AS type, ${orderId} AS record
-      UNION ALL SELECT ${deliveredMail.type}, ${orderId}
-      UNION ALL SELECT ${orderShipped.type}, id FROM fulfilments WHERE order_id = ${orderId}) r
+    FROM (SELECT 'order_confirmation' AS type, ${orderId} AS record
+      UNION ALL SELECT 'order_delivered', ${orderId}
+      UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
     ORDER BY e.created_at, e.id`,
   );
@@ -78,7 +76,7 @@ export async function resendOrderMail(
     eq(orders.id, orderId),
     sql`${orders.email} <> '' AND ${orders.paymentStatus} NOT IN ${paymentStatusesWhere({ wasPaid: false })}`,
     type === "order_shipped" ? hasParcel : undefined,
-    type === deliveredMail.type ? hasArrived(sql`orders.id`) : undefined,
+    type === "order_delivered" ? hasArrived(sql`orders.id`) : undefined,
   );
   const [order] = await db.select({ orderNumber: orders.orderNumber }).from(orders).where(sendable);
   if (!order) return { kind: "nothing-to-send" };

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { keysetClauses, type KeysetPaging, keysetPage } from "#app/db/keyset.server.ts";
 import type { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import type { EmailType } from "#app/shared/states.ts";
+import type { EmailType } from "#app/shared/emails.ts";
 
 import { suppressionOfMail } from "./suppressed.server.ts";
 import type { UnsentState } from "./unsent-states.ts";

@@ -103,6 +103,32 @@ export function MailTable({ purpose = "layout", width, style, children }: MailTa
   );
 }
 
+/** A list of facts: each with its name, a line between them. */
+export function MailRecord({ facts }: { facts: readonly (readonly [name: string, fact: string])[] }) {
+  return (
+    <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
+      {facts.map(([name, fact]) => (
+        <tr key={name}>
+          <MailCell style={{ ...rowStyle(10), color: mailColors.muted }}>{name}</MailCell>
+          <MailCell align="right" style={{ ...rowStyle(10), fontWeight: 700 }}>
+            {fact}
+          </MailCell>
+        </tr>
+      ))}
+    </MailTable>
+  );
+}
+
+/** The style of cells in rows with a line between them. `room` above and below in pixels. */
+export const rowStyle = (room: number) =>
+  ({
+    padding: `${room}px 0`,
+    borderBottom: `1px solid ${mailColors.line}`,
+    verticalAlign: "top",
+    fontSize: 15,
+    lineHeight: "22px",
+  }) as const;
+
 /** A cell of a table. */
 export function MailCell({ children, ...cell }: ComponentProps<"td">) {
   return <td {...cell}>{children}</td>;

@@ -1,4 +1,4 @@
-import type { EmailReason, EmailStatus, LiftReason } from "#app/shared/states.ts";
+import type { EmailReason, EmailStatus, LiftReason, SuppressionScope } from "#app/shared/states.ts";
 
 /** Why an e-mail was not sent or did not arrive, in plain words, and what staff can do about it. */
 const mailReasons: Record<EmailReason, { why: string; advice: string }> = {
@@ -73,6 +73,12 @@ export const mailStatusNames: Record<EmailStatus, string> = {
   failed: "Given up",
   suppressed: "Kept back",
   bounced: "Came back",
+};
+
+/** What a suppression keeps back, in words. */
+export const scopeTexts: Record<SuppressionScope, string> = {
+  all: "every e-mail",
+  optional: "newsletters, word of what is back in stock and automatic answers; e-mails about orders are still sent",
 };
 
 export const liftReasonNames: Record<LiftReason, string> = {

@@ -4,7 +4,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
-import type { EmailReason, EmailType } from "#app/shared/states.ts";
+import type { EmailType } from "#app/shared/emails.ts";
+import type { EmailReason } from "#app/shared/states.ts";
 
 import type { MailProviderName } from "./provider-names.ts";
 import { suppressionOfMail } from "./suppressed.server.ts";

@@ -4,9 +4,17 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logWarning } from "#app/platform/env/log-error.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
+import { emailFacts, type EmailType, type RecipientLimit } from "#app/shared/emails.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import type { Email } from "./email.ts";
+import { findStalledMail } from "./outbox.server.ts";
+
+/** An e-mail to queue, such as a `defineMail`. Its facts count, unless it says others. */
+interface QueuedMail {
+  type: EmailType;
+  causedBy?: "anyone" | "proof";
+  limit?: RecipientLimit;
+}
 
 /**
  * Writes an e-mail to the outbox, in the batch that writes its cause. `due` selects `recipient` and `cause_id`, or no row
@@ -15,7 +23,7 @@ import type { Email } from "./email.ts";
  */
 export function outboxStatement(
   db: Database,
-  { type, causedBy, limit }: Pick<Email, "type" | "causedBy" | "limit">,
+  { type, causedBy = emailFacts[type].causedBy, limit = emailFacts[type].limit }: QueuedMail,
   due: SQL,
   now: Date,
 ) {
@@ -34,6 +42,14 @@ export function outboxStatement(
   );
 }
 
+/** Of receipts of what was typed without a signed link. The page has shown the same receipt to whoever typed it. */
+const typedReceiptLimit: RecipientLimit = { perHour: 3, perDay: 4, above: "drop" };
+
+/** A receipt as it is queued for what a signed link or the staff vouch for, or for what was typed. */
+export function receiptFor({ type }: QueuedMail, isProven: boolean): QueuedMail {
+  return isProven ? { type } : { type, causedBy: "anyone", limit: typedReceiptLimit };
+}
+
 /**
  * Enqueues e-mails of the outbox behind the answer; null stands for one that was not written. Never throws: what the queue
  * does not take, the scheduled job enqueues again.
@@ -48,7 +64,17 @@ export function enqueueMail(shop: Shop, ...outboxIds: (string | null)[]): void {
   );
 }
 
+/**
+ * Enqueues e-mails that the queue missed or that are due for a retry. Answers how many. Throws when the queue does not take
+ * them.
+ */
+export async function requeueStalledMail(shop: Shop, now: Date): Promise<number> {
+  const stalled = await findStalledMail(shop.db, now);
+  await enqueueMailNow(shop, stalled);
+  return stalled.length;
+}
+
 /** Enqueues e-mails of the outbox, at most 100. Throws when the queue does not take them. */
-export async function enqueueMailNow({ env }: Shop, outboxIds: readonly string[]): Promise<void> {
+async function enqueueMailNow({ env }: Shop, outboxIds: readonly string[]): Promise<void> {
   if (outboxIds.length > 0) await env.MAIL_QUEUE.sendBatch(outboxIds.map((outboxId) => ({ body: { outboxId } })));
 }

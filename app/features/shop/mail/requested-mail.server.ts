@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
-import type { EmailType } from "#app/shared/states.ts";
+import type { EmailType } from "#app/shared/emails.ts";
 
 /** Minutes after which a record no longer counts: the call is for the page that has just stored one. */
 const maxAgeMinutes = 60;

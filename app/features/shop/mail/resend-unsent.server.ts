@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import { emailTypeNames } from "#app/shared/states.ts";
+import { emailTypeNames } from "#app/shared/emails.ts";
 
 import { suppressionOfMail } from "./suppressed.server.ts";
 

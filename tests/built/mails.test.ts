@@ -1,0 +1,82 @@
+import { rmSync } from "node:fs";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getPlatformProxy } from "wrangler";
+
+import { type Database, openDatabase } from "#app/db/client.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import type { Environment } from "#app/platform/env/env.server.ts";
+import { emailFacts, emailTypes, type EmailType } from "#app/shared/emails.ts";
+import { staffAccount } from "#tests/support/accounts.ts";
+import { makeDemoState } from "#tests/support/built-shop.ts";
+import { emails } from "#workers/jobs/emails.ts";
+
+import { writeStaff } from "../../scripts/setup/local-state.ts";
+
+/** The records of the demo shop that each e-mail can be about. */
+const causes: Record<EmailType, string> = {
+  order_confirmation: "SELECT id FROM orders LIMIT 10",
+  order_shipped: "SELECT id FROM fulfilments LIMIT 10",
+  order_delivered: "SELECT id FROM orders WHERE status = 'delivered' LIMIT 10",
+  withdrawal_receipt: "SELECT id FROM withdrawals",
+  withdrawal_update: "SELECT id FROM withdrawals",
+  withdrawal_note: "SELECT id FROM withdrawals",
+  withdrawal_refunded: "SELECT id FROM refunds WHERE withdrawal_id IS NOT NULL",
+  complaint_receipt: "SELECT id FROM complaints",
+  complaint_letter: "SELECT id FROM complaint_events WHERE type NOT IN ('received', 'note')",
+  newsletter_confirmation: "SELECT id FROM newsletter_requests",
+  newsletter_welcome: "SELECT id FROM newsletter_subscribers LIMIT 3",
+  back_in_stock_confirmation: "SELECT id FROM back_in_stock_requests",
+  back_in_stock: "SELECT id FROM back_in_stock_requests",
+  my_data_link: "SELECT 'mdl_1' AS id",
+  data_request_answer: "SELECT id FROM data_requests WHERE answer <> ''",
+  exchange_requested: "SELECT return_id AS id FROM exchanges",
+  exchange_reminder: "SELECT return_id AS id FROM exchanges",
+  exchange_lapsed: "SELECT return_id AS id FROM exchanges",
+  exchange_ended: "SELECT return_id AS id FROM exchanges",
+  exchange_sent: "SELECT return_id AS id FROM exchanges",
+  value_loss: "SELECT id FROM value_losses",
+  value_loss_decided: "SELECT id FROM value_losses",
+  contact_acknowledgment: "SELECT id FROM contact_messages",
+  contact_reply: "SELECT id FROM message_replies",
+  staff_invitation: "SELECT id || '.' || sendings AS id FROM staff_invitations",
+  staff_password_link: "SELECT user_id || '.1780000000000' AS id FROM staff_accounts WHERE password IS NOT NULL",
+};
+
+const folder = ".wrangler/test-mails";
+let db: Database;
+let shop: Shop;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await makeDemoState(`${folder}/state`);
+  await writeStaff(`${folder}/state`, staffAccount);
+  const proxy = await getPlatformProxy<Environment>({
+    configPath: "wrangler.toml",
+    persist: { path: `${folder}/state/v3` },
+  });
+  const env = { ...proxy.env, LINK_SECRET: "signs-links-in-this-test-alone", PUBLIC_ORIGIN: "https://shop.example" };
+  db = openDatabase(proxy.env.DB);
+  shop = { db, env, waitUntil: () => {} };
+  close = proxy.dispose;
+  // The demo shop's requests are all confirmed.
+  await db.run(sql`INSERT INTO newsletter_requests (id, email, consent_source, purposes, created_at)
+    VALUES ('nrq_1', 'ebba@mail.example', 'popup', '{"newsletter":"1"}', ${new Date().toISOString()})`);
+});
+afterAll(() => close());
+
+it.each(emailTypes)("%s is whole, whatever it is about", async (type) => {
+  const rows = await db.all<{ id: string }>(sql.raw(causes[type]));
+  const mails = await Promise.all(rows.map(({ id }) => emails[type].render(id, shop)));
+  const sent = mails.filter((mail) => mail !== null);
+  expect(sent.length).toBeGreaterThan(0);
+  for (const { subject, html, text, headers } of sent) {
+    expect(subject).toMatch(/\S{3}/);
+    expect(text.length).toBeGreaterThan(200);
+    expect([subject, text, html].join("\n")).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
+    // By law what advertises says how to unsubscribe, and nothing else is a list.
+    expect("List-Unsubscribe" in headers).toBe(emailFacts[type].kind === "marketing");
+  }
+});
