@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
+import { caseStatuses } from "#app/shared/case-statuses.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 
 /** Statuses of other things that are called as an order's, and what sets a status without asking for one. By file, the text as it stands there. */
@@ -15,9 +16,6 @@ const others: Record<string, readonly string[]> = {
   "app/features/selling/orders/undecided-payment.server.ts": ["status = 'processing' AND attempt"],
   "app/features/selling/payments/poll-open-payments.server.ts": ["${payments.status} IN ('processing', 'refunding')"],
   "app/features/selling/payments/process-payment.server.ts": ["UPDATE payments SET status = 'processing'"],
-  // Of returns and exchanges.
-  "app/features/after-sale/returns/read-exchange.server.ts": ["e.status = 'cancelled'"],
-  "app/features/after-sale/returns/receive-parcel.server.ts": ["r.status IN ('cancelled'", "e.status = 'cancelled'"],
   // Of reviews.
   "app/admin/today/read-today.server.ts": ["reviews WHERE status = 'pending'"],
   "app/features/catalogue/reviews/list-reviews.server.ts": ["reviews WHERE status = 'pending'"],
@@ -52,6 +50,39 @@ it("no query and no condition names a status of orders: they ask for facts", () 
       return Array.from(text.matchAll(spelled), ([spelling]) => `${file}: ${spelling}`);
     });
   expect(found, "app/shared/order-statuses.ts has the facts, app/db/status-sql.server.ts lists of them").toEqual([]);
+});
+
+/** What follows a sale, where a status is one of a case. The words of e-mails say what a status means. */
+const caseFiles = globSync(
+  "app/{features/after-sale,admin/{withdrawals,returns,complaints},storefront/case-pages}/**/*.{ts,tsx}",
+).filter((file) => !/\.test\.|-emails?\.server/.test(file));
+const cases = (["withdrawal", "return", "exchange", "complaint"] as const).flatMap(caseStatuses).join("|");
+const spelledOfCase = new RegExp(
+  [
+    String.raw`\bstatus${compared}'(?:${cases})'`,
+    String.raw`\b(?:WHEN|THEN|ELSE)\s+'(?:${cases})'`,
+    String.raw`\.(?:status|returnStatus|state)\s*[!=]==\s*"(?:${cases})"`,
+    String.raw`\.status, \[?"`,
+  ].join("|"),
+  "gi",
+);
+
+it("no query and no condition names a status of what follows a sale: they ask for facts", () => {
+  expect(caseFiles.length).toBeGreaterThan(50);
+  const found = caseFiles.flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(spelledOfCase), ([spelling]) => `${file}: ${spelling}`),
+  );
+  expect(found, "app/shared/case-statuses.ts has the facts").toEqual([]);
+});
+
+it.each([
+  "w.status IN ('unmatched', 'late')",
+  "${status} <> 'closed'",
+  "status = CASE WHEN TRUE THEN 'refunded' ELSE status END",
+  'found.status === "lapsed"',
+  'eq(withdrawals.status, "open")',
+])("would tell of %s in them", (text) => {
+  expect(text.match(spelledOfCase)).not.toBeNull();
 });
 
 it.each(Object.entries(others))("%s still has what it is excused for", (file, texts) => {

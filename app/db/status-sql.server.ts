@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { type CaseKind, type CaseStatus, caseStatusFacts, type CaseStatusFlags } from "#app/shared/case-statuses.ts";
 import {
   type OrderStatus,
   orderStatusFacts,
@@ -24,6 +25,16 @@ export function paymentStatusesWhere(facts: PaymentStatusFlags): SQL {
 /** The one status that a statement moves orders to or from. */
 export function orderStatusLiteral(status: OrderStatus): SQL {
   return sql.raw(`'${status}'`);
+}
+
+/** The statuses of a kind of case with these facts, as `orderStatusesWhere`. */
+export function caseStatusesWhere<Kind extends CaseKind>(kind: Kind, facts: CaseStatusFlags<Kind>): SQL {
+  return listWhere(caseStatusFacts[kind], facts);
+}
+
+/** One status of a kind of case, which a statement moves it to or from. */
+export function caseStatusLiteral<Kind extends CaseKind>(_kind: Kind, status: CaseStatus<Kind>): SQL {
+  return sql.raw(`'${String(status)}'`);
 }
 
 function listWhere(table: Record<string, object>, facts: object): SQL {

@@ -2,9 +2,16 @@ import { sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
 
+import { caseStatuses, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { orderStatuses, orderStatusFacts, paymentStatuses, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { orderStatusesWhere, orderStatusLiteral, paymentStatusesWhere } from "./status-sql.server.ts";
+import {
+  caseStatusesWhere,
+  caseStatusLiteral,
+  orderStatusesWhere,
+  orderStatusLiteral,
+  paymentStatusesWhere,
+} from "./status-sql.server.ts";
 
 const written = (query: ReturnType<typeof sql>) => new SQLiteSyncDialect().sqlToQuery(query);
 
@@ -33,4 +40,11 @@ it("lists those that have all of several facts, and none when no status has", ()
 
 it("writes one status as a literal", () => {
   expect(written(orderStatusLiteral("shipped"))).toMatchObject({ sql: "'shipped'", params: [] });
+});
+
+it("does the same for the statuses of cases, also by what they wait for", () => {
+  const open = caseStatuses("withdrawal").filter((status) => withdrawalStatusFacts[status].isOpen);
+  expect(written(caseStatusesWhere("withdrawal", { isOpen: true })).sql).toBe(listOf(open));
+  expect(written(caseStatusesWhere("complaint", { waitsFor: "buyer" })).sql).toBe("('waiting')");
+  expect(written(caseStatusLiteral("exchange", "held"))).toMatchObject({ sql: "'held'", params: [] });
 });

@@ -85,17 +85,6 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const returnKinds = ["return", "withdrawal", "exchange", "complaint"] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
-/**
- * Requested: the goods are awaited. Received: all of them are there, and what follows is not done. Sent: the replacement was sent.
- * Lapsed: an exchange whose goods did not come in time; when they come after all, they are refunded.
- */
-export const returnStatuses = ["requested", "received", "refunded", "declined", "sent", "lapsed", "cancelled"] as const;
-export type ReturnStatus = (typeof returnStatuses)[number];
-
-/** What became of the replacement: held in stock, sent, or back in stock. */
-export const exchangeStatuses = ["held", "sent", "lapsed", "cancelled"] as const;
-export type ExchangeStatus = (typeof exchangeStatuses)[number];
-
 /** Where units that came back went. */
 export const returnDestinations = ["stock", "repair", "waste"] as const;
 export type ReturnDestination = (typeof returnDestinations)[number];
@@ -111,13 +100,6 @@ export const valueLossDecisions = ["kept", "dropped"] as const;
 export const refundCorrectionReasons = ["exchange-difference", "value-loss-dropped", "price-reduction"] as const;
 
 /**
- * A notice of withdrawal. Unmatched: no order was found for it yet. Late: it came after both periods, and staff decide. Open: money is
- * to go back. Closed: nothing was there to refund. Declined: it came too late, and staff said so.
- */
-export const withdrawalStatuses = ["unmatched", "late", "open", "refunded", "closed", "declined"] as const;
-export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
-
-/**
  * Why a refund that is due could not be made. Other provider: it was paid through one that is not in use. Undecided: staff have not
  * decided yet on the late notice that names its units. Failed: an error, which the log has.
  */
@@ -131,13 +113,6 @@ export type WithdrawalChannel = (typeof withdrawalChannels)[number];
 /** What a unit is taken back by: the law, our own longer promise, or neither (staff decide). */
 export const withdrawalBases = ["statutory", "promise", "late"] as const;
 export type WithdrawalBasis = (typeof withdrawalBases)[number];
-
-/**
- * A complaint about a fault. Received: we owe an answer. Waiting: we asked the buyer for something. Accepted: it is to be put right.
- * Closed: nothing more is to be done.
- */
-export const complaintStatuses = ["received", "waiting", "accepted", "rejected", "closed"] as const;
-export type ComplaintStatus = (typeof complaintStatuses)[number];
 
 /** How a fault is put right: the law's four remedies (Consumer Sales Act, 2022:260, 5:1). */
 export const complaintRemedies = ["repair", "replacement", "price-reduction", "money-back"] as const;

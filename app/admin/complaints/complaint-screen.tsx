@@ -5,12 +5,13 @@ import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.t
 import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
 import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
+import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { channelNames, complaintFilterNames, complaintTones, remedyNames, stepNames } from "./complaints-view.ts";
+import { channelNames, remedyNames, stepNames } from "./complaints-view.ts";
 import type { FormIds, RefusedForm } from "./form-state.ts";
 import { ItemsCard } from "./items-card.tsx";
 import { DecideCard, LetterCard } from "./letter-cards.tsx";
@@ -30,14 +31,13 @@ interface Props {
 export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund, payable }: Props) {
   const { complaint, seen } = page;
   const { status, remedy } = complaint;
-  const isOpen = status !== "closed";
-  const canAct = isOpen && mayWrite;
+  const canAct = mayWrite && !complaintStatusFacts[status].isClosed;
   return (
     <>
       <RowLink to="/admin/complaints">Back to complaints</RowLink>
       <h1 className="mt-2 display text-display-sm lg:text-display-md">{complaint.id}</h1>
       <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone={complaintTones[status]}>{complaintFilterNames.status.values[status]}</Badge>
+        <Badge tone={complaintStatusFacts[status].tone}>{complaintStatusFacts[status].name}</Badge>
         {remedy ? <Badge tone="neutral">{remedyNames[remedy]}</Badge> : null}
       </p>
       {refused ? (

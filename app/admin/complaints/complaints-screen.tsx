@@ -6,6 +6,7 @@ import type { KeysetPage } from "#app/db/keyset.server.ts";
 import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
 import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
 import type { ListedComplaint } from "#app/features/after-sale/complaints/list-complaints.server.ts";
+import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -15,7 +16,6 @@ import {
   complaintSortNames,
   complaintsShape,
   type ComplaintsView,
-  complaintTones,
   remedyNames,
 } from "./complaints-view.ts";
 
@@ -56,7 +56,7 @@ export function ComplaintsScreen({ view, page, mayWrite, now }: Props) {
     { title: "Answer by", cell: (row) => <Due row={row} now={now} /> },
     {
       title: "Status",
-      cell: ({ status }) => <Badge tone={complaintTones[status]}>{complaintFilterNames.status.values[status]}</Badge>,
+      cell: ({ status }) => <Badge tone={complaintStatusFacts[status].tone}>{complaintStatusFacts[status].name}</Badge>,
     },
   ];
   return (
@@ -91,7 +91,7 @@ export function ComplaintsScreen({ view, page, mayWrite, now }: Props) {
 }
 
 function Due({ row, now }: { row: ListedComplaint; now: string }) {
-  if (row.status !== "received") return null;
+  if (complaintStatusFacts[row.status].waitsFor !== "our-answer") return null;
   const isOverdue = row.answerDueAt < now;
   return (
     <span className={isOverdue ? "font-semibold text-danger" : ""}>

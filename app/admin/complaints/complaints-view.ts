@@ -1,19 +1,13 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import { answerFilters, type ComplaintFilter, markFilters } from "#app/features/after-sale/complaints/list-filters.ts";
-import {
-  type ComplaintChannel,
-  type ComplaintEventType,
-  type ComplaintRemedy,
-  type ComplaintStatus,
-  complaintStatuses,
-} from "#app/shared/states.ts";
-import type { BadgeTone } from "#app/ui/badge.tsx";
+import { caseStatuses, caseStatusNames } from "#app/shared/case-statuses.ts";
+import type { ComplaintChannel, ComplaintEventType, ComplaintRemedy } from "#app/shared/states.ts";
 
 /** The URL of the list of complaints. */
 export const complaintsShape = {
   path: "/admin/complaints",
   sorts: ["newest", "oldest"],
-  filters: { status: complaintStatuses, answer: answerFilters, mark: markFilters },
+  filters: { status: caseStatuses("complaint"), answer: answerFilters, mark: markFilters },
 } as const satisfies ListShape<"newest" | "oldest", ComplaintFilter>;
 export type ComplaintsView = ListView<"newest" | "oldest", ComplaintFilter>;
 
@@ -21,25 +15,11 @@ export const complaintSortNames = { newest: "Newest first", oldest: "Oldest firs
 export const complaintFilterNames = {
   status: {
     label: "Status",
-    values: {
-      received: "To answer",
-      waiting: "With the buyer",
-      accepted: "To put right",
-      rejected: "Rejected",
-      closed: "Closed",
-    },
+    values: caseStatusNames("complaint"),
   },
   answer: { label: "Answer", values: { due: "Due in 4 days or less", overdue: "Overdue" } },
   mark: { label: "Mark", values: { unmatched: "No order yet", late: "After three years" } },
 } as const;
-
-export const complaintTones: Record<ComplaintStatus, BadgeTone> = {
-  received: "warning",
-  waiting: "neutral",
-  accepted: "ink",
-  rejected: "danger",
-  closed: "success",
-};
 
 export const remedyNames: Record<ComplaintRemedy, string> = {
   repair: "Repair",

@@ -1,5 +1,6 @@
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
 import { complaintBodiesIn } from "#app/features/shop/site-texts/complaint-bodies.ts";
+import { complaintStatusFacts, isPromised } from "#app/shared/case-statuses.ts";
 import { complaintRemedies } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -42,13 +43,13 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
             hint="The e-mail says what we do; add what they need to know."
           />
           <Button type="submit" size="small" className="justify-self-start">
-            {status === "accepted" ? "Change how" : "Accept and tell the buyer"}
+            {isPromised(status) ? "Change how" : "Accept and tell the buyer"}
           </Button>
         </StaffForm>
       ) : (
         <p className="text-muted">Match it to its order before you accept it.</p>
       )}
-      {status === "rejected" ? null : (
+      {!complaintStatusFacts[status].isOpen ? null : (
         <details className="mt-5 border-t border-line pt-4" open={refused?.fields["intent"] === "rejected"}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium">Reject it</summary>
           <StaffForm intent="rejected" hidden={hidden}>
@@ -79,10 +80,8 @@ const letters = [
 
 /** Writes to the buyer, closes the complaint, or keeps a note. */
 export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: Props) {
-  const isClosed = complaint.status === "closed";
-  const open = letters.filter(({ intent }) =>
-    isClosed ? intent === "note" : complaint.status !== "rejected" || intent !== "asked",
-  );
+  const { isClosed, isOpen } = complaintStatusFacts[complaint.status];
+  const open = letters.filter(({ intent }) => (isClosed ? intent === "note" : isOpen || intent !== "asked"));
   return (
     <Card title={isClosed ? "Notes" : "Write or close"} className="text-sm leading-6">
       {open.map(({ intent, name }) => (

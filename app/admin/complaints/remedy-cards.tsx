@@ -1,6 +1,7 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
 import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
+import { complaintStatusFacts, isAwaited, isPromised } from "#app/shared/case-statuses.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,11 +28,11 @@ export function RemedyCards({
 }: Props & { mayRefund: boolean; payable: Payable }) {
   const { complaint, coming } = page;
   if (complaint.lines.length === 0) return null;
-  const isAccepted = complaint.status === "accepted";
-  const isAwaited = coming.some(({ status }) => status === "requested");
+  const isAccepted = isPromised(complaint.status);
+  const isComing = coming.some(({ status }) => isAwaited(status));
   return (
     <>
-      {complaint.status === "rejected" || isAwaited ? null : (
+      {!complaintStatusFacts[complaint.status].isOpen || isComing ? null : (
         <Card title="Goods" className="text-sm leading-6">
           <StaffForm intent="goods" hidden={{ returnId: ids.goods }}>
             <TextAreaField

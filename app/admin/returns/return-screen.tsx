@@ -2,6 +2,7 @@ import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
 import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
+import { returnStatusFacts, exchangeStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -116,18 +117,17 @@ function Replacement({
 }) {
   const { exchange } = found;
   if (!exchange) return null;
+  const { isHeld } = exchangeStatusFacts[exchange.status];
   return (
     <Card title="Replacement">
       <p className="mb-4 text-sm">
         {`${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size}`}
-        {exchange.status === "held" && found.status === "requested"
-          ? `, held until ${formatDate(exchange.heldUntil)}`
-          : ""}
+        {isHeld && returnStatusFacts[found.status].takesGoods ? `, held until ${formatDate(exchange.heldUntil)}` : ""}
         {exchange.differenceOre > 0
           ? `. Costs less: ${formatPrice(exchange.differenceOre, exchange.currency)} goes back`
           : ""}
       </p>
-      {exchange.status === "held" && found.status === "received" && mayRefund ? (
+      {isHeld && returnStatusFacts[found.status].hasGoods && mayRefund ? (
         <ReturnForm intent="send">
           <input type="hidden" name="fulfilmentId" value={fulfilmentId} />
           <div className="grid gap-4 sm:grid-cols-2">

@@ -7,6 +7,7 @@ import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
 import type { ReturnRow } from "#app/features/after-sale/returns/list-returns.server.ts";
+import { isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -83,7 +84,7 @@ const columns: Column<ReturnRow>[] = [
   },
   {
     title: "Held until",
-    cell: ({ heldUntil, status }) => (heldUntil && status === "requested" ? formatShortDate(heldUntil) : ""),
+    cell: ({ heldUntil, status }) => (heldUntil && isAwaited(status) ? formatShortDate(heldUntil) : ""),
   },
   {
     title: "Here",

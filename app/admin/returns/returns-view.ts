@@ -1,21 +1,15 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import { type ReturnFilter, returnWork } from "#app/features/after-sale/returns/list-filters.ts";
 import type { ReturnRow, ReturnSort } from "#app/features/after-sale/returns/list-returns.server.ts";
-import {
-  type ReturnDestination,
-  type ReturnKind,
-  returnKinds,
-  type ReturnStatus,
-  returnStatuses,
-  type WasteReason,
-} from "#app/shared/states.ts";
+import { caseStatuses, caseStatusNames, returnStatusFacts } from "#app/shared/case-statuses.ts";
+import { type ReturnDestination, type ReturnKind, returnKinds, type WasteReason } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 /** The URL of the list of returns. */
 export const returnsShape = {
   path: "/admin/returns",
   sorts: ["newest", "oldest"],
-  filters: { status: returnStatuses, kind: returnKinds, work: returnWork },
+  filters: { status: caseStatuses("return"), kind: returnKinds, work: returnWork },
 } as const satisfies ListShape<ReturnSort, ReturnFilter>;
 export type ReturnsView = ListView<ReturnSort, ReturnFilter>;
 
@@ -28,24 +22,11 @@ export const kindNames: Record<ReturnKind, string> = {
 
 export const returnSortNames = { newest: "Newest first", oldest: "Oldest first" } as const;
 
-interface StateFacts {
+/** The state of a return as a list shows it: one of which a part came has its own word. */
+export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "received">): {
   name: string;
   tone: BadgeTone;
-}
-
-/** What staff call the states of a return, and their tone. */
-export const returnStatusFacts: Record<ReturnStatus, StateFacts> = {
-  requested: { name: "Awaiting goods", tone: "neutral" },
-  received: { name: "Received", tone: "warning" },
-  refunded: { name: "Refunded", tone: "success" },
-  declined: { name: "Declined", tone: "danger" },
-  sent: { name: "Replacement sent", tone: "success" },
-  lapsed: { name: "Lapsed", tone: "neutral" },
-  cancelled: { name: "Cancelled", tone: "neutral" },
-};
-
-/** The state of a return as a list shows it: one of which a part came has its own word. */
-export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "received">): StateFacts {
+} {
   return status === "requested" && received > 0
     ? { name: "Part received", tone: "warning" }
     : returnStatusFacts[status];
@@ -54,7 +35,7 @@ export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "rec
 export const returnFilterNames = {
   status: {
     label: "State",
-    values: Object.fromEntries(Object.entries(returnStatusFacts).map(([status, { name }]) => [status, name])),
+    values: caseStatusNames("return"),
   },
   kind: { label: "Kind", values: kindNames },
   work: {

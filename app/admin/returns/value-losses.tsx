@@ -1,4 +1,5 @@
 import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
+import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,10 +18,11 @@ interface Props {
 
 /** What is deducted for loss of value, what its buyer says to it, and the refund that waits for it. */
 export function ValueLosses({ found, lossId, mayRefund, fields }: Props) {
-  const mayRefundNow = mayRefund && found.status === "received";
+  const { isOpen, hasGoods } = returnStatusFacts[found.status];
+  const mayRefundNow = mayRefund && isOpen && hasGoods;
   // What came already may have lost value while the rest is awaited.
   const here = found.lines.filter(({ held }) => held > 0);
-  const mayDeduct = mayRefund && here.length > 0 && (found.status === "requested" || found.status === "received");
+  const mayDeduct = mayRefund && here.length > 0 && isOpen;
   if (!mayDeduct && !mayRefundNow && found.losses.length === 0) return null;
   return (
     <Card title="Loss of value">

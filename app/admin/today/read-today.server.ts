@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { answerCondition } from "#app/features/after-sale/complaints/list-complaints.server.ts";
 import { workCondition } from "#app/features/after-sale/returns/list-returns.server.ts";
 import { refundCondition } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
@@ -44,14 +44,14 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "returns-to-settle": sql`returns WHERE ${workCondition("settle", now)}`,
   "exchanges-lapsing": sql`returns WHERE ${workCondition("lapsing", now)}`,
   objections: sql`returns WHERE ${workCondition("objected", now)}`,
-  "withdrawals-unmatched": sql`withdrawals WHERE status = 'unmatched'`,
-  "withdrawals-late": sql`withdrawals WHERE status = 'late'`,
+  "withdrawals-unmatched": sql`withdrawals WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })}`,
+  "withdrawals-late": sql`withdrawals WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "decision" })}`,
   "withdrawals-trouble": sql`withdrawals WHERE ${refundCondition("trouble", now)}`,
   "late-goods": sql`returns INDEXED BY returns_owing WHERE owes_refund = 1 AND refund_trouble IS NOT NULL`,
-  "complaints-new": sql`complaints WHERE status = 'received'`,
+  "complaints-new": sql`complaints WHERE status IN ${caseStatusesWhere("complaint", { waitsFor: "our-answer" })}`,
   "complaints-due": sql`complaints WHERE ${answerCondition("due", now)}`,
   "complaints-overdue": sql`complaints WHERE ${answerCondition("overdue", now)}`,
-  "complaints-accepted": sql`complaints WHERE status = 'accepted'`,
+  "complaints-accepted": sql`complaints WHERE status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })}`,
 });
 
 /** Sales of a day so far, in kronor's öre, beside the whole day a week before. */

@@ -1,6 +1,6 @@
-import { returnStatusFacts } from "#app/admin/returns/returns-view.ts";
 import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
+import { withdrawalStatusFacts, returnStatusFacts, isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Card } from "#app/ui/card.tsx";
@@ -21,9 +21,10 @@ export function MoneyCard({
 }) {
   const { receipt, paid, coming, arrived, deductions } = notice;
   const { matched, status } = receipt;
-  const isOpen = status === "unmatched" || status === "late" || status === "open";
+  const { isOpen, waitsFor } = withdrawalStatusFacts[status];
+  const isToRefund = waitsFor === "refund";
   const deductedOre = deductions.reduce((sum, { amountOre }) => sum + amountOre, 0);
-  const isPart = arrived > 0 && coming.some((goods) => goods.state === "requested");
+  const isPart = arrived > 0 && coming.some((goods) => isAwaited(goods.state));
   return (
     <Card title="Money" className="text-sm leading-6">
       <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
@@ -43,14 +44,14 @@ export function MoneyCard({
         {isOpen ? <Fact name="Due">{exactTime(receipt.refundDueAt)}</Fact> : null}
         <Fact name="Goods">
           {coming.length === 0
-            ? isOpen && status !== "open"
+            ? isOpen && !isToRefund
               ? "Not asked for yet"
               : "Nothing comes back"
             : coming.map(({ id, number, state: goods }) => (
                 <span key={id} className="block">
                   <FactLink to={`/admin/returns/${id}`}>{number ?? id}</FactLink>
                   {`, ${returnStatusFacts[goods].name.toLowerCase()}`}
-                  {goods === "requested" && arrived > 0 ? `, ${arrived} there` : ""}
+                  {isAwaited(goods) && arrived > 0 ? `, ${arrived} there` : ""}
                 </span>
               ))}
         </Fact>
@@ -67,12 +68,12 @@ export function MoneyCard({
           >{`${formatPrice(refund.amountOre, matched?.currency)} ${refundNames[refund.status]}, ${formatDateTime(refund.paidOn)}`}</li>
         ))}
       </ul>
-      {status === "open" && mayWrite && !notice.proofOfPostingAt && coming[0]?.state === "requested" ? (
+      {isToRefund && mayWrite && !notice.proofOfPostingAt && coming[0] && isAwaited(coming[0].state) ? (
         <Press intent="proof" look="outline">
           Record proof of posting
         </Press>
       ) : null}
-      {status === "open" && mayRefund && matched?.isPaid ? (
+      {isToRefund && mayRefund && matched?.isPaid ? (
         <div className="flex flex-wrap gap-x-3">
           {isPart ? <Press intent="refund-arrived">{`Refund the ${arrived} that came back`}</Press> : null}
           <Press intent="refund" look={isPart ? "outline" : "primary"}>

@@ -3,6 +3,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
 import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
+import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import type { WithdrawalBasis } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -29,6 +30,7 @@ export function WithdrawalScreen({
 }) {
   const { receipt, coming, trouble } = notice;
   const { matched, status } = receipt;
+  const { waitsFor } = withdrawalStatusFacts[status];
   const state = noticeState(status, coming[0]?.state ?? null);
   return (
     <>
@@ -103,7 +105,7 @@ export function WithdrawalScreen({
                 did. It cannot be declined.
               </Notice>
             ) : null}
-            {status === "late" && mayWrite ? (
+            {waitsFor === "decision" && mayWrite ? (
               <div className="flex gap-3">
                 <Press intent="accept">Accept</Press>
                 {notice.isInTimeNow ? null : (
@@ -114,7 +116,7 @@ export function WithdrawalScreen({
               </div>
             ) : null}
           </Card>
-        ) : status === "unmatched" ? (
+        ) : waitsFor === "order" ? (
           <MatchCard {...{ notice, mayWrite, matchError }} />
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
 import { warningDays } from "#app/features/after-sale/withdrawals/list-filters.ts";
 import type { ListedWithdrawal } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
+import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays, formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -82,7 +83,7 @@ export function WithdrawalsScreen({ view, page, mayEnter, now }: Props) {
 }
 
 function Due({ row, now }: { row: ListedWithdrawal; now: string }) {
-  if (!["unmatched", "late", "open"].includes(row.status)) return "–";
+  if (!withdrawalStatusFacts[row.status].isOpen) return "–";
   const isOverdue = row.refundDueAt < now;
   const isSoon = row.refundDueAt <= addDays(new Date(now), warningDays).toISOString();
   return (

@@ -1,13 +1,21 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
 import { refundFilters, type WithdrawalFilter } from "#app/features/after-sale/withdrawals/list-filters.ts";
-import { type RefundStatus, type ReturnStatus, type WithdrawalStatus, withdrawalStatuses } from "#app/shared/states.ts";
+import {
+  caseStatuses,
+  caseStatusNames,
+  isAwaited,
+  type ReturnStatus,
+  type WithdrawalStatus,
+  withdrawalStatusFacts,
+} from "#app/shared/case-statuses.ts";
+import type { RefundStatus } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 /** The URL of the list of notices of withdrawal. */
 export const withdrawalsShape = {
   path: "/admin/withdrawals",
   sorts: ["newest", "oldest"],
-  filters: { status: withdrawalStatuses, refund: refundFilters },
+  filters: { status: caseStatuses("withdrawal"), refund: refundFilters },
 } as const satisfies ListShape<"newest" | "oldest", WithdrawalFilter>;
 export type WithdrawalsView = ListView<"newest" | "oldest", WithdrawalFilter>;
 
@@ -15,14 +23,7 @@ export const withdrawalSortNames = { newest: "Newest first", oldest: "Oldest fir
 export const withdrawalFilterNames = {
   status: {
     label: "Status",
-    values: {
-      unmatched: "Unmatched",
-      late: "Late, to decide",
-      open: "Open",
-      refunded: "Refunded",
-      closed: "Closed",
-      declined: "Declined",
-    },
+    values: caseStatusNames("withdrawal"),
   },
   refund: {
     label: "Refund",
@@ -30,20 +31,12 @@ export const withdrawalFilterNames = {
   },
 } as const;
 
-const tones: Record<WithdrawalStatus, BadgeTone> = {
-  unmatched: "warning",
-  late: "warning",
-  open: "ink",
-  refunded: "success",
-  closed: "neutral",
-  declined: "danger",
-};
-
 /** How far a notice is, in words and tone: of an open one, whether its goods are there. */
 export function noticeState(status: WithdrawalStatus, goods: ReturnStatus | null): { name: string; tone: BadgeTone } {
-  if (status === "open" && goods === "requested") return { name: "Waiting for goods", tone: "ink" };
-  if (status === "open" && goods !== null) return { name: "Goods there", tone: "warning" };
-  return { name: withdrawalFilterNames.status.values[status], tone: tones[status] };
+  const isToRefund = withdrawalStatusFacts[status].waitsFor === "refund";
+  if (isToRefund && goods !== null && isAwaited(goods)) return { name: "Waiting for goods", tone: "ink" };
+  if (isToRefund && goods !== null) return { name: "Goods there", tone: "warning" };
+  return withdrawalStatusFacts[status];
 }
 
 /** What became of a refund's money. */

@@ -1,13 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type AnySQLiteColumn, check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-import {
-  complaintChannels,
-  complaintEventTypes,
-  complaintRemedies,
-  complaintStatuses,
-  complaintWishes,
-} from "../../shared/states.ts";
+import { caseStatuses } from "../../shared/case-statuses.ts";
+import { complaintChannels, complaintEventTypes, complaintRemedies, complaintWishes } from "../../shared/states.ts";
+import { caseStatusLiteral } from "../status-sql.server.ts";
 import { productVariants } from "./catalogue.server.ts";
 import { isoTime } from "./columns.server.ts";
 import { fulfilments } from "./fulfilments.server.ts";
@@ -43,7 +39,7 @@ export const complaints = sqliteTable(
     faultsUntil: isoTime("faults_until"),
     /** Until when we promise an answer; a new answer of the buyer begins it anew. */
     answerDueAt: isoTime("answer_due_at").notNull(),
-    status: text("status", { enum: complaintStatuses }).notNull(),
+    status: text("status", { enum: caseStatuses("complaint") }).notNull(),
     /** How it is put right; null before it is accepted. */
     remedy: text("remedy", { enum: complaintRemedies }),
     /** The upload key of its photos, also of those that come later; null once they are erased. */
@@ -56,7 +52,7 @@ export const complaints = sqliteTable(
     check("complaints_id", sql`${t.id} GLOB 'CP-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
     check(
       "complaints_accepted",
-      sql`${t.status} <> 'accepted' OR (${t.orderId} IS NOT NULL AND ${t.remedy} IS NOT NULL)`,
+      sql`${t.status} <> ${caseStatusLiteral("complaint", "accepted")} OR (${t.orderId} IS NOT NULL AND ${t.remedy} IS NOT NULL)`,
     ),
     index("complaints_by_received").on(t.receivedAt),
     index("complaints_by_status").on(t.status, t.receivedAt),

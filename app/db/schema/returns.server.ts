@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { caseStatuses } from "../../shared/case-statuses.ts";
 import {
-  exchangeStatuses,
   refundCorrectionReasons,
   refundTroubles,
   returnDestinations,
   returnKinds,
-  returnStatuses,
   valueLossDecisions,
   wasteReasons,
 } from "../../shared/states.ts";
+import { caseStatusLiteral } from "../status-sql.server.ts";
 import { productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
 import { complaints } from "./complaints.server.ts";
@@ -27,7 +27,9 @@ export const returns = sqliteTable(
       .notNull()
       .references(() => orders.id),
     kind: text("kind", { enum: returnKinds }).notNull(),
-    status: text("status", { enum: returnStatuses }).notNull().default("requested"),
+    status: text("status", { enum: caseStatuses("return") })
+      .notNull()
+      .default("requested"),
     reason: text("reason").notNull().default(""),
     refundOre: ore("refund_ore").notNull().default(0),
     createdAt: isoTime("created_at").notNull(),
@@ -165,7 +167,9 @@ export const exchanges = sqliteTable(
     quantity: integer("quantity").notNull(),
     /** What goes back to the buyer because the product costs less now than was paid. */
     differenceOre: ore("difference_ore").notNull().default(0),
-    status: text("status", { enum: exchangeStatuses }).notNull().default("held"),
+    status: text("status", { enum: caseStatuses("exchange") })
+      .notNull()
+      .default("held"),
     heldUntil: isoTime("held_until").notNull(),
     remindAt: isoTime("remind_at").notNull(),
     remindedAt: isoTime("reminded_at"),
@@ -183,7 +187,10 @@ export const exchanges = sqliteTable(
       .where(sql`${t.endedBy} IS NOT NULL`),
     check("exchanges_quantity", sql`${t.quantity} > 0`),
     check("exchanges_difference", sql`${t.differenceOre} >= 0`),
-    check("exchanges_sent", sql`(${t.status} = 'sent') = (${t.fulfilmentId} IS NOT NULL)`),
+    check(
+      "exchanges_sent",
+      sql`(${t.status} = ${caseStatusLiteral("exchange", "sent")}) = (${t.fulfilmentId} IS NOT NULL)`,
+    ),
     index("exchanges_by_order_line").on(t.orderLineId),
     index("exchanges_by_variant").on(t.variantId),
     index("exchanges_by_fulfilment")
@@ -191,10 +198,10 @@ export const exchanges = sqliteTable(
       .where(sql`${t.fulfilmentId} IS NOT NULL`),
     index("exchanges_held")
       .on(t.heldUntil)
-      .where(sql`${t.status} = 'held'`),
+      .where(sql`${t.status} = ${caseStatusLiteral("exchange", "held")}`),
     index("exchanges_to_remind")
       .on(t.remindAt)
-      .where(sql`${t.status} = 'held' AND ${t.remindedAt} IS NULL`),
+      .where(sql`${t.status} = ${caseStatusLiteral("exchange", "held")} AND ${t.remindedAt} IS NULL`),
   ],
 );
 

@@ -10,7 +10,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-import { refundTroubles, withdrawalBases, withdrawalChannels, withdrawalStatuses } from "../../shared/states.ts";
+import { caseStatuses } from "../../shared/case-statuses.ts";
+import { refundTroubles, withdrawalBases, withdrawalChannels } from "../../shared/states.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "../status-sql.server.ts";
 import { isoTime, ore } from "./columns.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 
@@ -39,7 +41,7 @@ export const withdrawals = sqliteTable(
     promiseUntil: isoTime("promise_until"),
     /** Until when the money must be back. */
     refundDueAt: isoTime("refund_due_at").notNull(),
-    status: text("status", { enum: withdrawalStatuses }).notNull(),
+    status: text("status", { enum: caseStatuses("withdrawal") }).notNull(),
     /** When the shopper showed that the goods were sent: the refund may not wait longer than that. */
     proofOfPostingAt: isoTime("proof_of_posting_at"),
     /** The staff member who entered it, when it came by another way than the shop's function. */
@@ -59,7 +61,10 @@ export const withdrawals = sqliteTable(
   },
   (t) => [
     check("withdrawals_id", sql`${t.id} GLOB 'WD-[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'`),
-    check("withdrawals_matched", sql`${t.status} IN ('unmatched', 'closed') OR ${t.orderId} IS NOT NULL`),
+    check(
+      "withdrawals_matched",
+      sql`${t.status} IN (${caseStatusLiteral("withdrawal", "unmatched")}, ${caseStatusLiteral("withdrawal", "closed")}) OR ${t.orderId} IS NOT NULL`,
+    ),
     index("withdrawals_by_received").on(t.receivedAt),
     index("withdrawals_by_status").on(t.status, t.receivedAt),
     index("withdrawals_by_status_and_due").on(t.status, t.refundDueAt),
@@ -73,7 +78,7 @@ export const withdrawals = sqliteTable(
       .where(sql`${t.restOf} IS NOT NULL`),
     index("withdrawals_unpaid")
       .on(t.refundDueAt)
-      .where(sql`${t.status} IN ('unmatched', 'late', 'open')`),
+      .where(sql`${t.status} IN ${caseStatusesWhere("withdrawal", { isOpen: true })}`),
   ],
 );
 

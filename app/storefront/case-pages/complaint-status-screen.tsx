@@ -1,4 +1,5 @@
 import { mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
+import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
@@ -34,7 +35,7 @@ export function ComplaintStatusScreen({ view, address, answered }: Props) {
     <CaseFrame number={view.id} title="Your complaint" status={view.statusText}>
       <div className="grid gap-10">
         {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
-        {view.status === "closed" ? (
+        {complaintStatusFacts[view.status].isClosed ? (
           <Notice>{`It is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
         ) : (
           <AnswerForm view={view} address={address} answered={answered} />
@@ -78,7 +79,10 @@ function AnswerForm({
   answered: RefusedAnswer | undefined;
 }) {
   return (
-    <CaseSection id="answer" title={view.status === "waiting" ? "Your answer" : "Add something"}>
+    <CaseSection
+      id="answer"
+      title={complaintStatusFacts[view.status].waitsFor === "buyer" ? "Your answer" : "Add something"}
+    >
       {answered ? (
         <Notice tone={answered.error ? "error" : "success"} className="mt-4">
           {answered.error ?? "We have it. A person reads it and answers you by e-mail."}

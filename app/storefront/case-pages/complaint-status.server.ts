@@ -1,5 +1,4 @@
 import { claimPhotos, photoFiles, storePhotos } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
-import { buyerStatusTexts } from "#app/features/after-sale/complaints/complaint-texts.ts";
 import { faultyItems } from "#app/features/after-sale/complaints/complaint.ts";
 import { toldEvents } from "#app/features/after-sale/complaints/letters.ts";
 import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
@@ -15,6 +14,7 @@ import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { maxBodyBytes, readFormData } from "#app/platform/http/read-limited.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
+import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { complaintPageTexts as texts } from "./complaint-view.ts";
@@ -30,7 +30,7 @@ export async function readComplaintStatus({ db, env }: Shop, url: URL) {
   return {
     id: complaint.id,
     status: complaint.status,
-    statusText: buyerStatusTexts[complaint.status],
+    statusText: complaintStatusFacts[complaint.status].shopperText,
     facts: complaintFacts(complaint),
     items: faultyItems(complaint),
     description: complaint.description,

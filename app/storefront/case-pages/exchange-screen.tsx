@@ -4,6 +4,7 @@ import type {
   KnownExchange,
 } from "#app/features/after-sale/returns/read-exchange.server.ts";
 import type { OrderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import { exchangeStatusFacts, isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -116,8 +117,6 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
   );
 }
 
-const stateTexts = { held: "Held", sent: "Sent", lapsed: "Ended", cancelled: "Ended" } as const;
-
 function Known(props: {
   exchanges: readonly KnownExchange[];
   all: readonly KnownExchange[];
@@ -133,8 +132,10 @@ function Known(props: {
             <span className="min-w-0 grow">
               {`${exchange.number}: ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size}`}
             </span>
-            <Badge tone={exchange.status === "sent" ? "success" : "neutral"}>{stateTexts[exchange.status]}</Badge>
-            {exchange.status === "held" && exchange.returnStatus === "requested" ? (
+            <Badge tone={exchangeStatusFacts[exchange.status].tone}>
+              {exchangeStatusFacts[exchange.status].shopperText}
+            </Badge>
+            {exchangeStatusFacts[exchange.status].isHeld && isAwaited(exchange.returnStatus) ? (
               <a className="underline underline-offset-4" href={props.labels[props.all.indexOf(exchange)]}>
                 Label<span className="sr-only">{` of ${exchange.number}`}</span>
               </a>

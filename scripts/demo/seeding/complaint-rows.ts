@@ -1,6 +1,7 @@
 import type { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
 import { answerDueAt, faultsUntil } from "#app/features/after-sale/complaints/complaint-period.ts";
-import type { ComplaintEventType, ComplaintRemedy, ComplaintStatus, ComplaintWish } from "#app/shared/states.ts";
+import type { ComplaintStatus } from "#app/shared/case-statuses.ts";
+import type { ComplaintEventType, ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
 
 import { warehouse } from "./event-rows.ts";
 import type { OrderRows } from "./order-rows.ts";

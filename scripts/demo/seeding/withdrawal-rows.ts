@@ -6,7 +6,8 @@ import { basisOf } from "#app/features/after-sale/withdrawals/basis.ts";
 import { refundDueAt, withdrawalPeriod } from "#app/features/after-sale/withdrawals/deadline.ts";
 import { statementText } from "#app/features/after-sale/withdrawals/statement.ts";
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
-import type { RefundTrouble, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
+import type { WithdrawalStatus } from "#app/shared/case-statuses.ts";
+import type { RefundTrouble, WithdrawalChannel } from "#app/shared/states.ts";
 
 import type { OrderRows } from "./order-rows.ts";
 import { daysBefore, hoursAfter } from "./time.ts";

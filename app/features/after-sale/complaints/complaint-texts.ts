@@ -1,4 +1,4 @@
-import type { ComplaintRemedy, ComplaintStatus, ComplaintWish } from "#app/shared/states.ts";
+import type { ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
 
 import { answerDays } from "./complaint-period.ts";
 
@@ -17,15 +17,6 @@ export const remedyTexts: Record<ComplaintRemedy, string> = {
   replacement: "We send you a new one, free of charge.",
   "price-reduction": "We pay back a part of the price, and you keep the goods.",
   "money-back": "We cancel the purchase of what is faulty and pay its price back.",
-};
-
-/** Where a complaint stands, as its buyer reads it. */
-export const buyerStatusTexts: Record<ComplaintStatus, string> = {
-  received: "We are looking at it.",
-  waiting: "We wait for your answer.",
-  accepted: "We put it right.",
-  rejected: "We could not accept it.",
-  closed: "It is settled.",
 };
 
 /** What happens next, a sentence each. `due` is the day of our answer. */

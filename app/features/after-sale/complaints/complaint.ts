@@ -1,11 +1,6 @@
+import type { ComplaintStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import type {
-  ComplaintChannel,
-  ComplaintEventType,
-  ComplaintRemedy,
-  ComplaintStatus,
-  ComplaintWish,
-} from "#app/shared/states.ts";
+import type { ComplaintChannel, ComplaintEventType, ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
 
 /** A unit of an order that is faulty. */
 export interface ComplaintLine {

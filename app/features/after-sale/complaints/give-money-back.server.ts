@@ -7,6 +7,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { isPromised, type ComplaintStatus } from "#app/shared/case-statuses.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { stepStatement } from "./complaint-step.server.ts";
@@ -50,12 +51,15 @@ export async function giveMoneyBack(
 ): Promise<MoneyBackOutcome> {
   const { db } = shop;
   const refundId = refundIdOf(id, form);
-  const [complaint] = await statement<{ status: string }>(db, sql`SELECT status FROM complaints WHERE id = ${id}`);
+  const [complaint] = await statement<{ status: ComplaintStatus }>(
+    db,
+    sql`SELECT status FROM complaints WHERE id = ${id}`,
+  );
   const facts = await readRemedyFacts(db, id);
   if (!facts) return { kind: "not-accepted" };
   const isRepeated = facts.refunds.some((refund) => refund.id === refundId);
   if (!isRepeated) {
-    if (complaint?.status !== "accepted") return { kind: "not-accepted" };
+    if (!complaint || !isPromised(complaint.status)) return { kind: "not-accepted" };
     const openOf = new Map(facts.lines.map((line) => [line.id, line.open]));
     if (units.size === 0 || [...units].some(([line, count]) => count > (openOf.get(line) ?? 0)))
       return { kind: "units-gone" };

@@ -4,8 +4,9 @@ import type { Database } from "#app/db/client.server.ts";
 import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/list-clauses.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
+import type { ComplaintStatus } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
-import type { ComplaintStatus } from "#app/shared/states.ts";
 
 import type { ComplaintFilter } from "./list-filters.ts";
 
@@ -17,14 +18,19 @@ const { status, answerDueAt, orderId, receivedAt } = complaints;
 /** The condition that our answer is due within the warning, or overdue, at `now`. */
 export function answerCondition(filter: string, now: Date): SQL {
   const until = filter === "overdue" ? now : addDays(now, warningDays);
-  return and(eq(status, "received"), lte(answerDueAt, until.toISOString())) ?? sql`FALSE`;
+  return (
+    and(
+      sql`${status} IN ${caseStatusesWhere("complaint", { waitsFor: "our-answer" })}`,
+      lte(answerDueAt, until.toISOString()),
+    ) ?? sql`FALSE`
+  );
 }
 
 /** The condition that a complaint is of no order yet, or came after the law's three years. */
 function markCondition(filter: string): SQL {
   return filter === "late"
     ? sql`${receivedAt} > ${complaints.faultsUntil}`
-    : sql`${orderId} IS NULL AND ${status} <> 'closed'`;
+    : sql`${orderId} IS NULL AND ${status} NOT IN ${caseStatusesWhere("complaint", { isClosed: true })}`;
 }
 
 /** One page of the complaints. A search reads all of them, newest first. */

@@ -4,6 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { orderNumberIn } from "#app/features/after-sale/withdrawals/find-order.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
@@ -46,7 +47,7 @@ export async function matchComplaint(
       abortBatchWhen(
         db,
         "matched before",
-        sql`NOT EXISTS (SELECT 1 FROM complaints WHERE id = ${id} AND order_id IS NULL AND status <> 'closed')`,
+        sql`NOT EXISTS (SELECT 1 FROM complaints WHERE id = ${id} AND order_id IS NULL AND status IN ${caseStatusesWhere("complaint", { isClosed: false })})`,
       ),
       statement(
         db,
@@ -77,7 +78,7 @@ export async function nameItems(
       abortBatchWhen(
         db,
         "items named before",
-        sql`NOT EXISTS (SELECT 1 FROM complaints WHERE id = ${id} AND order_id IS NOT NULL AND status <> 'closed')
+        sql`NOT EXISTS (SELECT 1 FROM complaints WHERE id = ${id} AND order_id IS NOT NULL AND status IN ${caseStatusesWhere("complaint", { isClosed: false })})
           OR EXISTS (SELECT 1 FROM complaint_lines WHERE complaint_id = ${id})`,
       ),
       lineStatement(db, id, [...units]),

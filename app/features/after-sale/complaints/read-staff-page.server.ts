@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { findCandidates } from "#app/features/after-sale/withdrawals/find-order.server.ts";
+import { isPromised, type ReturnStatus } from "#app/shared/case-statuses.ts";
 
 import { readComplaintOrder } from "./complaint-order.server.ts";
 import { readComplaint } from "./read-complaint.server.ts";
@@ -23,7 +24,7 @@ export async function readComplaintForStaff(db: Database, id: string) {
   const order = complaint.lines.length === 0 && orderId ? await readComplaintOrder(db, orderId) : null;
   const facts = await readRemedyFacts(db, id);
   const [coming, choices] = await Promise.all([
-    statement<{ id: string; number: string; status: string }>(
+    statement<{ id: string; number: string; status: ReturnStatus }>(
       db,
       sql`SELECT id, number, status FROM returns WHERE complaint_id = ${id} ORDER BY created_at`,
     ),
@@ -39,7 +40,7 @@ export async function readComplaintForStaff(db: Database, id: string) {
       lines: order.lines.map(({ id: line, name, color, size, units }) => ({ id: line, name, color, size, units })),
     },
     /** Whether what was promised may not be done yet. */
-    isOwed: facts !== null && complaint.status === "accepted" && mayBeOwed(facts, complaint.remedy),
+    isOwed: facts !== null && isPromised(complaint.status) && mayBeOwed(facts, complaint.remedy),
     lines: facts?.lines ?? [],
     refunds: facts?.refunds ?? [],
     /** The provider of the payment that money can go back of; null when none stands. */

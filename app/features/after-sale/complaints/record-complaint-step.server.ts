@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import type { ComplaintRemedy, ComplaintStatus } from "#app/shared/states.ts";
+import { type ComplaintStatus, isPromised, type CaseStatusFlags } from "#app/shared/case-statuses.ts";
+import type { ComplaintRemedy } from "#app/shared/states.ts";
 
 import { complaintLetter } from "./complaint-emails.server.tsx";
 import { answerDueAt } from "./complaint-period.ts";
@@ -38,13 +40,13 @@ export type StepOutcome =
   | "still-owed";
 
 /** From which states a step leads to which; a step that names no state leaves it as it is. */
-const ways: Record<StaffStep["type"], { from: readonly ComplaintStatus[]; to: ComplaintStatus | null }> = {
-  asked: { from: ["received", "waiting", "accepted"], to: "waiting" },
-  answered: { from: ["received", "waiting", "accepted", "rejected"], to: null },
-  note: { from: ["received", "waiting", "accepted", "rejected", "closed"], to: null },
-  accepted: { from: ["received", "waiting", "accepted", "rejected"], to: "accepted" },
-  rejected: { from: ["received", "waiting", "accepted"], to: "rejected" },
-  closed: { from: ["received", "waiting", "accepted", "rejected"], to: "closed" },
+const ways: Record<StaffStep["type"], { from: CaseStatusFlags<"complaint">; to: ComplaintStatus | null }> = {
+  asked: { from: { isOpen: true }, to: "waiting" },
+  answered: { from: { isClosed: false }, to: null },
+  note: { from: {}, to: null },
+  accepted: { from: { isClosed: false }, to: "accepted" },
+  rejected: { from: { isOpen: true }, to: "rejected" },
+  closed: { from: { isClosed: false }, to: "closed" },
 };
 
 /** Writes a step of the staff with its letter, and moves the complaint on, in one batch. Of two people who decide at once, one is told. */
@@ -57,7 +59,7 @@ export async function recordComplaintStep(shop: Shop, step: StaffStep, now: Date
   const facts = type === "accepted" || type === "closed" ? await readRemedyFacts(db, complaintId) : null;
   const hindrance = await hindranceOf(db, step, facts);
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints WHERE id = ${complaintId} AND updated_at = ${seen}
-    AND status IN (SELECT value FROM json_each(${JSON.stringify(from)})) AND ${hindrance === null ? 1 : 0} = 1
+    AND status IN ${caseStatusesWhere("complaint", from)} AND ${hindrance === null ? 1 : 0} = 1
     AND (${type} <> 'accepted' OR order_id IN (SELECT id FROM orders WHERE updated_at = ${facts?.order.updatedAt ?? ""})))`;
   const wasDone = sql`changes() > 0`;
   const [, , , , [mail], [written], [row]] = await db.batch([
@@ -108,7 +110,7 @@ async function hindranceOf(
     db,
     sql`SELECT status, remedy FROM complaints WHERE id = ${complaintId}`,
   );
-  return row?.status === "accepted" && mayBeOwed(facts, row.remedy) ? "still-owed" : null;
+  return row && isPromised(row.status) && mayBeOwed(facts, row.remedy) ? "still-owed" : null;
 }
 
 /** The letter about an event, for the batch that writes it: one for each event, ever. */
@@ -148,15 +150,15 @@ export async function answerAsBuyer(
   { id, complaintId, text }: { id: string; complaintId: string; text: string },
   now: Date,
 ): Promise<BuyerAnswer> {
-  const isOpen = sql`EXISTS (SELECT 1 FROM complaints WHERE id = ${complaintId} AND status <> 'closed')`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM complaints WHERE id = ${complaintId} AND status IN ${caseStatusesWhere("complaint", { isClosed: false })})`;
   const time = now.toISOString();
   const [, , [written]] = await db.batch([
     stepStatement(db, { id, complaintId, type: "buyer-answered", actor: "buyer", text, condition: isOpen }, now),
     statement(
       db,
       sql`UPDATE complaints SET updated_at = ${time},
-        answer_due_at = CASE WHEN status IN ('waiting', 'rejected') THEN ${answerDueAt(time)} ELSE answer_due_at END,
-        status = CASE WHEN status IN ('waiting', 'rejected') THEN 'received' ELSE status END
+        answer_due_at = CASE WHEN status IN ${caseStatusesWhere("complaint", { answerReopens: true })} THEN ${answerDueAt(time)} ELSE answer_due_at END,
+        status = CASE WHEN status IN ${caseStatusesWhere("complaint", { answerReopens: true })} THEN ${caseStatusLiteral("complaint", "received")} ELSE status END
         WHERE id = ${complaintId} AND changes() > 0`,
     ),
     statement<{ id: string }>(

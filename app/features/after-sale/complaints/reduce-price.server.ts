@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { correctionStatements } from "#app/features/selling/payments/refund-correction.server.ts";
 import { settleRefund } from "#app/features/selling/payments/settle-refund.server.ts";
@@ -87,7 +88,7 @@ async function write(
   const time = now.toISOString();
   const stepId = `${refundId}:step`;
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints c JOIN orders o ON o.id = c.order_id
-    WHERE c.id = ${id} AND c.status = 'accepted' AND o.updated_at = ${order.updatedAt})`;
+    WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })} AND o.updated_at = ${order.updatedAt})`;
   const amount = formatPrice(amountOre, order.currency);
   const [, , , , , , , , , [mail]] = await db.batch([
     abortBatchWhen(db, "order changed", sql`NOT ${isOpen}`),

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -28,15 +29,15 @@ export async function requestGoods(
   const time = now.toISOString();
   const stepId = `${returnId}:asked`;
   const isPossible = sql`EXISTS (SELECT 1 FROM complaints c JOIN complaint_lines l ON l.complaint_id = c.id
-      WHERE c.id = ${id} AND c.status IN ('received', 'waiting', 'accepted'))
-    AND NOT EXISTS (SELECT 1 FROM returns WHERE complaint_id = ${id} AND status = 'requested')`;
+      WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { isOpen: true })})
+    AND NOT EXISTS (SELECT 1 FROM returns WHERE complaint_id = ${id} AND status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })})`;
   try {
     const [, , , , , , [mail]] = await db.batch([
       abortBatchWhen(db, "goods not to be asked for", sql`NOT (${isPossible})`),
       statement(
         db,
         sql`INSERT INTO returns (id, order_id, kind, status, created_at, updated_at, complaint_id)
-          SELECT ${returnId}, order_id, 'complaint', 'requested', ${time}, ${time}, id FROM complaints WHERE id = ${id}`,
+          SELECT ${returnId}, order_id, 'complaint', ${caseStatusLiteral("return", "requested")}, ${time}, ${time}, id FROM complaints WHERE id = ${id}`,
       ),
       statement(
         db,
@@ -45,7 +46,7 @@ export async function requestGoods(
       ),
       statement(
         db,
-        sql`UPDATE complaints SET updated_at = ${time}, status = CASE status WHEN 'received' THEN 'waiting' ELSE status END WHERE id = ${id}`,
+        sql`UPDATE complaints SET updated_at = ${time}, status = CASE WHEN status IN ${caseStatusesWhere("complaint", { waitsFor: "our-answer" })} THEN ${caseStatusLiteral("complaint", "waiting")} ELSE status END WHERE id = ${id}`,
       ),
       stepStatement(
         db,

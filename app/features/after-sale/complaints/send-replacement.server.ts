@@ -6,7 +6,7 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { complaintReplacements } from "#app/db/schema/complaints.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { stockMovesOf } from "#app/features/after-sale/returns/stock-moves.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
@@ -129,7 +129,7 @@ async function write(
   const time = now.toISOString();
   const stepId = `${fulfilmentId}:step`;
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints c JOIN orders o ON o.id = c.order_id
-    WHERE c.id = ${id} AND c.status = 'accepted' AND o.updated_at = ${order.updatedAt} AND o.id NOT IN ${ordersInDoubt}
+    WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })} AND o.updated_at = ${order.updatedAt} AND o.id NOT IN ${ordersInDoubt}
       AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })} AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })})`;
   const track = trackingUrl(carrier, trackingId);
   const told = `It is sent with ${carrierName(carrier)}${trackingId ? `, parcel ${trackingId}` : ""}.${track ? ` Follow it: ${track}` : ""}`;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 
 /**
  * Goods may come under the label of an exchange that lapsed after their buyer withdrew from them: they are the withdrawal's, and are
@@ -17,7 +18,7 @@ export async function unitsOfWithdrawal<Units extends { orderLineId: string; qua
     sql`SELECT r.id AS returnId, l.order_line_id AS line, l.quantity - (SELECT coalesce(sum(u.quantity), 0) FROM received_units u
         WHERE u.return_id = r.id AND u.order_line_id = l.order_line_id) AS units
       FROM returns r JOIN return_lines l ON l.return_id = r.id
-      WHERE r.order_id = ${orderId} AND r.kind = 'withdrawal' AND r.status = 'requested' ORDER BY r.created_at, r.id`,
+      WHERE r.order_id = ${orderId} AND r.kind = 'withdrawal' AND r.status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })} ORDER BY r.created_at, r.id`,
   );
   const first = awaited.find(({ line, units: left }) => left > 0 && units.some((unit) => unit.orderLineId === line));
   if (!first) return null;

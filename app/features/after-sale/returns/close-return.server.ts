@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
@@ -8,6 +9,7 @@ import { refundOrder } from "#app/features/selling/payments/refund-order.server.
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import type { ReturnStatus } from "#app/shared/case-statuses.ts";
 
 export type CloseOutcome =
   | { kind: "closed" }
@@ -22,15 +24,15 @@ export type CloseOutcome =
 interface ClosableReturn {
   number: string;
   orderId: string;
-  status: string;
+  status: ReturnStatus;
   seen: string;
   isTheirs: number;
   parcels: number;
 }
 
 /** The returns `r` that nothing but staff ends: of no notice of withdrawal, no complaint, and no exchange that is open. */
-export const endedByStaff = sql.raw(`(r.kind IN ('return', 'exchange') AND r.status IN ('requested', 'received')
-  AND NOT EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status = 'held'))`);
+export const endedByStaff = sql`(r.kind IN ('return', 'exchange') AND r.status IN ${caseStatusesWhere("return", { isOpen: true })}
+  AND NOT EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status IN ${caseStatusesWhere("exchange", { isHeld: true })}))`;
 
 /**
  * Ends a return by what staff decide: what came back is refunded, with its share of the shipping, or not. It is refunded once: the refund
@@ -81,7 +83,7 @@ export async function closeReturn(
   return { kind: "closed" };
 }
 
-const isClosed = (status: string) => ["refunded", "declined"].includes(status);
+const isClosed = (status: ReturnStatus) => status === "refunded" || status === "declined";
 const refundsOf = (returnId: string) => `${returnId}:closed:`;
 
 /** What of a return is here and not refunded, by line, as a statement for a batch. */
@@ -104,7 +106,7 @@ async function writeClosed(
   const from = refundsOf(returnId);
   const refund = sql`(SELECT sum(amount_ore) FROM refunds WHERE id >= ${from} AND id < ${from} || '~')`;
   const isOpen = sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId}
-    AND (${endedByStaff} OR (r.status = 'declined' AND ${refund} IS NOT NULL)))`;
+    AND (${endedByStaff} OR (r.status = ${caseStatusLiteral("return", "declined")} AND ${refund} IS NOT NULL)))`;
   await db.batch([
     eventStatement(db, { orderId, type: "return closed", actor, data: { returnId, number }, condition: isOpen }, now),
     auditStatement(
@@ -114,7 +116,7 @@ async function writeClosed(
     ),
     statement(
       db,
-      sql`UPDATE returns SET status = CASE WHEN ${refund} IS NULL THEN 'declined' ELSE 'refunded' END,
+      sql`UPDATE returns SET status = CASE WHEN ${refund} IS NULL THEN ${caseStatusLiteral("return", "declined")} ELSE ${caseStatusLiteral("return", "refunded")} END,
         refund_ore = coalesce(${refund}, 0), updated_at = ${now.toISOString()} WHERE id = ${returnId} AND ${isOpen}`,
     ),
   ]);

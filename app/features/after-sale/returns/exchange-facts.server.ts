@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
+import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import type { ExchangeStatus, ReturnStatus } from "#app/shared/states.ts";
 
 /** An exchange with what its e-mails and staff say of it. Amounts in öre. */
 export interface ExchangeFacts {
@@ -48,7 +49,7 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
     FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
       JOIN order_lines l ON l.id = e.order_line_id LEFT JOIN fulfilments f ON f.id = e.fulfilment_id
       LEFT JOIN exchanges before ON before.return_id = (SELECT b.return_id FROM exchanges b JOIN returns br ON br.id = b.return_id
-        WHERE b.order_line_id = e.order_line_id AND b.status = 'sent' AND br.created_at < r.created_at
+        WHERE b.order_line_id = e.order_line_id AND b.status IN ${caseStatusesWhere("exchange", { isSent: true })} AND br.created_at < r.created_at
         ORDER BY br.created_at DESC LIMIT 1)
     WHERE e.return_id = ${returnId}`,
   );

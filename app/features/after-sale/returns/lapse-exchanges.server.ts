@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -11,6 +12,9 @@ import { stockMovesOf } from "./stock-moves.server.ts";
 
 /** Exchanges that one run takes on: the others wait five minutes. */
 const batchSize = 50;
+
+/** As the partial indexes on exchanges say it: SQLite does not see that `IN` with one status is the same. */
+const held = caseStatusLiteral("exchange", "held");
 
 interface DueExchange {
   returnId: string;
@@ -26,13 +30,13 @@ function dueExchanges(db: Database, condition: SQL) {
     db,
     sql`SELECT e.return_id AS returnId, r.order_id AS orderId, r.number, e.variant_id AS variantId, e.quantity
     FROM exchanges e JOIN returns r ON r.id = e.return_id
-    WHERE e.status = 'held' AND ${condition} AND r.status = 'requested' ORDER BY e.held_until ${limitTo(batchSize)}`,
+    WHERE e.status = ${held} AND ${condition} AND r.status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })} ORDER BY e.held_until ${limitTo(batchSize)}`,
   );
 }
 
 /** That an exchange still waits for its goods, at this point of a batch. */
 const stillWaits = (returnId: string) => sql`EXISTS (SELECT 1 FROM exchanges e JOIN returns r ON r.id = e.return_id
-  WHERE e.return_id = ${returnId} AND e.status = 'held' AND r.status = 'requested')`;
+  WHERE e.return_id = ${returnId} AND e.status = ${held} AND r.status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })})`;
 
 /** The buyer of an order, as what an e-mail is due to, with the return as its cause. */
 const buyerOf = ({ returnId, orderId }: DueExchange, condition: SQL) =>
@@ -59,7 +63,7 @@ export async function lapseExchanges(
       // Its trigger gives the units back to stock.
       statement(
         db,
-        sql`UPDATE exchanges SET status = 'lapsed', updated_at = ${now.toISOString()}
+        sql`UPDATE exchanges SET status = ${caseStatusLiteral("exchange", "lapsed")}, updated_at = ${now.toISOString()}
           WHERE return_id = ${returnId} AND ${condition} RETURNING return_id`,
       ),
       stockMovesOf(db, variantId, quantity),

@@ -4,8 +4,10 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { keysetClauses, type KeysetPaging, keysetPage } from "#app/db/keyset.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
+import type { ReturnStatus } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
-import type { ReturnKind, ReturnStatus } from "#app/shared/states.ts";
+import type { ReturnKind } from "#app/shared/states.ts";
 
 import { type ReturnFilter, type ReturnWork, returnWork } from "./list-filters.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
@@ -24,12 +26,13 @@ const warningDays = 3;
 
 /** The condition that a return waits for staff, at `now`, along the index of its kind of work. A complaint's goods wait there. */
 export function workCondition(work: ReturnWork, now: Date): SQL {
-  if (work === "settle") return sql`returns.status = 'received' AND returns.kind <> 'complaint'`;
+  if (work === "settle")
+    return sql`returns.status IN ${caseStatusesWhere("return", { isOpen: true, hasGoods: true })} AND returns.kind <> 'complaint'`;
   if (work === "objected")
     return sql`returns.id IN (SELECT return_id FROM value_losses INDEXED BY value_losses_objected
       WHERE objected_at IS NOT NULL AND decision IS NULL)`;
-  return sql`returns.status = 'requested' AND returns.id IN (SELECT return_id FROM exchanges INDEXED BY exchanges_held
-    WHERE status = 'held' AND held_until < ${addDays(now, warningDays).toISOString()})`;
+  return sql`returns.status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })} AND returns.id IN (SELECT return_id FROM exchanges INDEXED BY exchanges_held
+    WHERE status = ${caseStatusLiteral("exchange", "held")} AND held_until < ${addDays(now, warningDays).toISOString()})`;
 }
 
 /** One page of the returns. A search is of a return's number, an order's, a notice's or a parcel's. */

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { withdrawalPeriod } from "#app/features/after-sale/withdrawals/deadline.ts";
 import {
   type SellableProduct,
@@ -11,9 +12,9 @@ import {
 import { paidToday } from "#app/features/selling/cart/order-vat.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { parseShownVat, vatStatement } from "#app/features/shop/configuration/queries.server.ts";
+import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
-import type { ExchangeStatus } from "#app/shared/states.ts";
 
 import { priceDifference } from "./exchange-price.ts";
 import { exchangeableUnits, type UnitsAway } from "./exchange-units.ts";
@@ -51,7 +52,7 @@ export interface KnownExchange {
   size: string;
   quantity: number;
   status: ExchangeStatus;
-  returnStatus: string;
+  returnStatus: ReturnStatus;
   heldUntil: string;
 }
 
@@ -81,20 +82,20 @@ interface AwayRow extends UnitsAway {
 /** Units of an order's lines that are away, what exchanges gave back before, and the replacement that was sent last. */
 function unitsAwayStatement(db: Database, orderId: string) {
   const last = (column: string) =>
-    sql`(SELECT ${sql.raw(column)} FROM exchanges WHERE order_line_id = l.id AND status = 'sent' ORDER BY updated_at DESC LIMIT 1)`;
+    sql`(SELECT ${sql.raw(column)} FROM exchanges WHERE order_line_id = l.id AND status IN ${caseStatusesWhere("exchange", { isSent: true })} ORDER BY updated_at DESC LIMIT 1)`;
   return statement<AwayRow>(
     db,
     sql`SELECT l.id,
-      (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status = 'held') AS exchanged,
+      (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status IN ${caseStatusesWhere("exchange", { isHeld: true })}) AS exchanged,
       (SELECT coalesce(sum(units), 0) FROM claimed_units WHERE order_line_id = l.id) AS withdrawn,
       (SELECT coalesce(sum(rl.quantity), 0) FROM return_lines rl JOIN returns r ON r.id = rl.return_id
-        WHERE rl.order_line_id = l.id AND r.kind NOT IN ('exchange', 'withdrawal') AND r.status IN ('requested', 'received'))
+        WHERE rl.order_line_id = l.id AND r.kind NOT IN ('exchange', 'withdrawal') AND r.status IN ${caseStatusesWhere("return", { isOpen: true })})
       + (SELECT coalesce(sum(u.quantity), 0) FROM exchanges e JOIN returns r ON r.id = e.return_id
         JOIN units_of_ended_exchanges u ON u.return_id = e.return_id
-        WHERE e.order_line_id = l.id AND e.status = 'cancelled' AND r.status = 'received') AS elsewhere,
+        WHERE e.order_line_id = l.id AND e.status IN ${caseStatusesWhere("exchange", { isCancelled: true })} AND r.status IN ${caseStatusesWhere("return", { isOpen: true, hasGoods: true })}) AS elsewhere,
       (SELECT coalesce(sum(amount_ore), 0) FROM refund_corrections
         WHERE order_line_id = l.id AND reason = 'exchange-difference') AS backOre,
-      (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status = 'sent') AS sentUnits,
+      (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status IN ${caseStatusesWhere("exchange", { isSent: true })}) AS sentUnits,
       ${last("variant_id")} AS variantId, ${last("color")} AS color, ${last("size")} AS size
     FROM order_lines l WHERE l.order_id = ${orderId}`,
   );

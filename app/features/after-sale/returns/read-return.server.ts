@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import type { ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import type { RefundTrouble, ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
+import type { RefundTrouble, ReturnDestination, ReturnKind, WasteReason } from "#app/shared/states.ts";
 
 import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";

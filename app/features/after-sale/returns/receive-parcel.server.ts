@@ -5,11 +5,13 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { returnParcels, returnLines, returns } from "#app/db/schema/returns.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { movementStatement } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import type { ReturnDestination, ReturnKind, ReturnStatus, WasteReason } from "#app/shared/states.ts";
+import { type ReturnStatus, returnStatusFacts } from "#app/shared/case-statuses.ts";
+import type { ReturnDestination, ReturnKind, WasteReason } from "#app/shared/states.ts";
 
 import { unitsOfWithdrawal } from "./awaiting-withdrawal.server.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
@@ -55,10 +57,10 @@ export type ReceiveOutcome =
  */
 export const mayCome = (
   returnId: string,
-) => sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId} AND (r.status IN ('requested', 'lapsed')
-  OR (r.status IN ('cancelled', 'received', 'refunded', 'declined') AND r.kind = 'exchange'
-    AND EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status = 'cancelled')
-    AND NOT EXISTS (SELECT 1 ${returnThatTookOver(sql`r.id`)} AND t.status = 'requested'))))`;
+) => sql`EXISTS (SELECT 1 FROM returns r WHERE r.id = ${returnId} AND (r.status IN ${caseStatusesWhere("return", { takesGoods: true })}
+  OR (r.kind = 'exchange'
+    AND EXISTS (SELECT 1 FROM exchanges e WHERE e.return_id = r.id AND e.status IN ${caseStatusesWhere("exchange", { isCancelled: true })})
+    AND NOT EXISTS (SELECT 1 ${returnThatTookOver(sql`r.id`)} AND t.status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })}))))`;
 
 /**
  * Records what came back and where it went: units for sale go back to stock, in the same batch. Two people who scan the same parcel:
@@ -80,7 +82,8 @@ export async function receiveParcel(db: Database, parcel: ReceivedParcel, now: D
   if (known) return answerKnown(db, known.returnId, found);
   const chosen = units.filter(({ quantity }) => quantity > 0);
   if (chosen.length === 0) return { kind: "nothing-chosen" };
-  const withdrawn = found.status === "lapsed" ? await unitsOfWithdrawal(db, found.orderId, chosen) : null;
+  const { isOpen, takesGoods } = returnStatusFacts[found.status];
+  const withdrawn = takesGoods && !isOpen ? await unitsOfWithdrawal(db, found.orderId, chosen) : null;
   if (withdrawn) {
     const { theirs, rest } = withdrawn;
     const received = await receiveParcel(db, { ...parcel, returnId: withdrawn.returnId, units: theirs }, now);
@@ -121,7 +124,7 @@ export function replacementsStatement(db: Database, returnId: string) {
   return statement<{ id: string; variantId: string; color: string; size: string }>(
     db,
     sql`SELECT DISTINCT e.order_line_id AS id, e.variant_id AS variantId, e.color, e.size FROM return_lines rl
-      JOIN exchanges e ON e.order_line_id = rl.order_line_id AND e.status = 'sent'
+      JOIN exchanges e ON e.order_line_id = rl.order_line_id AND e.status IN ${caseStatusesWhere("exchange", { isSent: true })}
       WHERE rl.return_id = ${returnId} AND e.return_id <> ${returnId} ORDER BY e.updated_at DESC`,
   );
 }
@@ -152,7 +155,7 @@ async function writeReceived(
     statement(
       db,
       sql`UPDATE returns SET updated_at = ${time},
-        status = CASE WHEN status = 'requested' AND ${isWhole} THEN 'received' ELSE status END WHERE id = ${returnId}`,
+        status = CASE WHEN status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })} AND ${isWhole} THEN ${caseStatusLiteral("return", "received")} ELSE status END WHERE id = ${returnId}`,
     ),
     eventStatement(
       db,

@@ -5,13 +5,14 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { valueLosses, returns } from "#app/db/schema/returns.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { valueLossLeft } from "#app/features/after-sale/withdrawals/value-loss-left.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import { correctedOfReturn } from "#app/features/selling/payments/refund-correction.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
-import type { ReturnStatus } from "#app/shared/states.ts";
+import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { valueLossTold } from "./value-loss-email.server.tsx";
 
@@ -36,9 +37,6 @@ export type ValueLossOutcome =
   /** More than goes back for the line. */
   | { kind: "too-much"; mostOre: number }
   | { kind: "changed-meanwhile" };
-
-/** While goods of a withdrawal are awaited, those that came already may have lost value. */
-const openStatuses = new Set<ReturnStatus>(["requested", "received"]);
 
 /** Units of a line that are there and not refunded yet; `r` is the return, both are values or columns. */
 export const unitsHeld = ({
@@ -83,7 +81,8 @@ export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Dat
       : { kind: "changed-meanwhile" };
   if (order.withdrawalInfoShownAt === null && order.withdrawalInfoMailedAt === null) return { kind: "not-informed" };
   const units = counts?.units ?? 0;
-  if (found.kind !== "withdrawal" || !openStatuses.has(found.status) || units <= 0) return { kind: "not-open" };
+  // While goods are awaited, those that came already may have lost value.
+  if (found.kind !== "withdrawal" || !returnStatusFacts[found.status].isOpen || units <= 0) return { kind: "not-open" };
   const correctedOf = new Map(corrected.map((row) => [row.orderLineId, row.amountOre]));
   const refundable = lines.map((line) => ({
     ...line,
@@ -118,7 +117,7 @@ async function writeLoss(
 ) {
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM returns r JOIN orders o ON o.id = r.order_id WHERE r.id = ${returnId}
-    AND r.status IN ('requested', 'received') AND o.updated_at = ${order.updatedAt} AND ${unitsHeld({ returnId, orderLineId })} > 0)`;
+    AND r.status IN ${caseStatusesWhere("return", { isOpen: true })} AND o.updated_at = ${order.updatedAt} AND ${unitsHeld({ returnId, orderLineId })} > 0)`;
   const [, , , [mail]] = await db.batch([
     abortBatchWhen(db, "return changed", sql`NOT ${isOpen}`),
     db.insert(valueLosses).values({ id, returnId, orderLineId, amountOre, reason, createdBy: actor, toldAt: time }),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -37,7 +38,7 @@ export async function refundLateGoods(
   const waiting = await statement<LateReturn>(
     db,
     sql`SELECT id, order_id AS orderId, number, refund_trouble AS trouble FROM returns
-    WHERE owes_refund = 1 AND status = 'lapsed' AND ${returnId === undefined ? sql`TRUE` : sql`id = ${returnId}`}
+    WHERE owes_refund = 1 AND status = ${caseStatusLiteral("return", "lapsed")} AND ${returnId === undefined ? sql`TRUE` : sql`id = ${returnId}`}
     ORDER BY refund_tried_at ${limitTo(batchSize)}`,
   );
   for (const late of waiting) {
@@ -126,9 +127,9 @@ function lateLines(db: Database, parcelId: string, refundId: string) {
     sql`SELECT u.id, min(u.quantity, u.left) AS quantity, u.left - (SELECT coalesce(sum(units), 0) FROM claimed_units
         WHERE order_line_id = u.id AND refund_id IS NOT ${refundId}) AS free,
       (SELECT min(withdrawal_id) FROM claimed_units WHERE order_line_id = u.id AND units >= min(u.quantity, u.left)
-        AND withdrawal_id IN (SELECT id FROM withdrawals WHERE status = 'open')) AS withdrawalId,
+        AND withdrawal_id IN (SELECT id FROM withdrawals WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })})) AS withdrawalId,
       EXISTS (SELECT 1 FROM claimed_units WHERE order_line_id = u.id AND units > 0
-        AND withdrawal_id IN (SELECT id FROM withdrawals WHERE status = 'late')) AS isUndecided
+        AND withdrawal_id IN (SELECT id FROM withdrawals WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "decision" })})) AS isUndecided
     FROM (SELECT l.id, sum(p.quantity) AS quantity, l.quantity - l.cancelled_quantity - l.returned_quantity AS left
       FROM return_parcel_lines p JOIN order_lines l ON l.id = p.order_line_id WHERE p.parcel_id = ${parcelId} GROUP BY l.id) u WHERE u.left > 0`,
   );
@@ -138,9 +139,9 @@ function lateLines(db: Database, parcelId: string, refundId: string) {
 async function endReturnOf(db: Database, withdrawalId: string, now: Date): Promise<void> {
   await statement(
     db,
-    sql`UPDATE returns SET status = 'refunded', updated_at = ${now.toISOString()},
+    sql`UPDATE returns SET status = ${caseStatusLiteral("return", "refunded")}, updated_at = ${now.toISOString()},
       refund_ore = (SELECT coalesce(sum(amount_ore), 0) FROM refunds WHERE withdrawal_id = ${withdrawalId})
-    WHERE withdrawal_id = ${withdrawalId} AND status = 'requested' AND NOT EXISTS (SELECT 1 FROM return_lines rl
+    WHERE withdrawal_id = ${withdrawalId} AND status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })} AND NOT EXISTS (SELECT 1 FROM return_lines rl
       WHERE rl.return_id = returns.id AND rl.quantity > (SELECT coalesce(sum(l.returned), 0) FROM refunds f
         JOIN refund_lines l ON l.refund_id = f.id WHERE f.withdrawal_id = ${withdrawalId} AND l.order_line_id = rl.order_line_id))`,
   );
@@ -155,9 +156,9 @@ async function close(db: Database, { id, trouble: known }: LateReturn, trouble: 
     sql`UPDATE returns SET refund_tried_at = ${now.toISOString()}, refund_trouble = ${trouble}, owes_refund = ${trouble === null ? 0 : 1},
       status = CASE WHEN ${trouble} IS NULL AND (SELECT sum(quantity) FROM return_lines WHERE return_id = ${id}) =
         (SELECT coalesce(sum(l.quantity), 0) FROM return_parcel_lines l WHERE l.parcel_id IN (SELECT p.id FROM ${parcels}))
-        THEN 'refunded' ELSE status END,
+        THEN ${caseStatusLiteral("return", "refunded")} ELSE status END,
       refund_ore = (SELECT coalesce(sum(f.amount_ore), 0) FROM refunds f WHERE f.id IN (SELECT p.id || ':refund' FROM ${parcels})),
       updated_at = CASE WHEN ${trouble} IS NULL THEN ${now.toISOString()} ELSE updated_at END
-    WHERE id = ${id} AND status = 'lapsed'`,
+    WHERE id = ${id} AND status = ${caseStatusLiteral("return", "lapsed")}`,
   );
 }

@@ -5,6 +5,7 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLabels, returns } from "#app/db/schema/returns.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
 import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
+import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 
 import type { LabelProvider, LabelSize } from "./label-provider.server.ts";
 import { plainLabels } from "./plain-label.server.ts";
@@ -42,7 +43,7 @@ export async function returnLabel(
     statement<{ id: string }>(db, sql`SELECT t.id ${returnThatTookOver(sql`${returnId}`)}`),
   ]);
   if (takenOver) return returnLabel(db, { returnId: takenOver.id, size, site }, now);
-  if (!found || ["declined", "cancelled"].includes(found.status)) return null;
+  if (!found || !returnStatusFacts[found.status].hasLabel) return null;
   const { number, orderNumber, country } = found;
   const request = { returnId, number: number ?? returnId, orderNumber, sender: { country } };
   const provider = providers.find(({ name }) => name === made?.provider) ?? providers[0];

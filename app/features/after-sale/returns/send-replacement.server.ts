@@ -6,7 +6,12 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { exchanges } from "#app/db/schema/returns.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import {
+  orderStatusesWhere,
+  paymentStatusesWhere,
+  caseStatusesWhere,
+  caseStatusLiteral,
+} from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
@@ -16,6 +21,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { returnStatusFacts, exchangeStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { exchangeSent } from "./exchange-emails.server.tsx";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
@@ -56,8 +62,8 @@ export async function sendReplacement(
   ]);
   if (!exchange) return { kind: "unknown-exchange" };
   if (known) return known.returnId === parcel.returnId ? repeated : { kind: "changed-meanwhile" };
-  if (exchange.status !== "held") return { kind: "changed-meanwhile" };
-  if (exchange.returnStatus !== "received") return { kind: "not-received" };
+  if (!exchangeStatusFacts[exchange.status].isHeld) return { kind: "changed-meanwhile" };
+  if (!returnStatusFacts[exchange.returnStatus].hasGoods) return { kind: "not-received" };
   const refundId = `${parcel.returnId}:difference`;
   try {
     const written = await writeSent(db, parcel, { exchange, refundId }, now);
@@ -83,7 +89,7 @@ async function refusalOf(
   if (rule === null) throw error;
   const now = await readExchange(db, parcel.returnId);
   if (now?.fulfilmentId === parcel.id) return repeated;
-  return now?.status === "held" && now.returnStatus === exchange.returnStatus
+  return now && exchangeStatusFacts[now.status].isHeld && now.returnStatus === exchange.returnStatus
     ? { kind: "payment-in-doubt" }
     : { kind: "changed-meanwhile" };
 }
@@ -101,7 +107,7 @@ async function writeSent(
     .where(eq(orders.id, orderId));
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM exchanges e JOIN returns r ON r.id = e.return_id JOIN orders o ON o.id = r.order_id
-    WHERE e.return_id = ${returnId} AND e.status = 'held' AND r.status = 'received' AND o.id NOT IN ${ordersInDoubt}
+    WHERE e.return_id = ${returnId} AND e.status IN ${caseStatusesWhere("exchange", { isHeld: true })} AND r.status IN ${caseStatusesWhere("return", { isOpen: true, hasGoods: true })} AND o.id NOT IN ${ordersInDoubt}
       AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })} AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })})`;
   const data = {
     fulfilmentId: id,
@@ -116,9 +122,12 @@ async function writeSent(
     db.insert(fulfilments).values({ id, orderId, carrier, trackingId, createdBy: actor, createdAt: time }),
     statement(
       db,
-      sql`UPDATE exchanges SET status = 'sent', fulfilment_id = ${id}, updated_at = ${time} WHERE return_id = ${returnId}`,
+      sql`UPDATE exchanges SET status = ${caseStatusLiteral("exchange", "sent")}, fulfilment_id = ${id}, updated_at = ${time} WHERE return_id = ${returnId}`,
     ),
-    statement(db, sql`UPDATE returns SET status = 'sent', updated_at = ${time} WHERE id = ${returnId}`),
+    statement(
+      db,
+      sql`UPDATE returns SET status = ${caseStatusLiteral("return", "sent")}, updated_at = ${time} WHERE id = ${returnId}`,
+    ),
     outboxStatement(
       db,
       exchangeSent,

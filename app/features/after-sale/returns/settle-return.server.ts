@@ -3,6 +3,7 @@ import { paymentProvider } from "#app/features/selling/payments/choose-provider.
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 
 import type { ReturnAfter } from "./receive-parcel.server.ts";
 import { refundLateGoods } from "./refund-late-goods.server.ts";
@@ -20,13 +21,14 @@ export async function settleReturn(
   provider: PaymentProvider | null = paymentProvider(shop.env),
 ): Promise<Settled> {
   try {
-    if (after.status === "requested") return "awaits-goods";
-    if (after.kind === "exchange" && after.status === "received") return "awaits-replacement";
-    if (after.status === "lapsed") {
+    const { isOpen, takesGoods } = returnStatusFacts[after.status];
+    if (isOpen && takesGoods) return "awaits-goods";
+    if (after.kind === "exchange" && isOpen) return "awaits-replacement";
+    if (takesGoods) {
       await refundLateGoods(shop.db, provider, now, returnId);
       return "refunded";
     }
-    if (after.withdrawalId === null || after.status !== "received") return "nothing";
+    if (after.withdrawalId === null || !isOpen) return "nothing";
     const refund = await refundWithdrawal(shop, after.withdrawalId, { actor, provider }, now);
     return refund.kind === "refunded" ? "refunded" : "nothing";
   } catch (error) {

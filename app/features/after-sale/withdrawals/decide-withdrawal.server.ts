@@ -5,11 +5,13 @@ import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { orderNumberIn } from "./find-order.server.ts";
 import { judgeAgain } from "./judge-again.server.ts";
@@ -39,6 +41,9 @@ function entry(
   return auditStatement(db, { actor, action, subject: { type: "withdrawal", id, name: id }, condition }, now);
 }
 
+/** What staff answered: the statuses that a decision leads to. */
+const answered = sql`(${caseStatusLiteral("withdrawal", "open")}, ${caseStatusLiteral("withdrawal", "declined")})`;
+
 /** What became of a notice, to its sender; and to the order's own address, where staff matched one that came with another. */
 const updateMails = (db: Database, id: string, now: Date) =>
   [
@@ -46,7 +51,7 @@ const updateMails = (db: Database, id: string, now: Date) =>
       db,
       withdrawalUpdate,
       sql`SELECT receipt_email AS recipient, id AS cause_id FROM withdrawals
-      WHERE id = ${id} AND receipt_email <> '' AND status IN ('open', 'declined')`,
+      WHERE id = ${id} AND receipt_email <> '' AND status IN ${answered}`,
       now,
     ),
     outboxStatement(
@@ -54,7 +59,7 @@ const updateMails = (db: Database, id: string, now: Date) =>
       withdrawalNote,
       sql`SELECT o.email AS recipient, w.id AS cause_id FROM withdrawals w JOIN orders o ON o.id = w.order_id
       WHERE w.id = ${id} AND w.matched_by IS NOT NULL AND o.email <> '' AND o.email <> w.receipt_email COLLATE NOCASE
-        AND w.status IN ('open', 'declined')`,
+        AND w.status IN ${answered}`,
       now,
     ),
   ] as const;
@@ -84,7 +89,7 @@ export async function matchWithdrawal(
   ]);
   const order = found ? await readWithdrawable(db, found.id) : null;
   if (!order) return "unknown-order";
-  if (notice?.status !== "unmatched") return "decided-before";
+  if (!notice || withdrawalStatusFacts[notice.status].waitsFor !== "order") return "decided-before";
   const matched = matchUnits(order, match.units ?? allUnits(order));
   if (!matched) return "units-gone";
   const { receivedAt } = notice;
@@ -96,7 +101,7 @@ export async function matchWithdrawal(
       abortBatchWhen(
         db,
         "matched before",
-        sql`NOT EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'unmatched')`,
+        sql`NOT EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })})`,
       ),
       db
         .update(withdrawals)
@@ -119,7 +124,7 @@ export async function matchWithdrawal(
     if (violatedConstraint(error) === null) throw error;
     return "units-gone";
   }
-  if (status === "open") await refundAtOnce(shop, id, now);
+  if (withdrawalStatusFacts[status].waitsFor === "refund") await refundAtOnce(shop, id, now);
   return "done";
 }
 
@@ -134,10 +139,11 @@ export async function decideLate(
 ): Promise<Decided> {
   const { db } = shop;
   const [notice] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
-  if (notice?.status !== "late" || notice.orderId === null) return "decided-before";
+  if (!notice || withdrawalStatusFacts[notice.status].waitsFor !== "decision" || notice.orderId === null)
+    return "decided-before";
   const again = accept ? null : await judgeAgain(db, id, notice.orderId, notice.receivedAt);
   if (again?.isInTime) return "in-time-part";
-  const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'late') AND ${again?.stillStands ?? sql`TRUE`}`;
+  const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "decision" })}) AND ${again?.stillStands ?? sql`TRUE`}`;
   const [, decided, mails, notes] = await db.batch([
     entry(db, { id, actor, action: accept ? "withdrawal.accepted" : "withdrawal.declined", condition: isLate }, now),
     db
@@ -160,13 +166,13 @@ export async function closeUnmatched(
   { id, actor }: { id: string; actor: string },
   now: Date,
 ): Promise<Decided> {
-  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'unmatched')`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })})`;
   const [written] = await db.batch([
     entry(db, { id, actor, action: "withdrawal.closed", condition: isOpen }, now),
     db
       .update(withdrawals)
       .set({ status: "closed", updatedAt: now.toISOString() })
-      .where(sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'unmatched'`),
+      .where(sql`${withdrawals.id} = ${id} AND ${isOpen}`),
   ]);
   return written.length > 0 ? "done" : "decided-before";
 }
@@ -177,15 +183,13 @@ export async function recordProof(
   { id, actor }: { id: string; actor: string },
   now: Date,
 ): Promise<Decided> {
-  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status = 'open' AND proof_of_posting_at IS NULL)`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })} AND proof_of_posting_at IS NULL)`;
   const [written] = await db.batch([
     entry(db, { id, actor, action: "withdrawal.proof", condition: isOpen }, now),
     db
       .update(withdrawals)
       .set({ proofOfPostingAt: now.toISOString(), updatedAt: now.toISOString() })
-      .where(
-        sql`${withdrawals.id} = ${id} AND ${withdrawals.status} = 'open' AND ${withdrawals.proofOfPostingAt} IS NULL`,
-      ),
+      .where(sql`${withdrawals.id} = ${id} AND ${isOpen}`),
   ]);
   return written.length > 0 ? "done" : "decided-before";
 }

@@ -5,17 +5,19 @@ import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
+import type { ReturnStatus, WithdrawalStatus } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
-import type { ReturnStatus, WithdrawalStatus } from "#app/shared/states.ts";
 
 import { warningDays, type WithdrawalFilter } from "./list-filters.ts";
 
 const { status, refundDueAt } = withdrawals;
-const isUnpaid = sql`${status} IN ('unmatched', 'late', 'open')`;
+const isUnpaid = sql`${status} IN ${caseStatusesWhere("withdrawal", { isOpen: true })}`;
 
 /** The condition that a notice's money is due within the warning, or overdue, at `now`; or that it could not be made. */
 export function refundCondition(filter: string, now: Date) {
-  if (filter === "trouble") return sql`${isUnpaid} AND ${status} = 'open' AND ${withdrawals.refundTrouble} IS NOT NULL`;
+  if (filter === "trouble")
+    return sql`${isUnpaid} AND ${status} IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })} AND ${withdrawals.refundTrouble} IS NOT NULL`;
   const until = filter === "overdue" ? now : addDays(now, warningDays);
   return and(isUnpaid, lte(refundDueAt, until.toISOString())) ?? isUnpaid;
 }

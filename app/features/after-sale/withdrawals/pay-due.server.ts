@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { orderStatusesWhere } from "#app/db/status-sql.server.ts";
+import { orderStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -18,7 +18,7 @@ const batchSize = 50;
 
 /** The goods of a notice `w` are here, or its buyer showed that they were sent: the shop may not wait any longer (2005:59, 2:14). */
 const mayNotWait = sql`(w.proof_of_posting_at IS NOT NULL OR EXISTS (SELECT 1 FROM returns r
-  WHERE r.withdrawal_id = w.id AND r.status IN ('received', 'refunded')))`;
+  WHERE r.withdrawal_id = w.id AND r.status IN ${caseStatusesWhere("return", { hasGoods: true })}))`;
 
 const refundedUnits = sql`(SELECT coalesce(sum(l.quantity), 0) FROM refunds f JOIN refund_lines l ON l.refund_id = f.id
   WHERE f.withdrawal_id = w.id)`;
@@ -85,7 +85,7 @@ export async function keepTrouble(db: Database, id: string, trouble: RefundTroub
 function unfinished(db: Database): Promise<Waiting[]> {
   return statement<Waiting>(
     db,
-    sql`SELECT w.id, w.refund_trouble AS trouble FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
+    sql`SELECT w.id, w.refund_trouble AS trouble FROM withdrawals w WHERE w.status IN ${caseStatusesWhere("withdrawal", { isOpen: true })} AND w.status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })}
       AND (EXISTS (SELECT 1 FROM orders o WHERE o.id = w.order_id AND o.status IN ${orderStatusesWhere({ isCancelled: true })})
         OR (SELECT sum(l.quantity) FROM withdrawal_lines l WHERE l.withdrawal_id = w.id)
         > ${refundedUnits} - ${returnedUnits}
@@ -98,7 +98,7 @@ function unfinished(db: Database): Promise<Waiting[]> {
 function due(db: Database, now: Date): Promise<(Waiting & { mayWait: number })[]> {
   return statement(
     db,
-    sql`SELECT w.id, w.refund_trouble AS trouble, NOT ${mayNotWait} AS mayWait FROM withdrawals w WHERE w.status IN ('unmatched', 'late', 'open') AND w.status = 'open'
+    sql`SELECT w.id, w.refund_trouble AS trouble, NOT ${mayNotWait} AS mayWait FROM withdrawals w WHERE w.status IN ${caseStatusesWhere("withdrawal", { isOpen: true })} AND w.status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })}
       AND w.refund_due_at <= ${addDays(now, 1).toISOString()} AND (${mayNotWait} OR ${arrivedUnits} > ${returnedUnits})
       AND (SELECT sum(l.quantity) FROM withdrawal_lines l WHERE l.withdrawal_id = w.id) > ${refundedUnits}
     ${inTurn}`,

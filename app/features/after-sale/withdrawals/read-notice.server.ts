@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import type { ReturnStatus } from "#app/shared/states.ts";
+import { type ReturnStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { findCandidates } from "./find-order.server.ts";
 import { judgeAgain } from "./judge-again.server.ts";
@@ -45,8 +45,9 @@ export async function readNotice(db: Database, id: string) {
     ),
   ]);
   if (!notice) return null;
+  const { waitsFor } = withdrawalStatusFacts[notice.status];
   const again =
-    notice.status === "late" && notice.orderId !== null
+    waitsFor === "decision" && notice.orderId !== null
       ? await judgeAgain(db, id, notice.orderId, notice.receivedAt)
       : null;
   const candidates = receipt.matched
@@ -62,7 +63,7 @@ export async function readNotice(db: Database, id: string) {
     /** Whether it waits as late, and came in time by the delivery dates as they stand now. */
     isInTimeNow: again?.isInTime ?? false,
     /** What came in the way of its refund; null when nothing did. */
-    trouble: notice.status === "open" ? notice.refundTrouble : null,
+    trouble: waitsFor === "refund" ? notice.refundTrouble : null,
     /** Units that came back and are not refunded. */
     arrived: Math.max(0, counts?.arrived ?? 0),
     /** What is taken off for loss of value, in öre; without what was dropped after an objection. */

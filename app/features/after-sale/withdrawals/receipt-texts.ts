@@ -1,3 +1,4 @@
+import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { dayOf, exactTime, type Receipt } from "./receipt.ts";
@@ -12,7 +13,8 @@ export function receiptFacts({
   matched,
   status,
 }: Receipt): [name: string, fact: string][] {
-  const isMoneyDue = matched !== null && matched.isPaid && status !== "late" && status !== "declined";
+  const { waitsFor, isDeclined } = withdrawalStatusFacts[status];
+  const isMoneyDue = matched !== null && matched.isPaid && waitsFor !== "decision" && !isDeclined;
   return [
     ["Number", id],
     ["Received", exactTime(receivedAt)],
@@ -34,8 +36,8 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
       "We match your notice to your order and write to you with the amount and how to send the goods back. It counts from the time above, however long that takes us.",
       `What you paid is back with you by ${dayOf(refundDueAt)} at the latest. We may wait for the goods, or for proof that you sent them.`,
     ];
-  if (status === "declined") return [];
-  if (status === "late")
+  if (withdrawalStatusFacts[status].isDeclined) return [];
+  if (withdrawalStatusFacts[status].waitsFor === "decision")
     return [
       "It reached us after the periods below had ended. We have received it all the same, look at it, and write to you.",
     ];
@@ -65,7 +67,7 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
 export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["rest"]>): string[] {
   const { id, status } = rest;
   const outcome =
-    status === "late"
+    withdrawalStatusFacts[status].waitsFor === "decision"
       ? `For these your notice reached us after their periods had ended. We have received it for them all the same, as ${id}: we look at it, and write to you. It holds up nothing of the other items.`
       : `For these your notice reached us after their periods had ended. It is ${id}, and what became of it is in an e-mail of its own.`;
   return [outcome, ...periodTexts(rest)];
@@ -73,8 +75,9 @@ export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["res
 
 /** The periods of a notice, a sentence each; none once its money went back, where nothing of it was ever sent, or beside those of a late rest. */
 export function receiptPeriods({ matched, status }: Receipt): string[] {
-  if (!matched || matched.rest || status === "refunded" || status === "closed") return [];
-  if (status === "late" || status === "declined") return periodTexts(matched);
+  const { isOpen, isDeclined, waitsFor } = withdrawalStatusFacts[status];
+  if (!matched || matched.rest || !(isOpen || isDeclined)) return [];
+  if (waitsFor === "decision" || isDeclined) return periodTexts(matched);
   return matched.isCancelled || !matched.comesBack ? [] : periodTexts(matched);
 }
 

@@ -1,5 +1,6 @@
+import type { WithdrawalStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import type { WithdrawalBasis, WithdrawalChannel, WithdrawalStatus } from "#app/shared/states.ts";
+import type { WithdrawalBasis, WithdrawalChannel } from "#app/shared/states.ts";
 
 /** Units that a notice names. */
 export interface ReceiptLine {

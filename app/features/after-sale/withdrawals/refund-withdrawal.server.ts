@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
@@ -162,7 +163,7 @@ async function finish(db: Database, id: string, now: Date): Promise<void> {
   await statement(
     db,
     sql`UPDATE withdrawals SET updated_at = ${now.toISOString()}, refund_trouble = NULL,
-      status = CASE WHEN EXISTS (${refunds}) THEN 'refunded' ELSE 'closed' END
-    WHERE id = ${id} AND status = 'open' AND NOT EXISTS (${refunds} AND status <> 'succeeded')`,
+      status = CASE WHEN EXISTS (${refunds}) THEN ${caseStatusLiteral("withdrawal", "refunded")} ELSE ${caseStatusLiteral("withdrawal", "closed")} END
+    WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })} AND NOT EXISTS (${refunds} AND status <> 'succeeded')`,
   );
 }

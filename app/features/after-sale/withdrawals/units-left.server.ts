@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
@@ -38,7 +39,9 @@ export async function readOpenNotice(db: Database, id: string) {
       })
       .from(withdrawals)
       .innerJoin(orders, eq(orders.id, withdrawals.orderId))
-      .where(and(eq(withdrawals.id, id), eq(withdrawals.status, "open"))),
+      .where(
+        sql`${withdrawals.id} = ${id} AND ${withdrawals.status} IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })}`,
+      ),
     db
       .select()
       .from(orderLines)

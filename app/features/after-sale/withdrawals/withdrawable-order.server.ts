@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
 import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/has-arrived.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
@@ -55,14 +56,14 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       db,
       sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, CASE WHEN a.delivered_at IS NOT NULL THEN ${latestRecorded(sql`a.fulfilment_id`)} END AS deliveredAt,
           e.variant_id AS variantId, f.created_at AS sentAt FROM order_lines l
-        JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' JOIN fulfilments f ON f.id = e.fulfilment_id
+        JOIN exchanges e ON e.order_line_id = l.id AND e.status IN ${caseStatusesWhere("exchange", { isSent: true })} JOIN fulfilments f ON f.id = e.fulfilment_id
         LEFT JOIN arrivals a ON a.fulfilment_id = e.fulfilment_id
       WHERE l.order_id = ${orderId}`,
     ),
     statement<ExchangedAgain & { line: string }>(
       db,
       sql`SELECT l.id AS line, u.variant_id AS variantId, u.quantity AS units, f.created_at AS sentAt FROM order_lines l
-        JOIN exchanges e ON e.order_line_id = l.id AND e.status = 'sent' JOIN fulfilments f ON f.id = e.fulfilment_id
+        JOIN exchanges e ON e.order_line_id = l.id AND e.status IN ${caseStatusesWhere("exchange", { isSent: true })} JOIN fulfilments f ON f.id = e.fulfilment_id
         JOIN return_parcels p ON p.return_id = e.return_id
         JOIN return_parcel_lines u ON u.parcel_id = p.id AND u.order_line_id = l.id AND u.variant_id <> l.variant_id
       WHERE l.order_id = ${orderId} ORDER BY f.created_at`,
@@ -71,7 +72,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       db,
       sql`SELECT w.order_line_id AS line, w.quantity, n.received_at AS receivedAt FROM withdrawals n
         JOIN withdrawal_lines w ON w.withdrawal_id = n.id AND w.basis = 'statutory'
-      WHERE n.order_id = ${orderId} AND n.id <> ${without} AND n.status <> 'declined' ORDER BY n.received_at`,
+      WHERE n.order_id = ${orderId} AND n.id <> ${without} AND n.status NOT IN ${caseStatusesWhere("withdrawal", { isDeclined: true })} ORDER BY n.received_at`,
     ),
   ]);
   if (!order) return null;

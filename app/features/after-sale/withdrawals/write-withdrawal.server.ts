@@ -3,7 +3,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { caseStatusLiteral } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
+import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { newId, newWithdrawalNumber } from "#app/shared/ids.ts";
 
 import { type JudgedLine, leastBasis } from "./basis.ts";
@@ -37,7 +39,7 @@ export function itemStatements(db: Database, { id, order, part, actor }: Written
       sql`INSERT INTO withdrawal_lines (withdrawal_id, order_line_id, quantity, basis)
       SELECT ${id}, value ->> 'id', value ->> 'quantity', value ->> 'basis' FROM json_each(${JSON.stringify(lines)})`,
     ),
-    ...(part.status === "open"
+    ...(withdrawalStatusFacts[part.status].waitsFor === "refund"
       ? returnStatements(db, { id, orderId: order.id, sent: sentUnits(part.lines) }, now)
       : []),
     eventStatement(
@@ -103,7 +105,7 @@ export function returnStatements(
     statement(
       db,
       sql`INSERT INTO returns (id, order_id, kind, status, created_at, updated_at, withdrawal_id)
-      SELECT ${newId("ret")}, ${orderId}, 'withdrawal', 'requested', ${time}, ${time}, ${id}
+      SELECT ${newId("ret")}, ${orderId}, 'withdrawal', ${caseStatusLiteral("return", "requested")}, ${time}, ${time}, ${id}
       WHERE ${condition} AND NOT EXISTS (SELECT 1 FROM returns WHERE withdrawal_id = ${id})`,
     ),
     statement(

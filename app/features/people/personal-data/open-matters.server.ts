@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { orderStatusesWhere, paymentStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { workingStates } from "#app/features/shop/files/job.ts";
 
 import type { OpenMatter } from "./open-matter-texts.ts";
@@ -13,7 +13,7 @@ import { isAddress, isFileOfPeople, isTheirComplaint, orderIds } from "./persona
  */
 export function openMattersQuery(address: string) {
   const theirs = sql`orders.id IN ${orderIds(address)}`;
-  const openStates = sql`('received', 'waiting', 'accepted')`;
+  const openStates = caseStatusesWhere("complaint", { isOpen: true });
   const working = JSON.stringify(workingStates);
   // D1 takes five parts of a UNION at most, so what concerns an order is one part.
   return sql`
@@ -28,15 +28,15 @@ export function openMattersQuery(address: string) {
       WHEN 'dispute' THEN EXISTS (SELECT 1 FROM disputes d
         WHERE d.order_id = orders.id AND d.status NOT IN ('won', 'lost', 'warning_closed', 'prevented'))
       WHEN 'return' THEN EXISTS (SELECT 1 FROM returns r WHERE r.order_id = orders.id
-        AND (r.status IN ('requested', 'received') OR r.owes_refund = 1))
+        AND (r.status IN ${caseStatusesWhere("return", { isOpen: true })} OR r.owes_refund = 1))
       WHEN 'objection' THEN EXISTS (SELECT 1 FROM returns r JOIN value_losses v ON v.return_id = r.id
         WHERE r.order_id = orders.id AND v.objected_at IS NOT NULL AND v.decision IS NULL)
-      WHEN 'withdrawal' THEN EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = orders.id AND w.status IN ('late', 'open'))
+      WHEN 'withdrawal' THEN EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = orders.id AND w.status IN ${caseStatusesWhere("withdrawal", { isOpen: true })})
       WHEN 'complaint' THEN EXISTS (SELECT 1 FROM complaints c WHERE c.order_id = orders.id AND c.status IN ${openStates})
       ELSE EXISTS (SELECT 1 FROM payment_findings f WHERE f.order_id = orders.id AND f.resolved_at IS NULL)
     END
     UNION ALL SELECT 'notice', id, NULL FROM withdrawals 
-    WHERE status = 'unmatched' AND ${isAddress("receipt_email")(address)}
+    WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })} AND ${isAddress("receipt_email")(address)}
     UNION ALL SELECT 'complaint', id, NULL FROM complaints
     WHERE ${isTheirComplaint(address)} AND order_id IS NULL AND status IN ${openStates}
     UNION ALL SELECT 'file', kind, NULL FROM file_jobs

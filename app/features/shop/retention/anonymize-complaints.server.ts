@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { deletePicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
@@ -13,7 +14,7 @@ export async function anonymizeComplaints({ db, ...shop }: Shop, cutoff: string,
   const due = await statement<{ id: string; key: string | null }>(
     db,
     sql`SELECT id, picture_key AS key FROM complaints
-      WHERE status IN ('rejected', 'closed') AND updated_at < ${cutoff} AND email <> '' ${limitTo(limit)}`,
+      WHERE status IN ${caseStatusesWhere("complaint", { isOpen: false })} AND updated_at < ${cutoff} AND email <> '' ${limitTo(limit)}`,
   );
   const ids = list(due.map(({ id }) => id));
   const keys = list(due.flatMap(({ key }) => key ?? []));

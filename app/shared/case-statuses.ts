@@ -1,0 +1,184 @@
+/*
+ * What each status of what follows a sale means, in the order that staff see; queries, indexes and screens ask for facts, not for names.
+ * A new one joins its table, and a migration builds the partial indexes that hold it again.
+ */
+
+type Tone = "neutral" | "warning" | "ink" | "success" | "danger";
+
+interface StaffFacts {
+  /** What staff call it. */
+  name: string;
+  /** The tone of its badge in the admin. */
+  tone: Tone;
+  /** Whether something is still to be done about it. */
+  isOpen: boolean;
+}
+
+interface WithdrawalStatusFacts extends StaffFacts {
+  /** What must come before the next step: its order, a decision on what came late, or the refund. */
+  waitsFor: "order" | "decision" | "refund" | null;
+  /** Whether staff refused it, because it came too late. */
+  isDeclined: boolean;
+}
+
+/** Of a notice of withdrawal. Closed: nothing was there to refund. */
+export const withdrawalStatusFacts = {
+  unmatched: { name: "Unmatched", tone: "warning", isOpen: true, waitsFor: "order", isDeclined: false },
+  late: { name: "Late, to decide", tone: "warning", isOpen: true, waitsFor: "decision", isDeclined: false },
+  open: { name: "Open", tone: "ink", isOpen: true, waitsFor: "refund", isDeclined: false },
+  refunded: { name: "Refunded", tone: "success", isOpen: false, waitsFor: null, isDeclined: false },
+  closed: { name: "Closed", tone: "neutral", isOpen: false, waitsFor: null, isDeclined: false },
+  declined: { name: "Declined", tone: "danger", isOpen: false, waitsFor: null, isDeclined: true },
+} as const satisfies Record<string, WithdrawalStatusFacts>;
+
+interface ReturnStatusFacts extends StaffFacts {
+  /** Whether its goods may still come. */
+  takesGoods: boolean;
+  /** Whether all of its goods came. */
+  hasGoods: boolean;
+  /** Whether its label is printed. */
+  hasLabel: boolean;
+}
+
+/** Of a return. Lapsed: an exchange whose goods did not come in time; when they come after all, they are refunded. */
+export const returnStatusFacts = {
+  requested: {
+    name: "Awaiting goods",
+    tone: "neutral",
+    isOpen: true,
+    takesGoods: true,
+    hasGoods: false,
+    hasLabel: true,
+  },
+  received: { name: "Received", tone: "warning", isOpen: true, takesGoods: false, hasGoods: true, hasLabel: true },
+  refunded: { name: "Refunded", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
+  declined: { name: "Declined", tone: "danger", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
+  sent: { name: "Replacement sent", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
+  lapsed: { name: "Lapsed", tone: "neutral", isOpen: false, takesGoods: true, hasGoods: false, hasLabel: true },
+  cancelled: { name: "Cancelled", tone: "neutral", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
+} as const satisfies Record<string, ReturnStatusFacts>;
+
+interface ExchangeStatusFacts {
+  /** What its buyer reads. */
+  shopperText: string;
+  tone: Tone;
+  /** Whether the replacement is held in stock, was sent, or is back in stock because something else ended the exchange. */
+  isHeld: boolean;
+  isSent: boolean;
+  isCancelled: boolean;
+}
+
+/** What became of the replacement of an exchange. */
+export const exchangeStatusFacts = {
+  held: { shopperText: "Held", tone: "neutral", isHeld: true, isSent: false, isCancelled: false },
+  sent: { shopperText: "Sent", tone: "success", isHeld: false, isSent: true, isCancelled: false },
+  lapsed: { shopperText: "Ended", tone: "neutral", isHeld: false, isSent: false, isCancelled: false },
+  cancelled: { shopperText: "Ended", tone: "neutral", isHeld: false, isSent: false, isCancelled: true },
+} as const satisfies Record<string, ExchangeStatusFacts>;
+
+interface ComplaintStatusFacts extends StaffFacts {
+  /** Where it stands, as its buyer reads it. */
+  shopperText: string;
+  /** What must come before the next step: our answer, the buyer's, or what we promised. */
+  waitsFor: "our-answer" | "buyer" | "remedy" | null;
+  /** Whether what the buyer writes makes us answer again. */
+  answerReopens: boolean;
+  /** Whether nothing more is written about it. */
+  isClosed: boolean;
+}
+
+/** Of a complaint about a fault. */
+export const complaintStatusFacts = {
+  received: {
+    name: "To answer",
+    tone: "warning",
+    shopperText: "We are looking at it.",
+    isOpen: true,
+    waitsFor: "our-answer",
+    answerReopens: false,
+    isClosed: false,
+  },
+  waiting: {
+    name: "With the buyer",
+    tone: "neutral",
+    shopperText: "We wait for your answer.",
+    isOpen: true,
+    waitsFor: "buyer",
+    answerReopens: true,
+    isClosed: false,
+  },
+  accepted: {
+    name: "To put right",
+    tone: "ink",
+    shopperText: "We put it right.",
+    isOpen: true,
+    waitsFor: "remedy",
+    answerReopens: false,
+    isClosed: false,
+  },
+  rejected: {
+    name: "Rejected",
+    tone: "danger",
+    shopperText: "We could not accept it.",
+    isOpen: false,
+    waitsFor: null,
+    answerReopens: true,
+    isClosed: false,
+  },
+  closed: {
+    name: "Closed",
+    tone: "success",
+    shopperText: "It is settled.",
+    isOpen: false,
+    waitsFor: null,
+    answerReopens: false,
+    isClosed: true,
+  },
+} as const satisfies Record<string, ComplaintStatusFacts>;
+
+export const caseStatusFacts = {
+  withdrawal: withdrawalStatusFacts,
+  return: returnStatusFacts,
+  exchange: exchangeStatusFacts,
+  complaint: complaintStatusFacts,
+} as const;
+
+export type CaseKind = keyof typeof caseStatusFacts;
+export type CaseStatus<Kind extends CaseKind> = keyof (typeof caseStatusFacts)[Kind];
+
+export type WithdrawalStatus = CaseStatus<"withdrawal">;
+export type ReturnStatus = CaseStatus<"return">;
+export type ExchangeStatus = CaseStatus<"exchange">;
+export type ComplaintStatus = CaseStatus<"complaint">;
+
+interface Facts {
+  withdrawal: WithdrawalStatusFacts;
+  return: ReturnStatusFacts;
+  exchange: ExchangeStatusFacts;
+  complaint: ComplaintStatusFacts;
+}
+
+/** Facts that a query asks for. */
+export type CaseStatusFlags<Kind extends CaseKind> = Partial<Omit<Facts[Kind], "name" | "tone" | "shopperText">>;
+
+/** Whether the goods of a return are awaited. */
+export function isAwaited(status: ReturnStatus): boolean {
+  const { isOpen, takesGoods } = returnStatusFacts[status];
+  return isOpen && takesGoods;
+}
+
+/** Whether we promised to put a fault right, and did not close the complaint since. */
+export function isPromised(status: ComplaintStatus): boolean {
+  return complaintStatusFacts[status].waitsFor === "remedy";
+}
+
+/** The statuses of a kind of case, in the order of its table. */
+export function caseStatuses<Kind extends CaseKind>(kind: Kind) {
+  return Object.keys(caseStatusFacts[kind]) as [CaseStatus<Kind>, ...CaseStatus<Kind>[]];
+}
+
+/** What staff call each status of a kind of case. */
+export function caseStatusNames<Kind extends Exclude<CaseKind, "exchange">>(kind: Kind) {
+  const names = Object.entries(caseStatusFacts[kind]).map(([status, { name }]) => [status, name]);
+  return Object.fromEntries(names) as Record<CaseStatus<Kind>, string>;
+}
