@@ -1,4 +1,4 @@
-import { findDraft } from "#app/features/shop/configuration/drafts.server.ts";
+import { findDraft } from "#app/features/shop/content/drafts.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 import { currentStaff } from "#app/features/shop/staff/session.server.ts";

@@ -34,7 +34,7 @@ import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
 import { countBestSellers } from "#app/features/selling/orders/count-best-sellers.server.ts";
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 
 import { step } from "../setup/steps.mjs";
 import { demoProducts } from "./catalogue/products.ts";

@@ -38,7 +38,7 @@ function checkNotices({ hasOfficialNotice }: DeploymentFacts): Finding[] {
   return [
     doubtful(
       "The official notice of the legal guarantee is not in public/: our own page stands in for it.",
-      "Put the Commission's file there unaltered and name it in app/features/shop/site-texts/legal-guarantee.ts (Reg. (EU) 2025/1960).",
+      "Put the Commission's file there unaltered and name it in app/features/shop/content/guarantee-terms.ts (Reg. (EU) 2025/1960).",
     ),
   ];
 }

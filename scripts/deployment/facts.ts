@@ -5,8 +5,8 @@ import { basename } from "node:path";
 import { unstable_readConfig } from "wrangler";
 import { z } from "zod";
 
-import { siteSections } from "#app/features/shop/configuration/configuration.server.ts";
-import { officialNotices } from "#app/features/shop/site-texts/legal-guarantee.ts";
+import { siteSections } from "#app/features/shop/content/configuration.server.ts";
+import { officialNotices } from "#app/features/shop/content/guarantee-terms.ts";
 import { type VatMode, vatModes } from "#app/shared/states.ts";
 
 import { capture } from "../setup/run.mjs";

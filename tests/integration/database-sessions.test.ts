@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { bookmarkOf, statement } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/customers.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";

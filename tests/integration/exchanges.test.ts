@@ -25,7 +25,7 @@ import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-wi
 import { returnStatements } from "#app/features/after-sale/withdrawals/write-withdrawal.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import { configurationCopy } from "#app/features/shop/configuration/configuration-copy.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { readSiteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
+import { configurationCopy } from "#app/features/shop/content/configuration-copy.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 

@@ -13,8 +13,8 @@ import { createPayment } from "#app/features/selling/payments/create-payment.ser
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
-import { configurationCopy } from "#app/features/shop/configuration/configuration-copy.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { configurationCopy } from "#app/features/shop/content/configuration-copy.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";

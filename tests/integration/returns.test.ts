@@ -22,7 +22,7 @@ import {
   valueLossPictures,
 } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";

@@ -6,7 +6,7 @@ import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
 import { limitedSearchOf } from "#app/features/catalogue/search/price-limit.ts";
 import { searchHits } from "#app/features/catalogue/search/search-hits.server.ts";
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { namedPages } from "#app/storefront/search/named-places.ts";

@@ -19,7 +19,7 @@ import { findDiscountCode } from "#app/features/selling/discounts/queries.server
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
-import { readTexts } from "#app/features/shop/configuration/queries.server.ts";
+import { readTexts } from "#app/features/shop/content/queries.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";

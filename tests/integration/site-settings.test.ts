@@ -10,14 +10,10 @@ import { submitSetting } from "#app/admin/settings/submit-setting.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
-import { findStoredSection } from "#app/features/shop/configuration/commands.server.ts";
-import { findDraft } from "#app/features/shop/configuration/drafts.server.ts";
-import { readPageText, readSiteConfiguration, readTexts } from "#app/features/shop/configuration/queries.server.ts";
-import {
-  editableSections,
-  effectiveContent,
-  type SectionName,
-} from "#app/features/shop/configuration/sections.server.ts";
+import { findStoredSection } from "#app/features/shop/content/commands.server.ts";
+import { findDraft } from "#app/features/shop/content/drafts.server.ts";
+import { readPageText, readSiteConfiguration, readTexts } from "#app/features/shop/content/queries.server.ts";
+import { editableSections, effectiveContent, type SectionName } from "#app/features/shop/content/sections.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 

@@ -14,7 +14,7 @@ import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 
 import { priceHistory } from "#app/db/schema/catalogue.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import { parseShownVat, vatStatement } from "#app/features/shop/configuration/queries.server.ts";
+import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { writePaid } from "#tests/support/paid-history.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";

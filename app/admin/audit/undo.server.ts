@@ -12,7 +12,7 @@ import { undoCodeDeletion, undoCodeEdit } from "#app/features/selling/discounts/
 import { undoNote, undoOrderStatus } from "#app/features/selling/orders/undo-order-change.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import type { Undo } from "#app/features/shop/audit/undo-entry.server.ts";
-import { undoSettings } from "#app/features/shop/configuration/undo.server.ts";
+import { undoSettings } from "#app/features/shop/content/commands.server.ts";
 import { undoRole } from "#app/features/shop/staff/undo-role.server.ts";
 
 /** What can be undone from the audit log, and how. Each noun has its own function, made with `undoEntry`. */

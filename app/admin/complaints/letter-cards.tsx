@@ -1,5 +1,5 @@
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
-import { complaintBodiesIn } from "#app/features/shop/site-texts/complaint-bodies.ts";
+import { complaintBodiesIn } from "#app/features/shop/content/complaint-bodies.ts";
 import { complaintStatusFacts, isPromised } from "#app/shared/case-statuses.ts";
 import { complaintRemedies } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";

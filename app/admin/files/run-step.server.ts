@@ -1,4 +1,4 @@
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import {
   claimStep,
   commitStep,

@@ -1,4 +1,4 @@
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { countDeadLetters } from "#app/features/shop/mail/outbox.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { StaffMember } from "#app/features/shop/staff/session.server.ts";

@@ -1,12 +1,12 @@
 import { processorsInUse } from "#app/features/selling/payments/processors-in-use.server.ts";
-import { findStoredSection } from "#app/features/shop/configuration/commands.server.ts";
-import { tableCaptions } from "#app/features/shop/configuration/parse-document.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { builtInDocument } from "#app/features/shop/content/built-in-texts.server.ts";
+import { findStoredSection } from "#app/features/shop/content/commands.server.ts";
+import { tableCaptions } from "#app/features/shop/content/document-text.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { sectionFields } from "./section-form.server.ts";
 import type { SettingSection } from "./setting-section.ts";
-import { builtInDocument } from "./starting-content.server.ts";
 
 /** What a setting's forms depend on besides what is stored. Never throws. */
 export async function siteOfForms(shop: Shop) {

@@ -1,14 +1,14 @@
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import { parseDocument } from "#app/features/shop/configuration/parse-document.ts";
-import { effectiveContent, schemaOf, type SectionContent } from "#app/features/shop/configuration/sections.server.ts";
-import { writeDocument } from "#app/features/shop/configuration/write-document.ts";
-import type { ProcessorsInUse } from "#app/features/shop/site-texts/processing-register.ts";
+import { builtInContent, builtInDocument } from "#app/features/shop/content/built-in-texts.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { parseDocument } from "#app/features/shop/content/document-text.ts";
+import { writeDocument } from "#app/features/shop/content/document-text.ts";
+import type { ProcessorsInUse } from "#app/features/shop/content/processing-register.ts";
+import { effectiveContent, schemaOf, type SectionContent } from "#app/features/shop/content/sections.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { fromFields, toFields } from "./form-content.ts";
 import type { FlatFields } from "./setting-fields.ts";
 import type { SettingSection } from "./setting-section.ts";
-import { builtInContent, builtInDocument } from "./starting-content.server.ts";
 
 /** What is wrong with a form: a message by the path of its field, such as `slides.0.title`. */
 export type Problems = Record<string, string>;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { ConfirmDialog } from "#app/admin/frame/confirm-dialog.tsx";
-import { placeholders } from "#app/features/shop/configuration/placeholders.ts";
+import { placeholders } from "#app/features/shop/content/placeholders.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import type { SectionName } from "#app/features/shop/configuration/sections.server.ts";
+import type { SectionName } from "#app/features/shop/content/sections.server.ts";
 
 import type { SettingField } from "./setting-fields.ts";
 

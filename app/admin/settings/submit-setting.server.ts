@@ -4,10 +4,10 @@ import {
   type SaveOutcome,
   saveSiteSection,
   type StoredSection,
-} from "#app/features/shop/configuration/commands.server.ts";
-import { keepDraft } from "#app/features/shop/configuration/drafts.server.ts";
-import { effectiveContent, type SectionContent } from "#app/features/shop/configuration/sections.server.ts";
-import { takesVatOut } from "#app/features/shop/configuration/vat-taken-out.ts";
+} from "#app/features/shop/content/commands.server.ts";
+import { keepDraft } from "#app/features/shop/content/drafts.server.ts";
+import { effectiveContent, type SectionContent } from "#app/features/shop/content/sections.server.ts";
+import { takesVatOut } from "#app/features/shop/content/sections.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";

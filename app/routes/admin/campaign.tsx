@@ -8,7 +8,7 @@ import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { editCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";

@@ -9,7 +9,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
 import { previewCampaign } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { planCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { PackingSlip } from "#app/admin/orders/packing-slip.tsx";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/packing-slip";

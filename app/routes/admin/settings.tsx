@@ -1,5 +1,5 @@
 import { SettingsList } from "#app/admin/settings/settings-list.tsx";
-import { listStoredSections } from "#app/features/shop/configuration/commands.server.ts";
+import { listStoredSections } from "#app/features/shop/content/commands.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/settings";

@@ -1,4 +1,4 @@
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/manifest";

@@ -1,6 +1,6 @@
-import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { about } from "#app/features/shop/site-texts/about.ts";
+import { about } from "#app/features/shop/content/about.ts";
+import { readPageText } from "#app/features/shop/content/queries.server.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";

@@ -2,9 +2,9 @@ import { data } from "react-router";
 
 import { storeFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
 import { feedbackSchema } from "#app/features/shop/accessibility/schemas.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { accessibilityStatement } from "#app/features/shop/site-texts/accessibility-statement.ts";
+import { accessibilityStatement } from "#app/features/shop/content/accessibility-statement.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { type FormFields, readForm } from "#app/platform/http/read-form.server.ts";

@@ -2,8 +2,8 @@ import { data, useLocation } from "react-router";
 
 import { collectionChips, collectionFacet } from "#app/features/catalogue/catalogue/facets.ts";
 import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
-import { collectionTexts } from "#app/features/shop/configuration/collection-texts.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";

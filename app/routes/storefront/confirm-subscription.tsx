@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
 import { confirmSubscription, isOpenRequest } from "#app/features/people/newsletter/subscriptions.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";

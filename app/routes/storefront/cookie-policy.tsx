@@ -1,7 +1,7 @@
-import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import ConsentSettings from "#app/features/shop/consent/consent-settings.tsx";
-import { cookiePolicy } from "#app/features/shop/site-texts/cookie-policy.ts";
+import { cookiePolicy } from "#app/features/shop/content/cookie-policy.ts";
+import { readPageText } from "#app/features/shop/content/queries.server.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";

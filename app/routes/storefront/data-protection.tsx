@@ -1,7 +1,7 @@
 import { processorsInUse } from "#app/features/selling/payments/processors-in-use.server.ts";
-import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { dataProtection } from "#app/features/shop/site-texts/data-protection.ts";
+import { dataProtection } from "#app/features/shop/content/data-protection.ts";
+import { readPageText } from "#app/features/shop/content/queries.server.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";

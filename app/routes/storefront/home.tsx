@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { listProducts } from "#app/features/catalogue/catalogue/queries.server.ts";
 import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
 import { NewsletterSection } from "#app/features/people/newsletter/newsletter-section.tsx";
-import { readTexts } from "#app/features/shop/configuration/queries.server.ts";
+import { readTexts } from "#app/features/shop/content/queries.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";

@@ -2,8 +2,8 @@ import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { ClientPart } from "#app/features/selling/payments/client-part.ts";
-import { readSiteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { shopOf } from "#app/platform/env/context.ts";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";

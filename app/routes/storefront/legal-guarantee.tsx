@@ -1,4 +1,5 @@
-import { legalGuaranteePage, officialNotices } from "#app/features/shop/site-texts/legal-guarantee.ts";
+import { officialNotices } from "#app/features/shop/content/guarantee-terms.ts";
+import { legalGuaranteePage } from "#app/features/shop/content/legal-guarantee.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";

@@ -1,6 +1,6 @@
-import { readPageText } from "#app/features/shop/configuration/queries.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { privacyPolicy } from "#app/features/shop/site-texts/privacy-policy.ts";
+import { privacyPolicy } from "#app/features/shop/content/privacy-policy.ts";
+import { readPageText } from "#app/features/shop/content/queries.server.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";

@@ -1,5 +1,5 @@
 import { returnLabel } from "#app/features/after-sale/returns/return-label.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";

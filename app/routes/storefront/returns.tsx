@@ -1,5 +1,5 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { withdrawalPaths } from "#app/features/shop/site-texts/withdrawal-information.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { returnsPage } from "#app/storefront/information/returns.ts";

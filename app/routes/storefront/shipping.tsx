@@ -1,4 +1,4 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shippingPage } from "#app/storefront/information/shipping.ts";

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
+import { CodeShippingNote } from "#app/features/selling/cart/code-shipping-note.tsx";
 import { EstimatedTotal } from "#app/features/selling/cart/estimated-total.tsx";
+import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
@@ -15,10 +17,8 @@ import { usePendingDiscountCode } from "#app/features/selling/discounts/use-pend
 import { usePreviewedCode } from "#app/features/selling/discounts/use-previewed-code.ts";
 import { PaymentIcons } from "#app/features/selling/payments/payment-icons.tsx";
 import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { CodeShippingNote } from "#app/features/shop/shipping/code-shipping-note.tsx";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
-import { FreeShippingHint } from "#app/features/shop/shipping/free-shipping-hint.tsx";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { readCart, replaceCart } from "#app/features/selling/cart/cart-store.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";

@@ -5,7 +5,7 @@ import { readComplaint } from "#app/features/after-sale/complaints/read-complain
 import { complaintFacts } from "#app/features/after-sale/complaints/receipt-facts.ts";
 import { answerAsBuyer } from "#app/features/after-sale/complaints/record-complaint-step.server.ts";
 import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/after-sale/complaints/schemas.ts";
-import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
+import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";

@@ -20,7 +20,7 @@ import {
 } from "#app/features/after-sale/complaints/schemas.ts";
 import { dayOf } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
-import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
+import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";

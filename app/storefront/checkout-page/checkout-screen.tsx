@@ -4,7 +4,7 @@ import { checkoutBoxes, checkoutConsentNote } from "#app/features/people/newslet
 import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
 import { useCheckout, type CheckoutError } from "#app/features/selling/checkout/use-checkout.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";

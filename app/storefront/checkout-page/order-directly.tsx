@@ -1,4 +1,4 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** How to order without scripts, where a page needs them. Markup that a browser with scripts does not show. */

@@ -2,19 +2,19 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
-import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
-import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
-import { dutiesText } from "#app/features/shop/shipping/exports.ts";
-import { complaintBodiesIn } from "#app/features/shop/site-texts/complaint-bodies.ts";
+import { complaintBodiesIn } from "#app/features/shop/content/complaint-bodies.ts";
 import {
   legalGuaranteeLine,
   legalGuaranteeDuration,
   legalGuaranteePath,
   legalGuaranteeSentence,
-} from "#app/features/shop/site-texts/legal-guarantees.ts";
-import { withdrawalPaths } from "#app/features/shop/site-texts/withdrawal-information.ts";
-import { withdrawalDays } from "#app/features/shop/site-texts/withdrawal-terms.ts";
+} from "#app/features/shop/content/guarantee-terms.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
+import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
+import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
+import { dutiesText } from "#app/features/shop/shipping/exports.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { type PaymentReturn, usePaymentReturn } from "#app/features/selling/checkout/use-payment-return.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 

@@ -1,4 +1,4 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 /** Why it is safe to buy: secure payment, returns, support. */

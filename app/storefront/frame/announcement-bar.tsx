@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 
 /** The line above every page: what an order can count on. A phone has room for the first. */
 export const AnnouncementBar = memo(function AnnouncementBar() {

@@ -1,6 +1,6 @@
 import { Logo } from "#app/features/shop/brand/logo.tsx";
-import { socialNetworks } from "#app/features/shop/configuration/social-networks.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import { socialNetworks } from "#app/features/shop/content/use-site.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
 import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { openCookieSettings } from "#app/features/shop/consent/open-cookie-settings.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { onIntent } from "#app/ui/on-intent.ts";

@@ -6,7 +6,7 @@ import { CartBadge } from "#app/features/selling/cart/cart-badge.tsx";
 import { WishlistBadge } from "#app/features/selling/wishlist/wishlist-badge.tsx";
 import { openWishlist } from "#app/features/selling/wishlist/wishlist-store.ts";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -2,8 +2,8 @@ import { startTransition, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 import { bagEvent } from "#app/features/selling/cart/added-line.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { parseConsent } from "#app/features/shop/consent/consent.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 

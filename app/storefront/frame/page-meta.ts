@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 
 /** What a page's `meta` function is given. */

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { preferencePattern } from "#app/features/shop/consent/consent.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { InlineScript } from "#app/platform/document/inline-script.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 

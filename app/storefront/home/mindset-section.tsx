@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 

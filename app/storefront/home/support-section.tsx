@@ -1,6 +1,6 @@
-import { openingHoursText } from "#app/features/shop/configuration/opening-hours.ts";
-import { socialNetworks } from "#app/features/shop/configuration/social-networks.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
+import { socialNetworks } from "#app/features/shop/content/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 
 /** How to reach the shop, and where to follow it. */
 export function SupportSection() {

@@ -1,5 +1,4 @@
-import { officialNotices } from "#app/features/shop/site-texts/legal-guarantee.ts";
-import { legalGuaranteePath } from "#app/features/shop/site-texts/legal-guarantees.ts";
+import { legalGuaranteePath, officialNotices } from "#app/features/shop/content/guarantee-terms.ts";
 
 const link = "underline underline-offset-2 hover:no-underline";
 

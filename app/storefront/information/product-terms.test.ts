@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 
 import { productTerms } from "./product-terms.ts";
 

@@ -1,7 +1,7 @@
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import { countriesText, countryTimesText } from "#app/features/shop/content/price-terms.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { complaintYears, refundText } from "#app/features/shop/content/withdrawal-terms.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
-import { countriesText, countryTimesText } from "#app/features/shop/site-texts/price-terms.ts";
-import { complaintYears, refundText } from "#app/features/shop/site-texts/withdrawal-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** The delivery and return terms of a product, in addition to its own texts. */

@@ -3,7 +3,7 @@ import { type SortOrder, sortOrders } from "#app/features/catalogue/catalogue/li
 import { matchSteps } from "#app/features/catalogue/search/match-steps.ts";
 import { maxHits } from "#app/features/catalogue/search/search-hits.ts";
 import { pairRule } from "#app/features/selling/bought-together/pairs.ts";
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
 
 /** What each sort order means, the parameter that weighs most first. */
 const meanings: Record<SortOrder, string> = {

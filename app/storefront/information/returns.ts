@@ -1,15 +1,15 @@
 import { holdDays } from "#app/features/after-sale/returns/exchange-terms.ts";
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
-import { legalGuaranteePath } from "#app/features/shop/site-texts/legal-guarantees.ts";
-import { howToReturnText, returnPostageText } from "#app/features/shop/site-texts/return-terms.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
+import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
+import { howToReturnText, returnPostageText } from "#app/features/shop/content/return-terms.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import {
   complaintYears,
   refundSentence,
   shippingRefundSentence,
   withdrawalDays,
   withdrawalLink,
-} from "#app/features/shop/site-texts/withdrawal-terms.ts";
+} from "#app/features/shop/content/withdrawal-terms.ts";
 
 /** How to send something back. */
 export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {

@@ -1,7 +1,7 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
+import { countriesText, deliveryCostsText, deliveryRows, vatText } from "#app/features/shop/content/price-terms.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { packingCutoffHour } from "#app/features/shop/shipping/delivery-dates.ts";
-import { countriesText, deliveryCostsText, deliveryRows, vatText } from "#app/features/shop/site-texts/price-terms.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 /** Where we deliver, how fast and for how much. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { Block, StoredDocument, TextPage } from "#app/features/shop/configuration/document.ts";
-import { withFactTables } from "#app/features/shop/configuration/with-fact-tables.ts";
+import type { Block, StoredDocument, TextPage } from "#app/features/shop/content/document.ts";
+import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import type { Block, TextPage } from "#app/features/shop/configuration/document.ts";
-import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import { about } from "#app/features/shop/content/about.ts";
+import { claimWords, warrantyWords } from "#app/features/shop/content/claim-words.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { cookiePolicy } from "#app/features/shop/content/cookie-policy.ts";
+import { dataProtection } from "#app/features/shop/content/data-protection.ts";
+import type { Block, TextPage } from "#app/features/shop/content/document.ts";
+import { faqEntries } from "#app/features/shop/content/faq.ts";
+import { privacyPolicy } from "#app/features/shop/content/privacy-policy.ts";
+import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
+import { termsOfService } from "#app/features/shop/content/terms-of-service.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { retentionPeriods, retentionText } from "#app/features/shop/retention/retention-periods.ts";
-import { about } from "#app/features/shop/site-texts/about.ts";
-import { claimWords, warrantyWords } from "#app/features/shop/site-texts/claim-words.ts";
-import { cookiePolicy } from "#app/features/shop/site-texts/cookie-policy.ts";
-import { dataProtection } from "#app/features/shop/site-texts/data-protection.ts";
-import { faqEntries } from "#app/features/shop/site-texts/faq.ts";
-import { privacyPolicy } from "#app/features/shop/site-texts/privacy-policy.ts";
-import { termsOfService } from "#app/features/shop/site-texts/terms-of-service.ts";
 import { supportQuestions } from "#app/storefront/support/questions.ts";
 
 import { productTerms } from "./product-terms.ts";
@@ -90,7 +90,7 @@ describe("the texts of the shop", () => {
       "app/features/shop/mail/*.tsx",
       "app/storefront/**/*.{ts,tsx}",
       "app/features/*/{configuration,newsletter,brand,search,checkout,cart}/*.{ts,tsx}",
-      "app/features/shop/site-texts/*.ts",
+      "app/features/shop/content/*.ts",
     ]).filter((file) => !/\.test\.tsx?$|claim-words\.ts$/.test(file));
     expect(sources.length).toBeGreaterThan(150);
     for (const file of sources) {

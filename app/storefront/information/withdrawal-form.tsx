@@ -4,7 +4,7 @@ import {
   formAsterisk,
   type WithdrawalInformation,
   withdrawalPaths,
-} from "#app/features/shop/site-texts/withdrawal-information.ts";
+} from "#app/features/shop/content/withdrawal-information.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { RichText } from "./rich-text.tsx";

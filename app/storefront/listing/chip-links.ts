@@ -1,6 +1,6 @@
 import { collectionChips, shopChips } from "#app/features/catalogue/catalogue/facets.ts";
 import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
-import type { CollectionTexts } from "#app/features/shop/configuration/collection-texts.ts";
+import type { CollectionTexts } from "#app/features/shop/content/collection-texts.ts";
 
 export interface ChipLinkFacts {
   to: string;

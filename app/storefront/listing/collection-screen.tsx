@@ -1,6 +1,6 @@
 import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
-import { collectionTexts } from "#app/features/shop/configuration/collection-texts.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

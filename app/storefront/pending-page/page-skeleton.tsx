@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
-import { collectionTexts } from "#app/features/shop/configuration/collection-texts.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
 import { ListingNote } from "#app/storefront/listing/how-ranked.tsx";

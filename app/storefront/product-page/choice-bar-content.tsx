@@ -4,7 +4,7 @@ import { ProductPicture } from "#app/features/catalogue/catalogue/product-pictur
 import type { Picture, Product } from "#app/features/catalogue/catalogue/product.ts";
 import { Swatch } from "#app/features/catalogue/catalogue/swatches.tsx";
 import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Button } from "#app/ui/button.tsx";

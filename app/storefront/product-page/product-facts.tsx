@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { legalGuaranteeShort } from "#app/features/shop/site-texts/legal-guarantees.ts";
+import { legalGuaranteeShort } from "#app/features/shop/content/guarantee-terms.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 
 import { GuaranteeLabel } from "./guarantee-label.tsx";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

@@ -11,7 +11,7 @@ import type { ProductReviews } from "#app/features/catalogue/reviews/product-rev
 import { addVariant } from "#app/features/selling/cart/add-variant.ts";
 import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";
 import { wishedChoice, wishOf } from "#app/features/selling/wishlist/wishlist-item.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { FindMySize } from "#app/storefront/size-guide/find-my-size.tsx";

@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { forEachField, type ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import { textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 
 import { tabsOf } from "./product-tabs.tsx";
 

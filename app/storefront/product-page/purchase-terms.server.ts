@@ -1,5 +1,5 @@
+import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
-import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/site-texts/legal-guarantees.ts";
 
 /** What stands beside a product's price of delivery and the law, as texts: the tables of all countries stay on the server. */
 export interface PurchaseTerms {

@@ -1,6 +1,6 @@
 import type { ReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
 import { checkedText, notCheckedText, refusalReasons } from "#app/features/catalogue/reviews/review.ts";
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
 import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 
 const { amount, unit } = retentionPeriods.rejectedReviews;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";

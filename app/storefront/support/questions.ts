@@ -1,4 +1,4 @@
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { ownTime, timeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";

@@ -1,5 +1,5 @@
-import { openingHoursText } from "#app/features/shop/configuration/opening-hours.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";

@@ -1,7 +1,7 @@
 import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { type Confirmation, totalsInOre } from "#app/features/selling/orders/responses.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

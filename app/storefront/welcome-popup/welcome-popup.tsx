@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 import { newsletterConsent } from "#app/features/people/newsletter/texts.ts";
 import { savePendingDiscountCode } from "#app/features/selling/discounts/pending-discount-code.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { callApi } from "#app/platform/browser/api-client.ts";
 import { oneOf, record } from "#app/shared/parse.ts";
 import { Button } from "#app/ui/button.tsx";

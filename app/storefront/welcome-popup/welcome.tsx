@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
 import { useConsent } from "#app/features/shop/consent/consent-store.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { hasCode, markWelcomeSeen, millisecondsUntilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";

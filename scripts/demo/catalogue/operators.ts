@@ -1,5 +1,5 @@
 import type { Operator } from "#app/features/catalogue/operators/operator.ts";
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 
 const { identity, contact } = parseSiteConfiguration({});
 const ourselves = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { claimWords } from "#app/features/shop/site-texts/claim-words.ts";
+import { claimWords } from "#app/features/shop/content/claim-words.ts";
 
 import { colors } from "./colors.ts";
 import { describe as describeProduct } from "./describe.ts";

@@ -2,7 +2,7 @@ import type { orderEvents, orderLines, orders, payments } from "#app/db/schema/o
 import { orderVat } from "#app/features/selling/cart/order-vat.ts";
 import { chargedLines, orderTotals } from "#app/features/selling/cart/totals.ts";
 import { type DiscountCode, evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { toOre } from "#app/shared/money.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 
 import { demoProducts } from "../catalogue/products.ts";
 import { planOrders } from "./order-plan.ts";

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { complaintEvents } from "#app/db/schema/complaints.server.ts";
 import { dayOf } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
+import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailHeading, MailRecord, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
-import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
 
 import { complaintLink } from "./complaint-link.server.ts";
 import { nextSteps } from "./complaint-texts.ts";

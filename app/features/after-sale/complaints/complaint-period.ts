@@ -1,4 +1,4 @@
-import { complaintYears } from "#app/features/shop/site-texts/withdrawal-terms.ts";
+import { complaintYears } from "#app/features/shop/content/withdrawal-terms.ts";
 import { fromLocalInput } from "#app/shared/dates.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { isWorkingDay } from "#app/shared/public-holidays.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
 
 /** What a label is made of. */

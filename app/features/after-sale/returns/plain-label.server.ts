@@ -1,5 +1,5 @@
+import { labelPostageText } from "#app/features/shop/content/return-terms.ts";
 import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
-import { labelPostageText } from "#app/features/shop/site-texts/return-terms.ts";
 
 import type { LabelProvider } from "./label-provider.server.ts";
 

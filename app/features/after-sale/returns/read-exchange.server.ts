@@ -11,7 +11,7 @@ import {
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { paidToday } from "#app/features/selling/cart/order-vat.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
-import { parseShownVat, vatStatement } from "#app/features/shop/configuration/queries.server.ts";
+import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
 import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLabels, returns } from "#app/db/schema/returns.server.ts";
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 

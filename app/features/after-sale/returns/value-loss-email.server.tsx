@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
+import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
-import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 

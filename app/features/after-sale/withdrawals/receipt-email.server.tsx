@@ -1,4 +1,5 @@
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
+import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import {
   MailButton,
@@ -9,7 +10,6 @@ import {
   MailText,
   rowStyle,
 } from "#app/features/shop/mail/mail-parts.tsx";
-import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 
 import { readReceipt } from "./read-receipt.server.ts";

@@ -1,5 +1,5 @@
 import { needsResponsiblePerson, type Operator } from "#app/features/catalogue/operators/operator.ts";
-import { claimWords, warrantyWords } from "#app/features/shop/site-texts/claim-words.ts";
+import { claimWords, warrantyWords } from "#app/features/shop/content/claim-words.ts";
 import { isInEea } from "#app/shared/eea-countries.ts";
 
 import type { EditedField } from "./product-changes.ts";

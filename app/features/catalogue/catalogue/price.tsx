@@ -1,4 +1,4 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote, priceWithVat } from "#app/shared/vat.ts";

@@ -1,5 +1,5 @@
 import { type Component, partsOf } from "#app/features/catalogue/catalogue/composition.ts";
-import { genericWords, offsetWords } from "#app/features/shop/site-texts/claim-words.ts";
+import { genericWords, offsetWords } from "#app/features/shop/content/claim-words.ts";
 import { addToDay } from "#app/shared/days.ts";
 import { type Fibre, fibreNames } from "#app/shared/fibres.ts";
 

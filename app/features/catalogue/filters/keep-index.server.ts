@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { parseShownVat, vatStatement } from "#app/features/shop/configuration/queries.server.ts";
+import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
 
 import {
   changedRowsStatement,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { parseShownVat, vatStatement } from "#app/features/shop/configuration/queries.server.ts";
+import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import {

@@ -1,4 +1,4 @@
-import { openingHours } from "#app/features/shop/configuration/opening-hours.ts";
+import { openingHours } from "#app/features/shop/content/opening-hours.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailFacts, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 

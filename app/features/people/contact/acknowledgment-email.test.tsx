@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseSiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { renderMail } from "#app/features/shop/mail/define-mail.server.tsx";
 
 import { contactAcknowledgment } from "./acknowledgment-email.server.tsx";

@@ -1,5 +1,5 @@
-import { openingHours } from "#app/features/shop/configuration/opening-hours.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { openingHours } from "#app/features/shop/content/opening-hours.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 
 import { TownMap } from "./town-map.tsx";
 

@@ -1,4 +1,4 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 
 /** Contour lines around the place, inmost first: how far each reaches to the right and down, in the drawing's units. */
 const contours = [

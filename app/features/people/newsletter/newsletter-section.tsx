@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 
 import { NewsletterForm } from "./newsletter-form.tsx";
 

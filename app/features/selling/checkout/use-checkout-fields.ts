@@ -9,7 +9,7 @@ import {
   reformat,
 } from "#app/features/selling/payments/card-input.ts";
 import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 

@@ -9,7 +9,7 @@ import { saveConfirmation } from "#app/features/selling/orders/confirmation-stor
 import type { PlacedOrder } from "#app/features/selling/orders/responses.ts";
 import type { PaymentFields } from "#app/features/selling/payments/payment-fields.ts";
 import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";

@@ -1,9 +1,9 @@
+import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
+import { legalGuaranteeSentence } from "#app/features/shop/content/guarantee-terms.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
+import { refundSentence, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { sellerLines, type SellerFacts } from "#app/features/shop/documents/seller-facts.ts";
 import { MailHeading, MailLink, MailText } from "#app/features/shop/mail/mail-parts.tsx";
-import { complaintSentence } from "#app/features/shop/site-texts/complaint-bodies.ts";
-import { legalGuaranteeSentence } from "#app/features/shop/site-texts/legal-guarantees.ts";
-import { withdrawalPaths } from "#app/features/shop/site-texts/withdrawal-information.ts";
-import { refundSentence, withdrawalDays } from "#app/features/shop/site-texts/withdrawal-terms.ts";
 
 import type { OrderLinks } from "./order-links.server.ts";
 

@@ -12,7 +12,7 @@ import {
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import type { CheckoutConsent } from "#app/features/people/newsletter/checkout-request.server.ts";
 import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
-import { parseOrderTerms } from "#app/features/shop/configuration/configuration.server.ts";
+import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import {
   type CurrentDocuments,
   currentDocuments,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { statement } from "#app/db/client.server.ts";
 import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { OrderStatusFlags } from "#app/shared/order-statuses.ts";

@@ -1,4 +1,4 @@
-import type { ProcessorsInUse } from "#app/features/shop/site-texts/processing-register.ts";
+import type { ProcessorsInUse } from "#app/features/shop/content/processing-register.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 
 import { paymentProvider } from "./choose-provider.server.ts";

@@ -2,18 +2,18 @@ import { inArray } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
-import { parseSiteConfiguration, storedSections } from "#app/features/shop/configuration/configuration.server.ts";
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import { pageTexts } from "#app/features/shop/configuration/page-texts.server.ts";
-import { placeholderValues } from "#app/features/shop/configuration/placeholder-values.server.ts";
-import { fillPlaceholders } from "#app/features/shop/configuration/placeholders.ts";
-import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
-import { withFactTables } from "#app/features/shop/configuration/with-fact-tables.ts";
-import { termsOfService } from "#app/features/shop/site-texts/terms-of-service.ts";
+import { parseSiteConfiguration, storedSections } from "#app/features/shop/content/configuration.server.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
+import { pageTexts } from "#app/features/shop/content/page-texts.server.ts";
+import { placeholderValues } from "#app/features/shop/content/placeholder-values.server.ts";
+import { fillPlaceholders } from "#app/features/shop/content/placeholders.ts";
+import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
+import { termsOfService } from "#app/features/shop/content/terms-of-service.ts";
+import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
 import {
   type WithdrawalInformation,
   withdrawalInformation,
-} from "#app/features/shop/site-texts/withdrawal-information.ts";
+} from "#app/features/shop/content/withdrawal-information.ts";
 import type { DocumentKind } from "#app/shared/states.ts";
 
 import { type SellerFacts, sellerFacts } from "./seller-facts.ts";

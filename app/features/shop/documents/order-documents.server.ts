@@ -2,8 +2,8 @@ import { inArray } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { documentVersions } from "#app/db/schema/document-versions.server.ts";
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { WithdrawalInformation } from "#app/features/shop/site-texts/withdrawal-information.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
+import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 
 import { type CurrentDocuments, type DocumentVersion, readCurrentDocuments } from "./current-documents.server.ts";
 import { sellerSchema } from "./seller-facts.ts";

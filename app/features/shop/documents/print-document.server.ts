@@ -1,5 +1,5 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/site-texts/withdrawal-information.ts";
+import type { TextPage } from "#app/features/shop/content/document.ts";
+import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 import type { DocumentVersion } from "./current-documents.server.ts";

@@ -1,4 +1,4 @@
-import type { Block, Section } from "#app/features/shop/configuration/document.ts";
+import type { Block, Section } from "#app/features/shop/content/document.ts";
 
 import type { PdfBlock } from "./pdf-blocks.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 
 /** Who sells, as receipts and agreements name it (Distance Contracts Act 2:2; the Accounting Act 5:7; VAT Act 17:24). */
 export const sellerSchema = z.object({

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 import type { Database } from "#app/db/client.server.ts";
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import { readSiteConfiguration } from "#app/features/shop/configuration/queries.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { wordmarkName } from "#app/features/shop/brand/brand-name.ts";
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 
 import { MailCell, MailImage, MailLink, MailTable } from "./mail-parts.tsx";
 import { mailColors, mailFonts } from "./mail-theme.ts";

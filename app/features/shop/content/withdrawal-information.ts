@@ -1,6 +1,5 @@
-import type { Section } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
-
+import type { Section } from "./document.ts";
+import type { SiteFacts } from "./use-site.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** What a consumer is told about the right to withdraw, and the standard form (Directive 2011/83, annex I, as the law takes it over). */

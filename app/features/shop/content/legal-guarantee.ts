@@ -1,14 +1,8 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
-import { legalGuaranteeList } from "./legal-guarantees.ts";
-
-/**
- * The official notice by language: the Commission's file of Reg. (EU) 2025/1960, unaltered, in public/, and its SHA-256 as
- * published. Null until the file is put there; until then our own page tells the same.
- */
-export const officialNotices: Readonly<Record<"en", { path: string; sha256: string } | null>> = { en: null };
+import type { TextPage } from "./document.ts";
+import { legalGuaranteeList } from "./guarantee-terms.ts";
 
 /** Our own plain notice, which says what the harmonised one says. */
 export const legalGuaranteePage: TextPage = {

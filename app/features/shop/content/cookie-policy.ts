@@ -1,8 +1,9 @@
-import type { Block, TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import { type StorageEntry, storageRegistry } from "#app/features/shop/consent/storage-registry.ts";
 import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
+
+import type { Block, TextPage } from "./document.ts";
+import type { SiteFacts } from "./use-site.ts";
 
 /** Which cookies there are, what for, and how to say no. */
 export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {

@@ -1,10 +1,9 @@
-import { useSite } from "#app/features/shop/configuration/use-site.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-import { ratesIn } from "./rates.ts";
 
 /**
  * How much is missing to free shipping, or that it is reached. It depends on prices before VAT (`shippingCost`), which is said where

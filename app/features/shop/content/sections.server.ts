@@ -26,3 +26,8 @@ export function effectiveContent(section: SectionName, stored: unknown): Section
   const byDefault = schemaOf(section).safeParse({});
   return byDefault.success ? byDefault.data : null;
 }
+
+/** Whether a change takes the VAT out of prices that carried it: that is confirmed by typed words. */
+export function takesVatOut(section: string, before: SectionContent | null, after: SectionContent | null): boolean {
+  return section === "vat" && before?.["mode"] === "included" && after?.["mode"] === "added";
+}

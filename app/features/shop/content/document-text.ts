@@ -1,4 +1,4 @@
-import { lineProblem, type StoredBlock, type TextPage } from "./document.ts";
+import { type Block, lineProblem, type StoredBlock, type TextPage } from "./document.ts";
 
 /** What cannot be read in a text, and on which of its lines (from 1). */
 export interface LineProblem {
@@ -86,4 +86,20 @@ function sectionId(title: string, builtIn: TextPage, taken: readonly { id: strin
   const wanted = known ?? (made || "section");
   const free = (id: string) => !taken.some((section) => section.id === id);
   return free(wanted) ? wanted : `${wanted}-${taken.length + 1}`;
+}
+
+/** The sections of a page as staff edit them: the reverse of `parseDocument`. Tables of facts are named, not written out. */
+export function writeDocument(
+  sections: readonly { title: string; blocks: readonly (Block | StoredBlock)[] }[],
+): string {
+  return sections
+    .map(({ title, blocks }) => [`## ${title}`, ...blocks.map(blockText)].join("\n\n"))
+    .join("\n\n")
+    .concat("\n");
+}
+
+function blockText(block: Block | StoredBlock): string {
+  if (typeof block === "string") return block;
+  if ("list" in block) return block.list.map((item) => `- ${item}`).join("\n");
+  return `{table: ${"table" in block ? block.table.caption : block.factTable}}`;
 }

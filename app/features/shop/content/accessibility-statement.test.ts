@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { siteSections } from "#app/features/shop/configuration/configuration.server.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import { accessibilityBodies, accessibilityReviewedOn, accessibilityStatement } from "./accessibility-statement.ts";
+import { siteSections } from "./configuration.server.ts";
 
 const site = { identity: siteSections.identity.parse({}), contact: siteSections.contact.parse({}) };
 const words = (isMicroEnterprise: boolean) => JSON.stringify(accessibilityStatement(site, isMicroEnterprise));

@@ -1,6 +1,7 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
+
+import type { TextPage } from "./document.ts";
+import type { SiteFacts } from "./use-site.ts";
 
 /** What we do with personal data, in plain words. The data-protection page has the details. */
 export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {

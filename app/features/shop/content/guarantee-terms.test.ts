@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import { creditWarnings } from "./credit-warnings.ts";
-import { legalGuaranteeLine, legalGuaranteeList, legalGuaranteeSentence } from "./legal-guarantees.ts";
+import { legalGuaranteeLine, legalGuaranteeList, legalGuaranteeSentence } from "./guarantee-terms.ts";
 
 describe("the legal guarantee", () => {
   it.each([

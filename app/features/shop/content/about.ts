@@ -1,4 +1,4 @@
-import type { PageText } from "#app/features/shop/configuration/page-texts.server.ts";
+import type { PageText } from "./page-texts.server.ts";
 
 /** The words of the about page, until staff edit them. */
 export const about: PageText<"about"> = {

@@ -29,3 +29,12 @@ export function useSite(): SiteFacts {
   if (!site) throw new Error("useSite is for pages of the storefront");
   return site;
 }
+
+/** The shop's profiles on social networks that have an address, for lists of links. */
+export function socialNetworks({ instagram, tiktok, facebook }: SiteFacts["social"]) {
+  return [
+    { name: "Instagram", href: instagram },
+    { name: "TikTok", href: tiktok },
+    { name: "Facebook", href: facebook },
+  ].filter(({ href }) => href !== "");
+}

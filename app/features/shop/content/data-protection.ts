@@ -1,9 +1,9 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import { retentionRows } from "#app/features/shop/retention/retention-periods.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
+import type { TextPage } from "./document.ts";
 import { processingRegister, processors, type ProcessorsInUse } from "./processing-register.ts";
+import type { SiteFacts } from "./use-site.ts";
 
 /** The details under the privacy policy: what is done with data, by whom, how long, and everybody's rights. */
 export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {

@@ -1,16 +1,16 @@
-import type { SiteConfiguration } from "#app/features/shop/configuration/configuration.server.ts";
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import { placeholderValues } from "#app/features/shop/configuration/placeholder-values.server.ts";
-import type { Placeholder } from "#app/features/shop/configuration/placeholders.ts";
-import type { SectionContent, SectionName } from "#app/features/shop/configuration/sections.server.ts";
-import { siteFacts } from "#app/features/shop/configuration/site-facts.server.ts";
-import { about } from "#app/features/shop/site-texts/about.ts";
-import { cookiePolicy } from "#app/features/shop/site-texts/cookie-policy.ts";
-import { dataProtection } from "#app/features/shop/site-texts/data-protection.ts";
-import { faqEntries, faqIntro } from "#app/features/shop/site-texts/faq.ts";
-import { privacyPolicy } from "#app/features/shop/site-texts/privacy-policy.ts";
-import type { ProcessorsInUse } from "#app/features/shop/site-texts/processing-register.ts";
-import { termsOfService } from "#app/features/shop/site-texts/terms-of-service.ts";
+import { about } from "./about.ts";
+import type { SiteConfiguration } from "./configuration.server.ts";
+import { cookiePolicy } from "./cookie-policy.ts";
+import { dataProtection } from "./data-protection.ts";
+import type { TextPage } from "./document.ts";
+import { faqEntries, faqIntro } from "./faq.ts";
+import { placeholderValues } from "./placeholder-values.server.ts";
+import type { Placeholder } from "./placeholders.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
+import type { ProcessorsInUse } from "./processing-register.ts";
+import type { SectionContent, SectionName } from "./sections.server.ts";
+import { siteFacts } from "./site-facts.server.ts";
+import { termsOfService } from "./terms-of-service.ts";
 
 const documents = {
   terms: termsOfService,

@@ -26,7 +26,7 @@ describe("credit", () => {
 
   it("is looked for in every text there is", () => {
     expect(sources.map(([path]) => path)).toEqual(
-      expect.arrayContaining(["app/shared/payment-methods.ts", "app/features/shop/site-texts/faq.ts"]),
+      expect.arrayContaining(["app/shared/payment-methods.ts", "app/features/shop/content/faq.ts"]),
     );
     expect(sources.length).toBeGreaterThan(300);
   });

@@ -1,5 +1,5 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
+import type { TextPage } from "./document.ts";
+import type { SiteFacts } from "./use-site.ts";
 
 /** The bodies that supervise the accessibility of web shops, by the country of the shopper. */
 export const accessibilityBodies = [

@@ -30,7 +30,7 @@ const faq = z.object({
 
 /**
  * Long texts, each read by its own page alone. A section that staff have not edited is not stored: its page shows the text
- * built into it (`site-texts/`).
+ * built into it (`built-in-texts.server.ts`).
  */
 export const pageTexts = {
   about,

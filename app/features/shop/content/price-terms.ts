@@ -1,4 +1,3 @@
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import {
   countryTimeText,
   hasExpress,
@@ -9,6 +8,8 @@ import {
 import { exportText } from "#app/features/shop/shipping/exports.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+
+import type { SiteFacts } from "./use-site.ts";
 
 /** How prices stand to VAT, in the mode that staff have chosen. */
 export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {

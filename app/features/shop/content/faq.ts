@@ -1,11 +1,11 @@
-import { openingHoursText } from "#app/features/shop/configuration/opening-hours.ts";
-import type { PageText } from "#app/features/shop/configuration/page-texts.server.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import { partnerTime, timeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText, paymentCountriesText } from "#app/shared/payment-methods.ts";
 
+import { openingHoursText } from "./opening-hours.ts";
+import type { PageText } from "./page-texts.server.ts";
 import { countriesText, countryTimesText, deliveryCostsText, offersPayLater, vatText } from "./price-terms.ts";
+import type { SiteFacts } from "./use-site.ts";
 import { refundSentence } from "./withdrawal-terms.ts";
 
 type Faq = PageText<"faq">;

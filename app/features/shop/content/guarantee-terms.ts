@@ -40,6 +40,12 @@ const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
 /** Where the notice is. */
 export const legalGuaranteePath = "/legal-guarantee";
 
+/**
+ * The official notice by language: the Commission's file of Reg. (EU) 2025/1960, unaltered, in public/, and its SHA-256 as
+ * published. Null until the file is put there; until then our own page tells the same.
+ */
+export const officialNotices: Readonly<Record<"en", { path: string; sha256: string } | null>> = { en: null };
+
 /** The line that opens the notice, before an order (CRD art. 5(1)(e), 6(1)(l); Reg. (EU) 2025/1960). */
 export function legalGuaranteeLine(country: string): string {
   const known = shippingCountryOf(country);

@@ -1,12 +1,12 @@
-import type { TextPage } from "#app/features/shop/configuration/document.ts";
-import type { SiteFacts } from "#app/features/shop/configuration/use-site.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
-import { legalGuaranteeList } from "./legal-guarantees.ts";
+import type { TextPage } from "./document.ts";
+import { legalGuaranteeList } from "./guarantee-terms.ts";
 import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
+import type { SiteFacts } from "./use-site.ts";
 import { refundSentence, shippingRefundSentence, withdrawalDays, withdrawalLink } from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */

@@ -3,10 +3,18 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
-import { effectiveContent, schemaOf, type SectionContent, type SectionName } from "./sections.server.ts";
+import {
+  effectiveContent,
+  isSectionName,
+  schemaOf,
+  type SectionContent,
+  type SectionName,
+  takesVatOut,
+} from "./sections.server.ts";
 
 export interface StoredSection {
   content: unknown;
@@ -58,7 +66,7 @@ export async function resetSiteSection(shop: Shop, section: SectionName, change:
 }
 
 /** Stores a section where `condition` holds. */
-export function storeStatement(
+function storeStatement(
   db: Database,
   section: SectionName,
   row: { content: SectionContent; time: string; actor: string },
@@ -74,7 +82,7 @@ export function storeStatement(
 }
 
 /** Gives a section its default again where `condition` holds. */
-export function resetStatement(db: Database, section: SectionName, condition: SQL) {
+function resetStatement(db: Database, section: SectionName, condition: SQL) {
   return statement<{ section: string }>(
     db,
     sql`DELETE FROM site_configuration WHERE section = ${section} AND ${condition} RETURNING section`,
@@ -82,7 +90,7 @@ export function resetStatement(db: Database, section: SectionName, condition: SQ
 }
 
 /** Holds while a section is stored in the version `basedOn`; null: while it is not stored. */
-export function isVersion(section: SectionName, basedOn: string | null): SQL {
+function isVersion(section: SectionName, basedOn: string | null): SQL {
   return sql`(SELECT updated_at FROM site_configuration WHERE section = ${section}) IS ${basedOn}`;
 }
 
@@ -118,7 +126,7 @@ async function writeSection(
 }
 
 /** The fields of two contents that differ, as they were and as they became; null when none does. */
-export function changedFields(
+function changedFields(
   before: SectionContent | null,
   after: SectionContent | null,
 ): { before: SectionContent | null; after: SectionContent | null } | null {
@@ -129,6 +137,37 @@ export function changedFields(
     content && Object.fromEntries(differing.map((name) => [name, content[name]]));
   return { before: only(before), after: only(after) };
 }
+
+/**
+ * Gives the fields of a setting the values they had before an entry, unless somebody changed them since, or it would take the VAT out of
+ * prices.
+ */
+export const undoSettings: Undo = async (shop, entry, change) => {
+  const section = entry.subjectId;
+  if (!isSectionName(section)) return "gone";
+  const stored = await findStoredSection(shop, section);
+  const current = effectiveContent(section, stored?.content);
+  const asItIs = entry.after && Object.fromEntries(Object.keys(entry.after).map((name) => [name, current?.[name]]));
+  if (entry.after ? changedFields(asItIs, entry.after) : current) return "changed-since";
+
+  // Nothing before: it had the text built into its page, and gets that again.
+  const wanted = entry.before && { ...current, ...entry.before };
+  if (wanted && !schemaOf(section).safeParse(wanted).success) return "gone";
+  // What staff type to take the VAT out of prices they type there, not here.
+  if (takesVatOut(section, current, wanted ?? effectiveContent(section, undefined))) return "unconfirmed";
+  const version = stored?.updatedAt ?? null;
+  const time = new Date(Math.max(change.now.getTime(), version ? Date.parse(version) + 1 : 0)).toISOString();
+  const outcome = await undoEntry(shop.db, entry, change, {
+    unchanged: isVersion(section, version),
+    writes: (happened) => [
+      wanted
+        ? storeStatement(shop.db, section, { content: wanted, time, actor: change.actor }, happened)
+        : resetStatement(shop.db, section, happened),
+    ],
+  });
+  if (outcome === "undone") invalidatePages(shop, { everything: true });
+  return outcome;
+};
 
 /** Which sections staff have edited, when and who. */
 export async function listStoredSections({
