@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { usualCollectionTexts } from "./collection-texts.ts";
+import { usualCollectionTexts } from "./usual-collection-texts.ts";
 import { linkAddress, optionalWords, words } from "./text-rules.ts";
 
 /** A picture of the brand by its name, or one that staff uploaded by its address. */
