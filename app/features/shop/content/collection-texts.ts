@@ -1,6 +1,6 @@
-import { usualCollectionTexts } from "./usual-collection-texts.ts";
 import type { SiteConfiguration } from "./configuration.server.ts";
 import type { SiteFacts } from "./use-site.ts";
+import { usualCollectionTexts } from "./usual-collection-texts.ts";
 
 type Collections = SiteConfiguration["categories"];
 

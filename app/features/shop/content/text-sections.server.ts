@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { usualCollectionTexts } from "./usual-collection-texts.ts";
 import { linkAddress, optionalWords, words } from "./text-rules.ts";
+import { usualCollectionTexts } from "./usual-collection-texts.ts";
 
 /** A picture of the brand by its name, or one that staff uploaded by its address. */
 const heroPicture = z
