@@ -31,6 +31,7 @@ export default defineConfig({
           name: "built",
           environment: "node",
           include: ["tests/built/**/*.test.ts"],
+          globalSetup: "./tests/support/demo-state.ts",
           testTimeout: 60_000,
           hookTimeout: 240_000,
           retry,

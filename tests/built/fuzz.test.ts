@@ -10,7 +10,7 @@ import { apiRequests, formRequests, operationNames, pageRequests } from "./fuzz/
 import { everyRoute } from "./fuzz/routes.ts";
 
 /* FUZZ_INPUTS=100000 sends more inputs; FUZZ_SEED=… repeats a run. */
-const inputs = Number(process.env.FUZZ_INPUTS ?? 10_000);
+const inputs = Number(process.env.FUZZ_INPUTS ?? 4_000);
 const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const concurrency = 16;
 

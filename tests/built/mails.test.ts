@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -8,11 +8,8 @@ import { type Database, openDatabase } from "#app/db/client.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { emailFacts, emailTypes, type EmailType } from "#app/shared/emails.ts";
-import { staffAccount } from "#tests/support/accounts.ts";
-import { makeDemoState } from "#tests/support/built-shop.ts";
+import { demoState } from "#tests/support/demo-state.ts";
 import { emails } from "#workers/jobs/emails.ts";
-
-import { writeStaff } from "../../scripts/setup/local-state.ts";
 
 /** The records of the demo shop that each e-mail can be about. */
 const causes: Record<EmailType, string> = {
@@ -51,8 +48,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await makeDemoState(`${folder}/state`);
-  await writeStaff(`${folder}/state`, staffAccount);
+  cpSync(demoState, `${folder}/state`, { recursive: true });
   const proxy = await getPlatformProxy<Environment>({
     configPath: "wrangler.toml",
     persist: { path: `${folder}/state/v3` },

@@ -1,16 +1,13 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
 
-import { getPlatformProxy } from "wrangler";
-
-import { openDatabase } from "#app/db/client.server.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
-import { seedDemo } from "../../scripts/demo/seed.ts";
 import { copyBuild } from "../../scripts/setup/build.ts";
-import { migrate, writeStaff } from "../../scripts/setup/local-state.ts";
+import { writeStaff } from "../../scripts/setup/local-state.ts";
 import { testSecrets } from "../../scripts/setup/secrets.ts";
 import { type RunningShop, serve } from "../../scripts/setup/serve.ts";
 import { staffAccount } from "./accounts.ts";
+import { demoState } from "./demo-state.ts";
 
 export interface BuiltShop extends RunningShop {
   /** The `Cookie` header of a signed-in staff member: the owner of every built shop, unless said otherwise. */
@@ -30,9 +27,9 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
   const state = `${folder}/state`;
   rmSync(folder, { recursive: true, force: true });
   copyBuild(`${folder}/build`);
-  await makeDemoState(state);
+  cpSync(demoState, state, { recursive: true });
   const others = Object.entries(staff).map(([username, role]) => ({ ...staffAccount, username, role }));
-  await writeStaff(state, staffAccount, ...others);
+  if (others.length > 0) await writeStaff(state, ...others);
   const secrets = testSecrets();
   const variables = { ...secrets, PUBLIC_ORIGIN: "http://localhost" };
   const shop = await serve({ build: `${folder}/build`, state, port: 0, variables });
@@ -42,22 +39,6 @@ export async function openBuiltShop(name: string, staff: Readonly<Record<string,
     linkSecret: secrets.LINK_SECRET,
     sentMail: () => globSync(`${state}/tmp/email/*/email-text/*.txt`).map((path) => readFileSync(path, "utf8")),
   };
-}
-
-/** Makes the state of the demo shop without its pictures, which take longer than everything else. */
-export async function makeDemoState(state: string): Promise<void> {
-  await migrate(state);
-  process.env.WRANGLER_LOG ??= "warn";
-  const proxy = await getPlatformProxy<{ DB: D1Database }>({
-    configPath: "wrangler.toml",
-    persist: { path: `${state}/v3` },
-  });
-  const noPictures = { put: async () => ({}), get: async () => null } as unknown as R2Bucket;
-  try {
-    await seedDemo(openDatabase(proxy.env.DB), noPictures, new Date());
-  } finally {
-    await proxy.dispose();
-  }
 }
 
 async function signIn(origin: string, username: string): Promise<string> {
