@@ -3,19 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 import { caseStatuses } from "#app/shared/case-statuses.ts";
-import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
+import { orderStatuses, paymentAttemptStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 
 /** Statuses of other things that are called as an order's, and what sets a status without asking for one. By file, the text as it stands there. */
 const others: Record<string, readonly string[]> = {
-  // Of attempts to pay.
-  "app/admin/health/read-health.server.ts": ["status IN ('processing', 'refunding') AND status = 'processing'"],
-  "app/db/schema/orders.server.ts": ["IN ('processing', 'succeeded')", "IN ('processing', 'refunding')"],
-  "app/features/people/personal-data/open-matters.server.ts": ["p.status IN ('processing', 'refunding')"],
-  "app/features/selling/discounts/queries.server.ts": ["p.status = 'processing'"],
-  "app/features/selling/orders/cancel-order.server.ts": ["payments.status = 'processing'"],
-  "app/features/selling/orders/undecided-payment.server.ts": ["status = 'processing' AND attempt"],
-  "app/features/selling/payments/poll-open-payments.server.ts": ["${payments.status} IN ('processing', 'refunding')"],
-  "app/features/selling/payments/process-payment.server.ts": ["UPDATE payments SET status = 'processing'"],
+  // The shopper goes on with a payment that was never tried; what the shop's own API answered.
+  "app/features/selling/payments/create-payment.server.ts": ['payment.status === "created"'],
+  "app/features/selling/checkout/submit-order.ts": ['payment.status === "succeeded"'],
   // Of reviews.
   "app/admin/today/read-today.server.ts": ["reviews WHERE status = 'pending'"],
   "app/features/catalogue/reviews/list-reviews.server.ts": ["reviews WHERE status = 'pending'"],
@@ -27,22 +21,26 @@ const others: Record<string, readonly string[]> = {
   "app/features/selling/payments/record-refund.server.ts": ["THEN 'partially-refunded'"],
 };
 
-const [order, payment] = [orderStatuses.join("|"), paymentStatuses.join("|")];
+const [order, payment, attempt] = [orderStatuses, paymentStatuses, paymentAttemptStatuses].map((all) => all.join("|"));
 const compared = String.raw`\}?\s*(?:(?:NOT\s+)?IN\s*\([^)\`]*?|IS(?:\s+NOT)?\s*|[=<>!]+\s*)`;
 const spellings = [
   // In SQL.
   String.raw`\bstatus${compared}'(?:${order})'`,
   String.raw`(?:payment_s|paymentS)tatus${compared}'(?:${payment})'`,
   String.raw`\b(?:WHEN|THEN|ELSE)\s+'(?:${order}|partially-refunded)'`,
+  String.raw`\b(?:p|payments)\.status${compared}'(?:${attempt})'`,
+  String.raw`\b(?:FROM|UPDATE|INTO) payments\b[^;]{0,120}?\bstatus${compared}'(?:${attempt})'`,
   // In TypeScript.
   String.raw`\border\??\.status\s*[!=]==\s*"`,
   String.raw`\border\??\.paymentStatus\s*[!=]==\s*"`,
   String.raw`\border(?:Status|Payment)\s*[!=]==\s*"`,
   String.raw`\borders\.(?:status|paymentStatus), \[?"`,
+  String.raw`\b(?:payment\??\.status|attemptStatus)\s*[!=]==\s*"`,
+  String.raw`\bpayments\.status, \[?"`,
 ];
 const spelled = new RegExp(spellings.join("|"), "gi");
 
-it("no query and no condition names a status of orders: they ask for facts", () => {
+it("no query and no condition names a status of orders or payments: they ask for facts", () => {
   const found = globSync("{app,workers}/**/*.{ts,tsx}")
     .filter((file) => !file.includes(".test."))
     .flatMap((file) => {
@@ -100,6 +98,9 @@ it.each([
   'order.status === "delivered"',
   'eq(orders.paymentStatus, "paid")',
   'inArray(orders.status, ["pending"])',
+  "p.status IN ('created', 'declined')",
+  "FROM payments WHERE order_id = ${orderId} AND status = 'succeeded'",
+  'eq(payments.status, "refunding")',
 ])("would tell of %s", (text) => {
   expect(text.match(spelled)).not.toBeNull();
 });

@@ -2,9 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type CaseKind, type CaseStatus, caseStatusFacts, type CaseStatusFlags } from "#app/shared/case-statuses.ts";
 import {
+  type AttemptMoney,
   type OrderStatus,
   orderStatusFacts,
   type OrderStatusFlags,
+  paymentAttemptFacts,
+  type PaymentAttemptStatus,
+  paymentAttemptStatuses,
   paymentStatusFacts,
   type PaymentStatusFlags,
 } from "#app/shared/order-statuses.ts";
@@ -35,6 +39,17 @@ export function caseStatusesWhere<Kind extends CaseKind>(kind: Kind, facts: Case
 /** One status of a kind of case, which a statement moves it to or from. */
 export function caseStatusLiteral<Kind extends CaseKind>(_kind: Kind, status: CaseStatus<Kind>): SQL {
   return sql.raw(`'${String(status)}'`);
+}
+
+/** The statuses of attempts to pay whose money is in one of these places, as `orderStatusesWhere`. */
+export function attemptsWithMoney(...places: AttemptMoney[]): SQL {
+  const statuses = paymentAttemptStatuses.filter((status) => places.includes(paymentAttemptFacts[status].money));
+  return sql.raw(`(${statuses.map((status) => `'${status}'`).join(", ")})`);
+}
+
+/** The one status that a statement moves attempts to pay to. */
+export function attemptStatusLiteral(status: PaymentAttemptStatus): SQL {
+  return sql.raw(`'${status}'`);
 }
 
 function listWhere(table: Record<string, object>, facts: object): SQL {

@@ -107,6 +107,35 @@ export const paymentStatusFacts = {
 export type PaymentStatus = keyof typeof paymentStatusFacts;
 export const paymentStatuses = Object.keys(paymentStatusFacts) as [PaymentStatus, ...PaymentStatus[]];
 
+interface AttemptFacts {
+  /** What staff call it. */
+  name: string;
+  /** The tone of its badge in the admin. */
+  tone: OrderStatusFacts["tone"];
+  /**
+   * Where the money is: `none` can be asked for, `asked` was claimed before the provider is asked, and `returning` until the provider
+   * has refunded it.
+   */
+  money: "none" | "asked" | "here" | "returning" | "returned";
+}
+
+/** What each status of an attempt to pay means. A new one also needs a row of `payment_attempt_statuses`, as an order status does. */
+export const paymentAttemptFacts = {
+  created: { name: "not paid", tone: "neutral", money: "none" },
+  processing: { name: "processing", tone: "warning", money: "asked" },
+  succeeded: { name: "succeeded", tone: "success", money: "here" },
+  declined: { name: "declined", tone: "neutral", money: "none" },
+  refunding: { name: "refund under way", tone: "warning", money: "returning" },
+  refunded: { name: "refunded", tone: "neutral", money: "returned" },
+} as const satisfies Record<string, AttemptFacts>;
+
+export type PaymentAttemptStatus = keyof typeof paymentAttemptFacts;
+export type AttemptMoney = AttemptFacts["money"];
+export const paymentAttemptStatuses = Object.keys(paymentAttemptFacts) as [
+  PaymentAttemptStatus,
+  ...PaymentAttemptStatus[],
+];
+
 type Flags<Facts> = { [Fact in keyof Facts as Facts[Fact] extends boolean ? Fact : never]?: boolean };
 export type OrderStatusFlags = Flags<OrderStatusFacts>;
 export type PaymentStatusFlags = Flags<PaymentStatusFacts>;

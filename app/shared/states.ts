@@ -22,16 +22,6 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const refundRefusals = ["already-refunded", "disputed"] as const;
 export type RefundRefusal = (typeof refundRefusals)[number];
 
-/** An attempt to pay: claimed (`processing`) before the provider is asked, `refunding` until the provider has refunded it. */
-export const paymentAttemptStatuses = [
-  "created",
-  "processing",
-  "succeeded",
-  "declined",
-  "refunding",
-  "refunded",
-] as const;
-
 /** What the shopper must do before a payment can be processed. `provider`: the provider's own fields take it in the browser. */
 export const paymentSteps = ["card", "confirm", "provider"] as const;
 export type PaymentStep = (typeof paymentSteps)[number];

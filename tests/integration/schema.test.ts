@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
-import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
-import { paymentAttemptStatuses, stockReasons } from "#app/shared/states.ts";
+import { orderStatuses, paymentStatuses, paymentAttemptStatuses } from "#app/shared/order-statuses.ts";
+import { stockReasons } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 interface Column {

@@ -3,6 +3,7 @@ import expectedSchema from "virtual:expected-schema";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { findSchemaFaults } from "#app/db/find-schema-faults.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { maxEventAttempts } from "#app/features/selling/payments/receive-event.server.ts";
 import { readLateJobs } from "#app/features/shop/jobs/job-runs.server.ts";
@@ -88,7 +89,7 @@ const readBacklog = (db: Database) =>
       (SELECT count(*) FROM (SELECT 1 FROM email_outbox INDEXED BY email_outbox_undelivered
         WHERE status <> 'sent' AND status = 'failed' LIMIT 100)) AS deadLetters,
       (SELECT min(claimed_at) FROM payments INDEXED BY payments_unsettled
-        WHERE status IN ('processing', 'refunding') AND status = 'processing') AS oldestOpenPayment,
+        WHERE status IN ${attemptsWithMoney("asked", "returning")} AND status IN ${attemptsWithMoney("asked")}) AS oldestOpenPayment,
       (SELECT min(created_at) FROM refunds INDEXED BY refunds_open WHERE status <> 'succeeded') AS oldestOpenRefund,
       (SELECT min(received_at) FROM payment_events
         WHERE processed_at IS NULL AND attempts < ${maxEventAttempts}) AS oldestUnprocessedEvent,

@@ -1,10 +1,12 @@
 import {
   type OrderStatus,
   orderStatusFacts,
+  paymentAttemptFacts,
+  type PaymentAttemptStatus,
   type PaymentStatus,
   paymentStatusFacts,
 } from "#app/shared/order-statuses.ts";
-import type { paymentAttemptStatuses, RefundStatus } from "#app/shared/states.ts";
+import type { RefundStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
 /** Whether an order is paid. */
@@ -25,18 +27,7 @@ export function RefundBadge({ status }: { status: RefundStatus }) {
   return <Badge tone={refundTones[status]}>{refundNames[status]}</Badge>;
 }
 
-type AttemptStatus = (typeof paymentAttemptStatuses)[number];
-const attemptTones: Record<AttemptStatus, BadgeTone> = {
-  created: "neutral",
-  processing: "warning",
-  succeeded: "success",
-  declined: "neutral",
-  refunding: "warning",
-  refunded: "neutral",
-};
-const attemptNames: Partial<Record<AttemptStatus, string>> = { created: "not paid", refunding: "refund under way" };
-
 /** What became of an attempt to pay. */
-export function AttemptBadge({ status }: { status: AttemptStatus }) {
-  return <Badge tone={attemptTones[status]}>{attemptNames[status] ?? status}</Badge>;
+export function AttemptBadge({ status }: { status: PaymentAttemptStatus }) {
+  return <Badge tone={paymentAttemptFacts[status].tone}>{paymentAttemptFacts[status].name}</Badge>;
 }

@@ -4,7 +4,7 @@ import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { holdingDiscrepancies } from "#app/features/selling/orders/order-work.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
+import { orderStatusFacts, paymentAttemptFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -94,7 +94,8 @@ function OrderActions({ page: { order, payments }, role }: { page: OrderPage; ro
     paymentStatusFacts[order.paymentStatus].hasMoney &&
     !orderStatusFacts[order.status].isCancelled &&
     hasUnits;
-  const mayRefund = isAllowed(role, "orders:refund") && payments.some(({ status }) => status === "succeeded");
+  const mayRefund =
+    isAllowed(role, "orders:refund") && payments.some(({ status }) => paymentAttemptFacts[status].money === "here");
   const path = `/admin/orders/${order.id}`;
   return (
     <div className="mt-6 flex flex-wrap gap-2">

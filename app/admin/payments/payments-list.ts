@@ -1,5 +1,5 @@
 import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { paymentAttemptStatuses } from "#app/shared/states.ts";
+import { paymentAttemptStatuses } from "#app/shared/order-statuses.ts";
 
 /** The URL of the list of payments. */
 export const paymentsShape = {

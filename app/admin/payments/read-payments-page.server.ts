@@ -5,7 +5,8 @@ import { readPaymentWork } from "#app/features/selling/reconciliation/payment-wo
 import { providerState } from "#app/features/selling/reconciliation/provider-state.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { paymentAttemptStatuses, type StaffRole } from "#app/shared/states.ts";
+import { paymentAttemptStatuses } from "#app/shared/order-statuses.ts";
+import type { StaffRole } from "#app/shared/states.ts";
 
 import type { PaymentsView } from "./payments-list.ts";
 

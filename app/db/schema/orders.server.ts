@@ -1,15 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import { orderStatuses, paymentStatuses } from "../../shared/order-statuses.ts";
-import {
-  type ConsentTextVersions,
-  fulfilmentStates,
-  paymentAttemptStatuses,
-  paymentSteps,
-  vatModes,
-} from "../../shared/states.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "../status-sql.server.ts";
+import { orderStatuses, paymentAttemptStatuses, paymentStatuses } from "../../shared/order-statuses.ts";
+import { type ConsentTextVersions, fulfilmentStates, paymentSteps, vatModes } from "../../shared/states.ts";
+import { attemptsWithMoney, orderStatusesWhere, paymentStatusesWhere } from "../status-sql.server.ts";
 import { products, productVariants } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 import { documentVersions } from "./document-versions.server.ts";
@@ -246,10 +240,10 @@ export const payments = sqliteTable(
     index("payments_by_order").on(t.orderId, t.createdAt),
     uniqueIndex("payments_one_success")
       .on(t.orderId)
-      .where(sql`${t.status} IN ('processing', 'succeeded')`),
+      .where(sql`${t.status} IN ${attemptsWithMoney("asked", "here")}`),
     index("payments_unsettled")
       .on(t.status, t.claimedAt)
-      .where(sql`${t.status} IN ('processing', 'refunding')`),
+      .where(sql`${t.status} IN ${attemptsWithMoney("asked", "returning")}`),
     index("payments_by_created").on(t.createdAt),
     index("payments_by_status").on(t.status, t.createdAt),
     index("payments_taken")

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
@@ -50,7 +51,7 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
     db
       .select({ id: payments.id, provider: payments.provider })
       .from(payments)
-      .where(sql`${payments.orderId} = ${orderOf} AND ${payments.status} = 'succeeded'`),
+      .where(sql`${payments.orderId} = ${orderOf} AND ${payments.status} IN ${attemptsWithMoney("here")}`),
     statement<{ id: string; amountOre: number; status: string; createdAt: string }>(
       db,
       sql`SELECT f.id, f.amount_ore AS amountOre, f.status, f.created_at AS createdAt FROM refunds f

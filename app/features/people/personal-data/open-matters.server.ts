@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
+import {
+  attemptsWithMoney,
+  caseStatusesWhere,
+  orderStatusesWhere,
+  paymentStatusesWhere,
+} from "#app/db/status-sql.server.ts";
 import { workingStates } from "#app/features/shop/files/job.ts";
 
 import type { OpenMatter } from "./open-matter-texts.ts";
@@ -23,7 +28,7 @@ export function openMattersQuery(address: string) {
       WHEN 'unpaid' THEN payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}
       WHEN 'unfinished' THEN payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND status IN ${orderStatusesWhere({ isUnderWay: true })}
       WHEN 'payment' THEN EXISTS (SELECT 1 FROM payments p
-        WHERE p.order_id = orders.id AND (p.status IN ('processing', 'refunding') OR p.is_open = 1))
+        WHERE p.order_id = orders.id AND (p.status IN ${attemptsWithMoney("asked", "returning")} OR p.is_open = 1))
       WHEN 'refund' THEN EXISTS (SELECT 1 FROM refunds r WHERE r.order_id = orders.id AND r.status <> 'succeeded')
       WHEN 'dispute' THEN EXISTS (SELECT 1 FROM disputes d
         WHERE d.order_id = orders.id AND d.status NOT IN ('won', 'lost', 'warning_closed', 'prevented'))

@@ -2,7 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { attemptsWithMoney, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 
 import { type DiscountCode, type DiscountLookup, type DiscountUses, normalizeCode } from "./evaluate-code.ts";
 
@@ -46,7 +46,7 @@ export async function findDiscountCode(
  * Checked when a payment is claimed: unpaid orders do not count, because anybody could place them to use up a code.
  */
 export function codeIsUsedUp(orderId: string | SQL) {
-  return isUsedUpBy(orderId, sql`p.status = 'processing'`);
+  return isUsedUpBy(orderId, sql`p.status IN ${attemptsWithMoney("asked")}`);
 }
 
 /**
@@ -54,7 +54,7 @@ export function codeIsUsedUp(orderId: string | SQL) {
  * asks the shop again before the provider takes its money, so the announced payment reserves the use until it ends.
  */
 export function codeIsTaken(orderId: string | SQL) {
-  return isUsedUpBy(orderId, sql`(p.status = 'processing' OR p.is_open = 1)`);
+  return isUsedUpBy(orderId, sql`(p.status IN ${attemptsWithMoney("asked")} OR p.is_open = 1)`);
 }
 
 function isUsedUpBy(orderId: string | SQL, isUnderWay: SQL) {

@@ -2,7 +2,12 @@ import { and, lt, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere, orderStatusLiteral } from "#app/db/status-sql.server.ts";
+import {
+  attemptsWithMoney,
+  orderStatusLiteral,
+  orderStatusesWhere,
+  paymentStatusesWhere,
+} from "#app/db/status-sql.server.ts";
 import { releaseStockStatement, stockMovesStatement } from "#app/features/catalogue/inventory/reserve.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -18,7 +23,7 @@ function isAbandoned(providers?: readonly string[]) {
     ? sql`AND payments.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))`
     : sql``;
   return sql`payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND status IN ${orderStatusesWhere({ awaitsPayment: true })}
-    AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status = 'processing' ${ofProvider})
+    AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status IN ${attemptsWithMoney("asked")} ${ofProvider})
     AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.is_open = 1 ${ofProvider})`;
 }
 

@@ -3,7 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import {
+  attemptStatusLiteral,
+  attemptsWithMoney,
+  orderStatusesWhere,
+  paymentStatusesWhere,
+} from "#app/db/status-sql.server.ts";
 import {
   releaseStockStatement,
   stockMovesStatement,
@@ -100,7 +105,7 @@ async function changeStatusFrom(
   const { orderId, status, actor, mayRefund = true, providers, seen = null } = change;
   const { isCancelled: cancels, isDelivered, awaitsPayment } = orderStatusFacts[status];
   const refundable = sql`(payment_status NOT IN ${paymentStatusesWhere({ hasMoney: true })} OR ${mayRefund} AND EXISTS (SELECT 1
-    FROM payments p WHERE p.order_id = orders.id AND p.status = 'succeeded'
+    FROM payments p WHERE p.order_id = orders.id AND p.status IN ${attemptsWithMoney("here")}
       AND p.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))))`;
   const reopenable = sql`(status NOT IN ${orderStatusesWhere({ isCancelled: true })} OR payment_status IN ${paymentStatusesWhere({ wasPaid: false })})
     AND (NOT ${isDelivered} OR NOT ${isPartlySent(orderId)})`;
@@ -116,7 +121,7 @@ async function changeStatusFrom(
   const refund = {
     id: newId("rfd"),
     actor,
-    payment: sql`p.order_id = ${orderId} AND p.status = 'succeeded' AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
+    payment: sql`p.order_id = ${orderId} AND p.status IN ${attemptsWithMoney("here")} AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
   };
   const arrives = sql`${isDelivered} AND ${orderIs(sql`status = ${status}`)}`;
   // What was cancelled or refunded had been delivered all the same.
@@ -146,8 +151,8 @@ async function changeStatusFrom(
       wholeRefundStatement(db, refund, now),
       statement(
         db,
-        sql`UPDATE payments SET status = 'refunding', updated_at = ${now.toISOString()}
-        WHERE order_id = ${orderId} AND status = 'succeeded' AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
+        sql`UPDATE payments SET status = ${attemptStatusLiteral("refunding")}, updated_at = ${now.toISOString()}
+        WHERE order_id = ${orderId} AND status IN ${attemptsWithMoney("here")} AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
       db

@@ -2,10 +2,16 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import {
+  attemptStatusLiteral,
+  attemptsWithMoney,
+  orderStatusesWhere,
+  paymentStatusesWhere,
+} from "#app/db/status-sql.server.ts";
 import { checkoutRequestStatements } from "#app/features/people/newsletter/checkout-request.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { paymentAttemptFacts } from "#app/shared/order-statuses.ts";
 
 import { orderConfirmation } from "./confirmation-email.server.tsx";
 import { eventStatement } from "./events.server.ts";
@@ -33,7 +39,7 @@ export async function markPaid(
 ): Promise<MarkedPaid> {
   const { orderId, id: paymentId, attempt } = paid;
   const unpaid = sql`payment_status IN ${paymentStatusesWhere({ wasPaid: false })} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}`;
-  const succeeded = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status = 'succeeded')`;
+  const succeeded = sql`EXISTS (SELECT 1 FROM payments WHERE id = ${paymentId} AND status IN ${attemptsWithMoney("here")})`;
   const payable = sql`${unpaid} AND ${succeeded}`;
   const sold = sql`SELECT product_id, quantity AS units FROM order_lines
     WHERE order_id = ${orderId} AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${payable})`;
@@ -42,7 +48,7 @@ export async function markPaid(
   const [, , , , mails, , , , , updated, [state]] = await db.batch([
     statement(
       db,
-      sql`UPDATE payments SET status = 'succeeded', is_open = 0, decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
+      sql`UPDATE payments SET status = ${attemptStatusLiteral("succeeded")}, is_open = 0, decline_reason = NULL, claimed_at = NULL, updated_at = ${time}
       WHERE id = ${paymentId} AND ${isUndecided(attempt)}
         AND EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${unpaid}) AND ${condition}`,
     ),
@@ -73,5 +79,5 @@ export async function markPaid(
     db.select({ attemptStatus: payments.status }).from(payments).where(eq(payments.id, paymentId)),
   ]);
   if (updated.length > 0) return { kind: "paid", outboxId: mails[0]?.id ?? null };
-  return { kind: state?.attemptStatus === "succeeded" ? "already-paid" : "not-payable" };
+  return { kind: state && paymentAttemptFacts[state.attemptStatus].money === "here" ? "already-paid" : "not-payable" };
 }

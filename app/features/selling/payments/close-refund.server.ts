@@ -4,6 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { resolveRefusalsStatement } from "./discrepancies.server.ts";
@@ -41,7 +42,7 @@ export async function closeRefund(
         db,
         sql`UPDATE payment_findings SET resolved_at = ${now.toISOString()}, resolved_by = ${actor}, note = ${note}
         WHERE payment_id = ${refund.paymentId} AND resolved_at IS NULL AND kind = 'refund-at-provider'
-          AND (SELECT status FROM payments WHERE id = ${refund.paymentId}) = 'refunded'`,
+          AND (SELECT status FROM payments WHERE id = ${refund.paymentId}) IN ${attemptsWithMoney("returned")}`,
       ),
     ]);
     return "closed";

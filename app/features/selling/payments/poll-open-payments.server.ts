@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
 import { concludePayment } from "./conclude-payment.server.ts";
@@ -39,8 +40,8 @@ export async function pollOpenPayments(
     .where(
       and(
         // Written to match the condition of the partial index on unfinished payments.
-        sql`${payments.status} IN ('processing', 'refunding')`,
-        eq(payments.status, "processing"),
+        sql`${payments.status} IN ${attemptsWithMoney("asked", "returning")}`,
+        sql`${payments.status} IN ${attemptsWithMoney("asked")}`,
         lte(payments.claimedAt, abandoned),
         inArray(payments.provider, providersInReach(provider)),
         orderId === undefined ? undefined : eq(payments.orderId, orderId),

@@ -3,7 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import {
+  attemptStatusLiteral,
+  attemptsWithMoney,
+  orderStatusesWhere,
+  paymentStatusesWhere,
+} from "#app/db/status-sql.server.ts";
 import { codeIsUsedUp } from "#app/features/selling/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -139,8 +144,8 @@ async function claim(db: Database, paymentId: string, now: Date): Promise<Attemp
   try {
     const [claimed] = await statement<Attempt>(
       db,
-      sql`UPDATE payments SET status = 'processing', attempt = attempt + 1, claimed_at = ${time}, updated_at = ${time}
-      WHERE id = ${paymentId} AND status IN ('created', 'declined')
+      sql`UPDATE payments SET status = ${attemptStatusLiteral("processing")}, attempt = attempt + 1, claimed_at = ${time}, updated_at = ${time}
+      WHERE id = ${paymentId} AND status IN ${attemptsWithMoney("none")}
         AND EXISTS (SELECT 1 FROM orders o
           WHERE o.id = payments.order_id AND o.payment_status IN ${paymentStatusesWhere({ wasPaid: false })}
             AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })})

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { type Claim, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 
@@ -24,7 +25,7 @@ export async function readOrderRefunds(db: Database, orderId: string): Promise<O
     db
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.orderId, orderId), eq(payments.status, "succeeded"))),
+      .where(and(eq(payments.orderId, orderId), sql`${payments.status} IN ${attemptsWithMoney("here")}`)),
     refundedShippingStatement(db, orderId),
     correctedStatement(db, orderId),
     claimsStatement(db, orderId),

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { codeIsUsedUp } from "#app/features/selling/discounts/queries.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
 import { markPaid } from "#app/features/selling/orders/mark-paid.server.ts";
@@ -89,7 +90,11 @@ async function giveBack(
     moveAttempt(db, attempt, { status: "refunding", ended: true, reason: null }, now),
     wholeRefundStatement(
       db,
-      { id: refundId, actor: "system", payment: sql`p.id = ${attempt.id} AND p.status = 'refunding'` },
+      {
+        id: refundId,
+        actor: "system",
+        payment: sql`p.id = ${attempt.id} AND p.status IN ${attemptsWithMoney("returning")}`,
+      },
       now,
     ),
   ]);

@@ -2,7 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
-import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { attemptStatusLiteral, attemptsWithMoney, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatAmount } from "#app/shared/money.ts";
@@ -106,8 +106,7 @@ export function refundMadeStatements(
   const open = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId} AND status <> 'succeeded')`;
   const data = { paymentId, refundId, amountOre: String(amountOre), currency, ...told };
   const refundedOre = sql`(SELECT coalesce(sum(amount_ore), 0) FROM refunds WHERE payment_id = ${paymentId} AND status = 'succeeded')`;
-  const paymentIs = (status: string) =>
-    sql`EXISTS (SELECT 1 FROM payments WHERE order_id = ${orderId} AND status = ${status})`;
+  const isStillPaid = sql`EXISTS (SELECT 1 FROM payments WHERE order_id = ${orderId} AND status IN ${attemptsWithMoney("here")})`;
   const thisPayment = sql`(SELECT status FROM payments WHERE id = ${paymentId})`;
   return [
     eventStatement(db, { orderId, type: "refunded", actor, data, condition: open }, now),
@@ -118,16 +117,16 @@ export function refundMadeStatements(
     ),
     statement(
       db,
-      sql`UPDATE payments SET status = 'refunded', updated_at = ${time}
-      WHERE id = ${paymentId} AND status IN ('succeeded', 'refunding') AND amount_ore <= ${refundedOre}
-        AND (amount_ore > 0 OR status = 'refunding' OR NOT EXISTS (SELECT 1 FROM order_lines
+      sql`UPDATE payments SET status = ${attemptStatusLiteral("refunded")}, updated_at = ${time}
+      WHERE id = ${paymentId} AND status IN ${attemptsWithMoney("here", "returning")} AND amount_ore <= ${refundedOre}
+        AND (amount_ore > 0 OR status IN ${attemptsWithMoney("returning")} OR NOT EXISTS (SELECT 1 FROM order_lines
           WHERE order_id = ${orderId} AND cancelled_quantity + returned_quantity < quantity))`,
     ),
     // An order that was paid twice stays paid when one of its payments goes back.
     statement(
       db,
       sql`UPDATE orders SET updated_at = ${time}, payment_status = CASE
-        WHEN ${thisPayment} = 'refunded' THEN CASE WHEN ${paymentIs("succeeded")} THEN payment_status ELSE 'refunded' END
+        WHEN ${thisPayment} IN ${attemptsWithMoney("returned")} THEN CASE WHEN ${isStillPaid} THEN payment_status ELSE 'refunded' END
         WHEN ${refundedOre} > 0 THEN 'partially-refunded' ELSE payment_status END
       WHERE id = ${orderId} AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })}`,
     ),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import type { refundCorrectionReasons } from "#app/shared/states.ts";
 import { vatOf } from "#app/shared/vat.ts";
@@ -37,7 +38,7 @@ export function correctionStatements(db: Database, correction: RefundCorrection,
       db,
       sql`INSERT INTO refunds (id, order_id, payment_id, amount_ore, shipping_ore, tax_ore, reason, created_by, created_at, updated_at)
       SELECT ${id}, order_id, id, ${amountOre}, 0, ${taxOre}, ${text}, ${actor}, ${time}, ${time} FROM payments
-      WHERE order_id = ${orderId} AND status = 'succeeded' AND ${amountOre} > 0 AND ${condition}`,
+      WHERE order_id = ${orderId} AND status IN ${attemptsWithMoney("here")} AND ${amountOre} > 0 AND ${condition}`,
     ),
     statement(
       db,

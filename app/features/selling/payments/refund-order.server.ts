@@ -10,7 +10,7 @@ import { type RefundAmount, refundAmount } from "#app/features/selling/orders/re
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
-import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
+import { paymentAttemptFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
@@ -129,7 +129,7 @@ async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, 
       refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
       correctedOre: correctedOf.get(line.id) ?? 0,
     })),
-    payment: paid.find(({ status }) => status === "succeeded"),
+    payment: paid.find(({ status }) => paymentAttemptFacts[status].money === "here"),
     refundedShippingOre: earlier?.shippingOre ?? 0,
     known,
   };

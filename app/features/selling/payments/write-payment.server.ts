@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { payments } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { attemptStatusLiteral, orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { codeIsTaken } from "#app/features/selling/discounts/queries.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
@@ -42,7 +42,7 @@ export async function writePayment(
         db,
         sql`INSERT INTO payments (id, order_id, provider, provider_reference, method, next_step, status, amount_ore, currency,
           is_open, created_at, updated_at)
-        SELECT ${newId("pay")}, id, ${provider.name}, ${reference}, ${method}, ${nextStep}, 'created', ${amountOre}, ${currency},
+        SELECT ${newId("pay")}, id, ${provider.name}, ${reference}, ${method}, ${nextStep}, ${attemptStatusLiteral("created")}, ${amountOre}, ${currency},
           ${isOpen}, ${time}, ${time}
         FROM orders WHERE id = ${orderId} AND payment_status IN ${paymentStatusesWhere({ wasPaid: false })}
           AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}

@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { refunds } from "#app/db/schema/fulfilments.server.ts";
+import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { movementStatement } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
@@ -37,7 +38,7 @@ export async function writeRefund(
   const time = now.toISOString();
   const isDone = sql`EXISTS (SELECT 1 FROM refunds WHERE id = ${id})`;
   const isOpen = sql`EXISTS (SELECT 1 FROM orders o JOIN payments p ON p.order_id = o.id
-    WHERE o.id = ${orderId} AND o.updated_at = ${seen} AND p.id = ${paymentId} AND p.status = 'succeeded')`;
+    WHERE o.id = ${orderId} AND o.updated_at = ${seen} AND p.id = ${paymentId} AND p.status IN ${attemptsWithMoney("here")})`;
   const lines = amount.lines.map((line) => ({ ...line, returned: returned.get(line.id) ?? 0 }));
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const units = sql`SELECT l.product_id, l.variant_id, r.quantity AS units FROM refund_lines r

@@ -3,15 +3,13 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { orders, payments } from "#app/db/schema/orders.server.ts";
-import type { paymentAttemptStatuses } from "#app/shared/states.ts";
-
-type AttemptStatus = (typeof paymentAttemptStatuses)[number];
+import type { PaymentAttemptStatus } from "#app/shared/order-statuses.ts";
 
 /** What the staff's list of payments is narrowed to. */
 export interface PaymentQuery {
   /** An order's number, or the provider's id of a payment, refund or dispute: whole, as people paste it. */
   search: string;
-  status?: AttemptStatus | undefined;
+  status?: PaymentAttemptStatus | undefined;
   paging: KeysetPaging;
 }
 
