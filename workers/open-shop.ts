@@ -3,7 +3,7 @@ import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { parseEnvironment } from "#app/platform/env/env.server.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
-import { publicPages } from "#app/platform/http/public-pages.ts";
+import { pageAt } from "#app/shared/pages.ts";
 
 /**
  * Which copy of the database a session's first statement may read: the primary, or whichever is nearest. What a session has read
@@ -22,7 +22,7 @@ const sharedAnswers =
 export function consistencyOf(request: Request, { pathname }: URL): Consistency {
   const path = pagePathOf(pathname);
   const reads = request.method === "GET" || request.method === "HEAD";
-  return reads && (Object.hasOwn(publicPages, path) || sharedAnswers.test(path)) && !hasSessionCookie(request)
+  return reads && (pageAt(path)?.isPublic || sharedAnswers.test(path)) && !hasSessionCookie(request)
     ? "first-unconstrained"
     : "first-primary";
 }

@@ -1,9 +1,8 @@
 import { pagePathOf } from "#app/platform/http/page-path.ts";
+import { pageAt } from "#app/shared/pages.ts";
 
-/** Storefront pages whose products may change: a page not listed here shows the site's own texts only. */
-const listingPages =
-  /^\/(|shop|mens-collection|womens-collection|accessories-collection|cart|search-suggestions|sitemap\.xml|reviewable-products|goes-with\/[^/]+)$/;
-const reviewPages = /^\/(|reviews(\/how)?)$/;
+/** What else lists products than the pages that say so. */
+const listingFiles = /^\/(search-suggestions|sitemap\.xml|reviewable-products|goes-with\/[^/]+)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
 /** The tag of all discount codes. No page has it: the copies of codes in KV do. */
@@ -34,8 +33,7 @@ export function pageTags({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return [
     "site",
     ...(productId === null ? [] : [productTag(productId)]),
-    ...(listingPages.test(path) ? ["listings"] : []),
-    ...(reviewPages.test(path) ? ["reviews"] : []),
+    ...(listingFiles.test(path) ? ["listings"] : (pageAt(path)?.shows ?? [])),
   ];
 }
 

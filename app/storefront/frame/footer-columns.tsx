@@ -2,9 +2,19 @@ import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { socialNetworks } from "#app/features/shop/content/use-site.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
+import { pageList } from "#app/shared/pages.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
-import { footerColumns } from "./pages.ts";
+/** What the shop's column leads to beside pages. */
+const listings = [
+  { path: "/shop?category=new", name: "New Arrivals" },
+  { path: "/shop?category=bestsellers", name: "Best Sellers" },
+  { path: "/shop?category=sale", name: "Sale Items" },
+];
+const footerColumns = (["Shop", "Support", "Legal"] as const).map((title) => ({
+  title,
+  links: [...pageList.filter(({ column }) => column === title), ...(title === "Shop" ? listings : [])],
+}));
 
 interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
   checkout: SiteFacts["checkout"] | undefined;
@@ -21,11 +31,11 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
           <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.text}</p>
           <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.promise}</p>
         </div>
-        {footerColumns.map(({ title, pages }) => (
+        {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="eyebrow text-muted-dark">{title}</h2>
             <ul data-plain-links="" className="footer-links mt-1.5">
-              {pages.map(({ path, name }) => (
+              {links.map(({ path, name }) => (
                 <li key={path}>
                   <a href={path}>{name}</a>
                 </li>

@@ -1,5 +1,8 @@
+import { pageList } from "#app/shared/pages.ts";
+
 import { headerPages } from "./header-pages.ts";
-import { supportPages } from "./pages.ts";
+
+const supportPages = pageList.filter(({ column }) => column === "Support");
 
 /** The links of the menu of small screens. As `StaticHtml`, it has no state, handlers or contexts. */
 export function MenuLinks() {

@@ -1,5 +1,5 @@
-import { publicPages } from "#app/platform/http/public-pages.ts";
 import { cacheKeyOf } from "#app/service-worker/cacheable-pages.ts";
+import { pageAt } from "#app/shared/pages.ts";
 
 /** How long, in milliseconds, a link is pointed at before its page is fetched: a mouse on its way elsewhere is faster. */
 export const restMs = 80;
@@ -26,7 +26,8 @@ export function prefetchablePage(link: HTMLAnchorElement, here: Location): strin
 
 /** Public pages and products: of no other is anything fetched before it is asked for. */
 function isPrefetched(path: string): boolean {
-  return productPage.test(path) || (Object.hasOwn(publicPages, path) && publicPages[path]?.prefetch !== false);
+  const page = pageAt(path);
+  return productPage.test(path) || (page?.isPublic === true && page.prefetch !== false);
 }
 
 /** Says of each page whether it is fetched now: none twice, and only so many in a while. */

@@ -4,8 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { productIsForSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/catalogue/product.ts";
-
-import { pages } from "./pages.ts";
+import { pageList } from "#app/shared/pages.ts";
 
 /** A sitemap's own limit is 50,000 addresses. */
 const maxProducts = 49_000;
@@ -19,12 +18,12 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .orderBy(desc(products.updatedAt))
     .limit(maxProducts);
   const newest = rows[0]?.updatedAt;
-  const listings = pages.filter(({ path, column }) => !path.includes("?") && (path === "/" || column === "Shop"));
-  const texts = pages.filter(({ column, unlisted }) => !unlisted && (column === "Support" || column === "Legal"));
+  const listed = pageList.filter(({ notInSitemap }) => !notInSitemap);
+  const showsListing = ({ shows }: (typeof listed)[number]) => shows?.includes("listings");
   const entries = [
-    ...listings.map(({ path }) => entry(origin + path, newest)),
+    ...listed.filter(showsListing).map(({ path }) => entry(origin + path, newest)),
     ...rows.map((row) => entry(origin + productPath(row.id, row.source), row.updatedAt)),
-    ...texts.map(({ path }) => entry(origin + path)),
+    ...listed.filter((page) => !showsListing(page)).map(({ path }) => entry(origin + path)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

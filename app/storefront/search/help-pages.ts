@@ -1,8 +1,13 @@
 import type { Place } from "#app/features/catalogue/search/find-places.ts";
-import { pages } from "#app/storefront/frame/pages.ts";
+import { type PagePath, pages } from "#app/shared/pages.ts";
+
+/** The pages of help and law: each can be searched for. */
+type HelpPage = {
+  [Path in PagePath]: (typeof pages)[Path] extends { column: "Support" | "Legal" } ? Path : never;
+}[PagePath];
 
 /** What people call the shop's help pages, in English, Swedish, Norwegian, Danish and Finnish. */
-const words: Record<string, string> = {
+const words: Readonly<Record<HelpPage | "/withdrawal-form" | "/newsletter", string>> = {
   "/shipping":
     "shipping, delivery, postage, free shipping, delivery time, frakt, fraktfritt, leverans, leveranstid, leverera, fri frakt, levering, leveringstid, fragt, fri fragt, forsendelse, toimitus, toimituskulut, toimitusaika, postikulut",
   "/returns":
@@ -19,6 +24,8 @@ const words: Record<string, string> = {
     "faq, questions, help, frequently asked questions, frågor, vanliga frågor, hjälp, frågor och svar, spørsmål, ofte stilte spørsmål, hjelp, spørgsmål, hjælp, ofte stillede spørgsmål, kysymykset, usein kysyttyä, ohje, apua, payment, payments, payment methods, ways to pay, how to pay, pay later, klarna, swish, visa, mastercard, paypal, apple pay, google pay, invoice, discount code, discount codes, promo code, promo codes, voucher, voucher code, coupon, coupon code, coupons, betalning, betalningar, betala, betalsätt, betalningssätt, betalningsmetoder, faktura, delbetalning, rabattkod, rabattkoder, kampanjkod, värdekod, betaling, betale, betalingsmåter, betalingsmåte, betalingsmetoder, betalingsmetode, delbetaling, rabattkode, rabattkoder, kampanjekode, rabatkode, rabatkoder, maksu, maksut, maksaa, maksaminen, maksutapa, maksutavat, lasku, osamaksu, alennuskoodi, alennuskoodit",
   "/contact":
     "contact, customer service, where is my order, my order, track order, order status, spåra order, spåra paket, var är min order, sporing, spor pakke, hvor er min ordre, seuraa tilausta, missä tilaukseni on, receipt, kvitto, kvittering, kuitti, support, phone, email, chat, kontakt, kontakta oss, kundtjänst, kundservice, telefon, mejl, kundeservice, kontakt oss, asiakaspalvelu, yhteystiedot, ota yhteyttä",
+  "/reviews/how":
+    "how reviews are checked, fake reviews, falska recensioner, falske anmeldelser, väärennetyt arvostelut",
   "/reviews": "reviews, ratings, recensioner, omdömen, betyg, anmeldelser, omtaler, arvostelut, arviot",
   "/how-we-rank": "how we rank, ranking, rangordning, rangering",
   "/about":
@@ -38,6 +45,6 @@ const words: Record<string, string> = {
 /** The help pages with what they are called. */
 export const helpPages: readonly (Place & { title: string })[] = Object.entries(words).map(([path, called]) => ({
   path,
-  title: pages.find((page) => page.path === path)?.name ?? "Newsletter",
+  title: pages[path as keyof typeof words].name,
   words: called,
 }));

@@ -1,4 +1,5 @@
 import type { Currency } from "#app/shared/currencies.ts";
+import { pages } from "#app/shared/pages.ts";
 
 import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
 
@@ -86,9 +87,9 @@ export const lowStockThreshold = 5;
 
 /** The three collections. `collection` is the category id. */
 export const collections = {
-  mens: { path: "/mens-collection", name: "Men" },
-  womens: { path: "/womens-collection", name: "Women" },
-  accessories: { path: "/accessories-collection", name: "Accessories" },
+  mens: { path: "/mens-collection", name: pages["/mens-collection"].name },
+  womens: { path: "/womens-collection", name: pages["/womens-collection"].name },
+  accessories: { path: "/accessories-collection", name: pages["/accessories-collection"].name },
 } as const;
 export type Collection = keyof typeof collections;
 
