@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import { decide, unknownOrder } from "#app/admin/withdrawals/decide.server.ts";
+import { decide, unknownOrder } from "#app/admin/cases/decide-withdrawal.server.ts";
 import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";

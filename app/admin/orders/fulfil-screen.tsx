@@ -3,12 +3,11 @@ import { Form, useNavigation } from "react-router";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
-import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { ParcelFields } from "./parcel-fields.tsx";
 import { UnitField, UnitLine } from "./unit-field.tsx";
 
 interface Props {
@@ -56,24 +55,7 @@ export function FulfilScreen({ order, fulfilmentId, error, fields }: Props) {
             </ul>
           </Card>
           <Card title="Carrier">
-            <div className="grid gap-4 sm:grid-cols-2">
-              <SelectField label="Carrier" name="carrier" defaultValue={fields["carrier"] ?? carrierIds[0]}>
-                {carrierIds.map((id) => (
-                  <option key={id} value={id}>
-                    {carrierName(id)}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField
-                label="Tracking ID"
-                name="trackingId"
-                defaultValue={fields["trackingId"] ?? ""}
-                maxLength={60}
-                autoComplete="off"
-                spellCheck={false}
-                hint="Leave it empty when the parcel has none."
-              />
-            </div>
+            <ParcelFields typed={fields} hint="Leave it empty when the parcel has none." />
           </Card>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit" busy={busy}>

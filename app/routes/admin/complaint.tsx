@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 
-import { complaintForm } from "#app/admin/complaints/complaint-forms.ts";
-import { ComplaintScreen } from "#app/admin/complaints/complaint-screen.tsx";
-import { handleComplaintAction } from "#app/admin/complaints/handle-complaint-action.server.ts";
-import { payableHere } from "#app/admin/complaints/payable-here.ts";
+import { complaintForm } from "#app/admin/cases/complaint-forms.ts";
+import { ComplaintScreen } from "#app/admin/cases/complaint-screen.tsx";
+import { handleComplaintAction } from "#app/admin/cases/handle-complaint-action.server.ts";
+import { payableHere } from "#app/admin/cases/payable-here.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { readComplaintForStaff } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";

@@ -1,32 +1,28 @@
 import { data, redirect } from "react-router";
 
-import { enteredComplaint } from "#app/admin/complaints/complaint-forms.ts";
-import { EnterComplaintScreen } from "#app/admin/complaints/enter-screen.tsx";
+import { enteredComplaint } from "#app/admin/cases/complaint-forms.ts";
+import { EnterComplaintScreen } from "#app/admin/cases/enter-screens.tsx";
+import { newCaseForm, readEnteredCase } from "#app/admin/cases/entered-case.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
-import { fromLocalInput, toLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/new-complaint";
 
-export function loader() {
-  return { formId: newId(), receivedAt: toLocalInput(new Date().toISOString()) };
-}
+export const loader = newCaseForm;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { username: enteredBy } = requireStaff(context);
   const shop = shopOf(context);
   const now = new Date();
-  const form = await readForm(request, shop, { schema: enteredComplaint, limit: "staff" });
-  const receivedAt = fromLocalInput(form.fields["receivedAt"] ?? "");
-  if (form.kind !== "valid" || receivedAt === null || receivedAt > now.toISOString())
+  const form = await readEnteredCase(request, shop, enteredComplaint, now);
+  if (form.entered === null)
     return data({ fields: form.fields, error: "Check the fields. The time cannot be in the future." }, 400);
   const { id } = await receiveComplaint(
     shop,
-    { ...form.data, receivedAt, enteredBy, link: null, pictureKey: newId("cpl"), pictures: [] },
+    { ...form.entered, enteredBy, link: null, pictureKey: newId("cpl"), pictures: [] },
     now,
   );
   return redirect(`/admin/complaints/${id}`, {

@@ -1,29 +1,24 @@
 import { data, redirect } from "react-router";
 
+import { EnterWithdrawalScreen } from "#app/admin/cases/enter-screens.tsx";
+import { newCaseForm, readEnteredCase } from "#app/admin/cases/entered-case.server.ts";
+import { enteredWithdrawal } from "#app/admin/cases/withdrawal-forms.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { EnterWithdrawalScreen } from "#app/admin/withdrawals/enter-screen.tsx";
-import { enteredForm } from "#app/admin/withdrawals/withdrawal-forms.ts";
 import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
-import { fromLocalInput, toLocalInput } from "#app/shared/dates.ts";
-import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/new-withdrawal";
 
 /** What is entered may be paid back at once, so it needs the permission to refund. */
-export function loader() {
-  return { formId: newId(), receivedAt: toLocalInput(new Date().toISOString()) };
-}
+export const loader = newCaseForm;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { username: enteredBy } = requireStaff(context);
   const shop = shopOf(context);
   const now = new Date();
-  const form = await readForm(request, shop, { schema: enteredForm, limit: "staff" });
-  const receivedAt = fromLocalInput(form.fields["receivedAt"] ?? "");
-  if (form.kind !== "valid" || receivedAt === null || receivedAt > now.toISOString())
+  const form = await readEnteredCase(request, shop, enteredWithdrawal, now);
+  if (form.entered === null)
     return data(
       {
         fields: form.fields,
@@ -31,13 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       400,
     );
-  const received = await receiveWithdrawal(shop, { ...form.data, receivedAt, enteredBy, link: null }, now);
+  const received = await receiveWithdrawal(shop, { ...form.entered, enteredBy, link: null }, now);
   const id = received.kind === "received" ? received.id : "";
   return redirect(`/admin/withdrawals/${id}`, {
     headers: await setFlash(request, shop, {
       tone: "success",
       text:
-        form.data.email === ""
+        form.entered.email === ""
           ? "Entered. Print the receipt, and send it by post."
           : "Entered. The receipt is on its way.",
     }),

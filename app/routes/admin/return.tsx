@@ -1,13 +1,16 @@
 import { data, redirect } from "react-router";
 
+import { handleReturnAction } from "#app/admin/cases/handle-return-action.server.ts";
+import { returnForm } from "#app/admin/cases/return-forms.ts";
+import { ReturnScreen } from "#app/admin/cases/return-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { handleReturnAction } from "#app/admin/returns/handle-return-action.server.ts";
-import { readReturnForm } from "#app/admin/returns/read-return-form.server.ts";
-import { ReturnScreen } from "#app/admin/returns/return-screen.tsx";
 import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
+import { mostLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/return";
@@ -24,28 +27,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { username: actor } = requireStaff(context);
   const shop = shopOf(context);
-  const form = await readReturnForm(request, shop);
-  if (form.kind === "refused") return data({ error: form.reason, fields: form.fields }, { status: 400 });
-  const { fields, pictures } = form;
-  const message = await handleReturnAction(
-    shop,
-    form.data,
-    { returnId: params.id, actor, fields, pictures },
-    new Date(),
-  );
-  if (message.tone === "error") return data({ error: message.text, fields }, { status: 409 });
+  const files = mostLossPictures * maxPictureBytes;
+  const form = await readForm(request, shop, { schema: returnForm, limit: "staff", files });
+  const { fields } = form;
+  if (form.kind !== "valid") return data({ fields, message: formTexts[form.kind] }, 400);
+  const place = { returnId: params.id, actor, fields, pictures: form.files };
+  const message = await handleReturnAction(shop, form.data, place, new Date());
+  if (message.tone === "error") return data({ fields, message: message.text }, 409);
   return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
 }
+
+const formTexts = {
+  invalid: "Check the fields, and try again.",
+  "too-large": "The pictures are too large together: 5 MB each.",
+  "too-many": "Too many attempts. Try again in a minute.",
+} as const;
 
 export const meta = () => [{ title: "Return | Admin" }];
 
 export default function ReturnPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ReturnScreen
-      key={loaderData.ids.parcelId}
-      {...loaderData}
-      error={actionData?.error ?? null}
-      fields={actionData?.fields ?? {}}
-    />
-  );
+  return <ReturnScreen key={loaderData.ids.parcelId} {...loaderData} refused={actionData ?? null} />;
 }

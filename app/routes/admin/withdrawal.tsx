@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 
+import { decide, unknownOrder } from "#app/admin/cases/decide-withdrawal.server.ts";
+import { decisionForm, matchedUnits } from "#app/admin/cases/withdrawal-forms.ts";
+import { WithdrawalScreen } from "#app/admin/cases/withdrawal-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { decide, unknownOrder } from "#app/admin/withdrawals/decide.server.ts";
-import { decisionForm, matchedUnits } from "#app/admin/withdrawals/withdrawal-forms.ts";
-import { WithdrawalScreen } from "#app/admin/withdrawals/withdrawal-screen.tsx";
 import { readNotice } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       : ({ tone: "error", text: "Check the fields." } as const);
   // Said at the field, where what was typed stays.
   if (message === unknownOrder && form.kind === "valid")
-    return data({ matchError: { text: message.text, fields: form.fields } }, { status: 422 });
+    return data({ fields: form.fields, message: message.text }, 422);
   return redirect(`/admin/withdrawals/${encodeURIComponent(params.id)}`, {
     headers: await setFlash(request, shop, message),
   });
@@ -38,5 +38,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta = () => [{ title: "Withdrawal | Admin" }];
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <WithdrawalScreen {...loaderData} matchError={actionData?.matchError} />;
+  return <WithdrawalScreen {...loaderData} refused={actionData ?? null} />;
 }

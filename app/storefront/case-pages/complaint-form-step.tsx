@@ -1,5 +1,6 @@
 import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { descriptionLength, itemsLength, mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
+import { descriptionLength, mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
+import { itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 
-import { formId } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { formId, itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { emailAddress, optionalLine, requiredLine, requiredName, requiredText } from "#app/shared/text-fields.ts";
 
 /* What the forms of a complaint send. Units stand in one field a line: `units.lin_1`. */
 
-/** Most characters of what is wrong, and of what is said of the items where no link names them. */
+/** Most characters of what is wrong. */
 export const descriptionLength = 4000;
-export const itemsLength = 500;
 /** Most photos of a form, and of a complaint with all the answers that follow. */
 export const mostPhotos = 4;
 export const mostPhotosInAll = 12;

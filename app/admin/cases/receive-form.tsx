@@ -1,12 +1,12 @@
 import { UnitField, UnitLine } from "#app/admin/orders/unit-field.tsx";
+import { destinationNames, wasteNames } from "#app/admin/returns/returns-view.ts";
 import type { ReturnLine, ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
 import { wasteReasons } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField } from "#app/ui/field.tsx";
 
-import { ReturnForm } from "./return-form.tsx";
-import { destinationNames, wasteNames } from "./returns-view.ts";
+import { CaseForm, itemName } from "./case-frame.tsx";
 
 interface Props {
   found: ReturnPage;
@@ -20,8 +20,7 @@ interface Props {
 export function ReceiveForm({ found, awaited, parcelId, fields }: Props) {
   return (
     <Card title="In the parcel">
-      <ReturnForm intent="receive">
-        <input type="hidden" name="parcelId" value={parcelId} />
+      <CaseForm intent="receive" hidden={{ parcelId }}>
         <ul className="divide-y divide-line">
           {awaited.map((line) => (
             <UnitLine key={line.id} line={line}>
@@ -40,12 +39,10 @@ export function ReceiveForm({ found, awaited, parcelId, fields }: Props) {
         <div>
           <Button type="submit">Receive</Button>
         </div>
-      </ReturnForm>
+      </CaseForm>
     </Card>
   );
 }
-
-const nameOf = (line: ReturnLine) => `${line.name}, ${line.color}, ${line.size}`;
 
 interface UnitsProps extends Pick<Props, "fields"> {
   line: ReturnLine;
@@ -57,7 +54,7 @@ function OneUnit({ line, fields }: UnitsProps) {
       <UnitField
         label="of 1"
         name={`quantity.${line.id}`}
-        of={`${nameOf(line)} received`}
+        of={`${itemName(line)} received`}
         max={1}
         defaultValue={fields[`quantity.${line.id}`] ?? 1}
       />
@@ -87,7 +84,7 @@ function ManyUnits({ line, fields }: UnitsProps) {
           key={way}
           label={destinationNames[way]}
           name={`quantity.${line.id}.${way}`}
-          of={nameOf(line)}
+          of={itemName(line)}
           max={left}
           defaultValue={fields[`quantity.${line.id}.${way}`] ?? (way === "stock" ? left : 0)}
         />

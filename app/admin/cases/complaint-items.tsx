@@ -1,12 +1,10 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
-import type { RefusedForm } from "./form-state.ts";
-import { StaffForm, typedIn } from "./staff-form.tsx";
+import { Candidates, CaseForm, Items, type RefusedForm, typedIn, UnitsField } from "./case-frame.tsx";
 
 interface Props {
   page: ComplaintStaffPage;
@@ -20,11 +18,7 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
   if (complaint.lines.length > 0)
     return (
       <Card title="Items" className="text-sm leading-6">
-        <ul>
-          {complaint.lines.map((line) => (
-            <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.color}, ${line.size}`}</li>
-          ))}
-        </ul>
+        <Items lines={complaint.lines} />
         {coming.length > 0 ? (
           <p className="mt-3">
             Comes back:{" "}
@@ -36,23 +30,17 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
       </Card>
     );
   const isMatched = complaint.order !== null;
+  const intent = isMatched ? "items" : "match";
   return (
     <Card title={isMatched ? "Which items" : "Match it to its order"} className="text-sm leading-6">
       {complaint.items ? <p className="mb-3 wrap-anywhere">{`They wrote: ${complaint.items}`}</p> : null}
-      {isMatched ? null : candidates.length === 0 ? (
-        <p className="mb-4 text-muted">No order has this number or this e-mail address.</p>
-      ) : (
-        <ul className="mb-4">
-          {candidates.map((order) => (
-            <li key={order.id} className="wrap-anywhere">
-              <RowLink to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowLink>
-              {` of ${order.email || "an erased person"}, ${formatDateTime(order.createdAt)}`}
-            </li>
-          ))}
-        </ul>
+      {isMatched ? null : (
+        <div className="mb-4">
+          <Candidates orders={candidates} />
+        </div>
       )}
       {mayWrite ? (
-        <StaffForm intent={isMatched ? "items" : "match"} hidden={{}}>
+        <CaseForm intent={intent}>
           {isMatched ? null : (
             <TextField
               label="Order number"
@@ -62,15 +50,12 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
             />
           )}
           {suggested?.lines.map((line) => (
-            <TextField
+            <UnitsField
               key={line.id}
-              label={`${line.name}, ${line.color}, ${line.size} (of ${line.units})`}
-              name={`units.${line.id}`}
-              type="number"
-              min={0}
-              max={line.units}
-              inputMode="numeric"
-              defaultValue={typedIn(refused, isMatched ? "items" : "match", `units.${line.id}`)}
+              line={line}
+              note={`of ${line.units}`}
+              most={line.units}
+              typed={typedIn(refused, intent, `units.${line.id}`)}
             />
           ))}
           {isMatched ? null : (
@@ -81,7 +66,7 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
           <Button type="submit" size="small" className="justify-self-start">
             {isMatched ? "Name the items" : "Match"}
           </Button>
-        </StaffForm>
+        </CaseForm>
       ) : null}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { remedyNames } from "#app/admin/complaints/complaints-view.ts";
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
 import { complaintBodiesIn } from "#app/features/shop/content/complaint-bodies.ts";
 import { complaintStatusFacts, isPromised } from "#app/shared/case-statuses.ts";
@@ -6,9 +7,16 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextAreaField } from "#app/ui/field.tsx";
 
-import { remedyNames } from "./complaints-view.ts";
-import type { FormIds, RefusedForm } from "./form-state.ts";
-import { StaffForm, typedIn } from "./staff-form.tsx";
+import { CaseForm, Folded, type RefusedForm, typedIn } from "./case-frame.tsx";
+
+/** Ids for the forms of a complaint's page: each form that is pressed twice is done once. */
+export interface FormIds {
+  step: string;
+  goods: string;
+  money: string;
+  price: string;
+  parcel: string;
+}
 
 interface Props {
   page: ComplaintStaffPage;
@@ -26,7 +34,7 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
   return (
     <Card title="Decide" className="text-sm leading-6">
       {order ? (
-        <StaffForm intent="accepted" hidden={hidden}>
+        <CaseForm intent="accepted" hidden={hidden}>
           <SelectField label="How we put it right" name="remedy" required defaultValue={chosen}>
             <option value="">Choose</option>
             {complaintRemedies.map((known) => (
@@ -45,14 +53,17 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
           <Button type="submit" size="small" className="justify-self-start">
             {isPromised(status) ? "Change how" : "Accept and tell the buyer"}
           </Button>
-        </StaffForm>
+        </CaseForm>
       ) : (
         <p className="text-muted">Match it to its order before you accept it.</p>
       )}
       {!complaintStatusFacts[status].isOpen ? null : (
-        <details className="mt-5 border-t border-line pt-4" open={refused?.fields["intent"] === "rejected"}>
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">Reject it</summary>
-          <StaffForm intent="rejected" hidden={hidden}>
+        <Folded
+          title="Reject it"
+          className="mt-5 border-t border-line pt-4"
+          open={refused?.fields["intent"] === "rejected"}
+        >
+          <CaseForm intent="rejected" hidden={hidden}>
             <TextAreaField
               label="Reasons"
               name="text"
@@ -64,8 +75,8 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
             <Button type="submit" size="small" look="outline" className="justify-self-start">
               Reject and tell the buyer
             </Button>
-          </StaffForm>
-        </details>
+          </CaseForm>
+        </Folded>
       )}
     </Card>
   );
@@ -85,31 +96,29 @@ export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: 
   return (
     <Card title={isClosed ? "Notes" : "Write or close"} className="text-sm leading-6">
       {open.map(({ intent, name }) => (
-        <details
+        <Folded
           key={intent}
+          title={name}
           className="border-b border-line py-1 last:border-b-0"
           open={refused?.fields["intent"] === intent || isClosed}
         >
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">{name}</summary>
-          <div className="pb-4">
-            <StaffForm intent={intent} hidden={{ stepId: ids.step, seen }}>
-              <TextAreaField
-                label={intent === "note" ? "Note" : intent === "closed" ? "To the buyer (optional)" : "To the buyer"}
-                name="text"
-                rows={4}
-                required={intent !== "closed"}
-                defaultValue={typedIn(refused, intent, "text")}
-                hint={hints[intent]}
-              />
-              {intent === "closed" && isOwed ? (
-                <Checkbox name="settled" required label="Nothing more is owed: what we promised is done." />
-              ) : null}
-              <Button type="submit" size="small" look="outline" className="justify-self-start">
-                {presses[intent]}
-              </Button>
-            </StaffForm>
-          </div>
-        </details>
+          <CaseForm intent={intent} hidden={{ stepId: ids.step, seen }}>
+            <TextAreaField
+              label={intent === "note" ? "Note" : intent === "closed" ? "To the buyer (optional)" : "To the buyer"}
+              name="text"
+              rows={4}
+              required={intent !== "closed"}
+              defaultValue={typedIn(refused, intent, "text")}
+              hint={hints[intent]}
+            />
+            {intent === "closed" && isOwed ? (
+              <Checkbox name="settled" required label="Nothing more is owed: what we promised is done." />
+            ) : null}
+            <Button type="submit" size="small" look="outline" className="justify-self-start">
+              {presses[intent]}
+            </Button>
+          </CaseForm>
+        </Folded>
       ))}
     </Card>
   );

@@ -1,38 +1,26 @@
 import { z } from "zod";
 
 import type { ReceivedUnits } from "#app/features/after-sale/returns/receive-parcel.server.ts";
-import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { returnDestinations, valueLossDecisions, wasteReasons } from "#app/shared/states.ts";
-import { optionalLine, requiredText } from "#app/shared/text-fields.ts";
+import { requiredText } from "#app/shared/text-fields.ts";
+
+import { formId, kronor, lineId, parcelFields } from "./form-fields.ts";
 
 /*
  * What the forms of a return's page send. A unit stands in fields by line: `quantity.lin_1`, `variant.lin_1`, `destination.lin_1`. Several
  * of a line stand by where they go: `quantity.lin_1.stock`, `quantity.lin_1.repair`, and `quantity.lin_1.waste` with `reason.lin_1`.
  */
 
-const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{24}$`));
-
 export const returnForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("receive"), parcelId: id("rcv"), inspect: z.literal("on").optional() }),
+  z.object({ intent: z.literal("receive"), parcelId: formId("rcv"), inspect: z.literal("on").optional() }),
   z.object({ intent: z.literal("refund") }),
   z.object({ intent: z.literal("close"), refund: z.enum(["yes", "no"]) }),
-  z.object({
-    intent: z.literal("send"),
-    fulfilmentId: id("ful"),
-    carrier: z.enum(carrierIds),
-    trackingId: z.pipe(optionalLine(60), z.string().regex(/^[\w ./-]*$/)),
-  }),
+  z.object({ intent: z.literal("send"), ...parcelFields }),
   z.object({
     intent: z.literal("deduct"),
-    lossId: id("vls"),
-    line: z.string().min(1).max(100),
-    /** In kronor, with a comma or a point. */
-    amount: z
-      .string()
-      .trim()
-      .regex(/^\d{1,6}([.,]\d{1,2})?$/)
-      .transform((text) => Math.round(Number(text.replace(",", ".")) * 100))
-      .pipe(z.number().int().min(1)),
+    lossId: formId("vls"),
+    line: lineId,
+    amount: kronor,
     reason: requiredText(500),
   }),
   z.object({ intent: z.literal("decide"), lossId: z.string().max(100), decision: z.enum(valueLossDecisions) }),

@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { ParcelFields } from "#app/admin/orders/parcel-fields.tsx";
 import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
-import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { complaintStatusFacts, isAwaited, isPromised } from "#app/shared/case-statuses.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -8,9 +8,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
-import type { FormIds, RefusedForm } from "./form-state.ts";
+import { CaseForm, Folded, itemName, type RefusedForm, typedIn, UnitsField } from "./case-frame.tsx";
+import type { FormIds } from "./complaint-letters.tsx";
 import type { Payable } from "./payable-here.ts";
-import { StaffForm, typedIn } from "./staff-form.tsx";
 
 interface Props {
   page: ComplaintStaffPage;
@@ -34,18 +34,16 @@ export function RemedyCards({
     <>
       {!complaintStatusFacts[complaint.status].isOpen || isComing ? null : (
         <Card title="Goods" className="text-sm leading-6">
-          <StaffForm intent="goods" hidden={{ returnId: ids.goods }}>
-            <TextAreaField
-              label="To the buyer (optional)"
-              name="text"
-              rows={2}
-              defaultValue={typedIn(refused, "goods", "text")}
+          <CaseForm intent="goods" hidden={{ returnId: ids.goods }}>
+            <LetterField
+              refused={refused}
+              intent="goods"
               hint="They get a free return label by e-mail. What comes in is scanned under Returns."
             />
             <Button type="submit" size="small" look="outline" className="justify-self-start">
               Ask for the goods
             </Button>
-          </StaffForm>
+          </CaseForm>
         </Card>
       )}
       {isAccepted ? <ReplaceCard page={page} ids={ids} refused={refused} /> : null}
@@ -65,13 +63,10 @@ function ReplaceCard({ page, ids, refused }: Props) {
   );
   return (
     <Card title="Send a replacement" className="text-sm leading-6">
-      <StaffForm intent="replace" hidden={{ fulfilmentId: ids.parcel }}>
+      <CaseForm intent="replace" hidden={{ fulfilmentId: ids.parcel }}>
         <SelectField label="For" name="line" required defaultValue={typed("line") || first.id}>
           {open.map((line) => (
-            <option
-              key={line.id}
-              value={line.id}
-            >{`${line.name}, ${line.color}, ${line.size} (${line.open} open)`}</option>
+            <option key={line.id} value={line.id}>{`${itemName(line)} (${line.open} open)`}</option>
           ))}
         </SelectField>
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_7rem]">
@@ -93,22 +88,17 @@ function ReplaceCard({ page, ids, refused }: Props) {
             defaultValue={typed("units") || "1"}
           />
         </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Carrier" name="carrier" required defaultValue={typed("carrier") || "postnord"}>
-            {carrierIds.map((id) => (
-              <option key={id} value={id}>
-                {carrierName(id)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField label="Parcel number" name="trackingId" maxLength={60} defaultValue={typed("trackingId")} />
-        </div>
-        <TextAreaField label="To the buyer (optional)" name="text" rows={2} defaultValue={typed("text")} />
+        <ParcelFields
+          typed={{ carrier: typed("carrier"), trackingId: typed("trackingId") }}
+          required
+          numberLabel="Parcel number"
+        />
+        <LetterField refused={refused} intent="replace" />
         <ReplacementIsFaulty lines={open} />
         <Button type="submit" size="small" className="justify-self-start">
           It is sent
         </Button>
-      </StaffForm>
+      </CaseForm>
     </Card>
   );
 }
@@ -135,50 +125,45 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
         </p>
       ) : null}
       {open.length > 0 && payable.moneyBack ? (
-        <details className="border-b border-line" open={isOpenFirst(complaint.remedy, refused, "money-back")}>
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">Money back for items</summary>
-          <div className="pb-4">
-            <StaffForm intent="money-back" hidden={{ form: ids.money }}>
-              {open.map((line) => (
-                <TextField
-                  key={line.id}
-                  label={`${line.name}, ${line.color}, ${line.size} (${line.open} open, ${formatPrice(line.backOre, currency)} with their shipping)`}
-                  name={`units.${line.id}`}
-                  type="number"
-                  min={0}
-                  max={line.open}
-                  defaultValue={
-                    typedIn(refused, "money-back", `units.${line.id}`) || String(Math.min(line.open, line.sent))
-                  }
-                />
-              ))}
-              {complaint.order && open.some((line) => line.sent < line.open) ? (
-                <p>
-                  Some were not sent yet:{" "}
-                  <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>cancel them on the order's page</RowLink>
-                </p>
-              ) : null}
-              <TextAreaField
-                label="To the buyer (optional)"
-                name="text"
-                rows={2}
-                defaultValue={typedIn(refused, "money-back", "text")}
-                hint="What was paid for them goes back, with their share of the shipping. They do not return to stock."
+        <Folded
+          title="Money back for items"
+          className="border-b border-line"
+          open={isOpenFirst(complaint.remedy, refused, "money-back")}
+        >
+          <CaseForm intent="money-back" hidden={{ form: ids.money }}>
+            {open.map((line) => (
+              <UnitsField
+                key={line.id}
+                line={line}
+                note={`${line.open} open, ${formatPrice(line.backOre, currency)} with their shipping`}
+                most={line.open}
+                typed={typedIn(refused, "money-back", `units.${line.id}`) || String(Math.min(line.open, line.sent))}
               />
-              <ReplacementIsFaulty lines={open} />
-              <Button type="submit" size="small" className="justify-self-start">
-                Pay it back
-              </Button>
-            </StaffForm>
-          </div>
-        </details>
+            ))}
+            {complaint.order && open.some((line) => line.sent < line.open) ? (
+              <p>
+                Some were not sent yet:{" "}
+                <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>cancel them on the order's page</RowLink>
+              </p>
+            ) : null}
+            <LetterField
+              refused={refused}
+              intent="money-back"
+              hint="What was paid for them goes back, with their share of the shipping. They do not return to stock."
+            />
+            <ReplacementIsFaulty lines={open} />
+            <Button type="submit" size="small" className="justify-self-start">
+              Pay it back
+            </Button>
+          </CaseForm>
+        </Folded>
       ) : null}
       {open.length > 0 && payable.lowerPrice ? (
-        <details
+        <Folded
+          title="Lower price, they keep the goods"
           open={isOpenFirst(complaint.remedy, refused, "price-reduction") || refused?.fields["intent"] === "price"}
         >
-          <summary className="min-h-11 cursor-pointer py-2 font-medium">Lower price, they keep the goods</summary>
-          <StaffForm intent="price" hidden={{ form: ids.price }}>
+          <CaseForm intent="price" hidden={{ form: ids.price }}>
             <SelectField
               label="For"
               name="line"
@@ -187,7 +172,7 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
             >
               {open.map((line) => (
                 <option key={line.id} value={line.id}>
-                  {`${line.name}, ${line.color}, ${line.size} (at most ${formatPrice(line.mostOre, currency)})`}
+                  {`${itemName(line)} (at most ${formatPrice(line.mostOre, currency)})`}
                 </option>
               ))}
             </SelectField>
@@ -198,18 +183,13 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
               required
               defaultValue={typedIn(refused, "price", "amount")}
             />
-            <TextAreaField
-              label="To the buyer (optional)"
-              name="text"
-              rows={2}
-              defaultValue={typedIn(refused, "price", "text")}
-            />
+            <LetterField refused={refused} intent="price" />
             <ReplacementIsFaulty lines={open} />
             <Button type="submit" size="small" className="justify-self-start">
               Lower the price
             </Button>
-          </StaffForm>
-        </details>
+          </CaseForm>
+        </Folded>
       ) : null}
       {complaint.order ? (
         <p className="mt-4">
@@ -218,6 +198,12 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
       ) : null}
     </Card>
   );
+}
+
+/** What the letter about a remedy says beside it. */
+function LetterField({ refused, intent, hint }: { refused: RefusedForm | null; intent: string; hint?: string }) {
+  const typed = typedIn(refused, intent, "text");
+  return <TextAreaField label="To the buyer (optional)" name="text" rows={2} defaultValue={typed} hint={hint} />;
 }
 
 /** Asks on purpose whether a replacement is faulty, where items were replaced for another complaint. */

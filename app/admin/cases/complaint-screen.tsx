@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-
+import { channelNames, remedyNames, stepNames } from "#app/admin/complaints/complaints-view.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
 import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
@@ -11,12 +10,11 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { channelNames, remedyNames, stepNames } from "./complaints-view.ts";
-import type { FormIds, RefusedForm } from "./form-state.ts";
-import { ItemsCard } from "./items-card.tsx";
-import { DecideCard, LetterCard } from "./letter-cards.tsx";
+import { CaseHeader, Fact, Facts, type RefusedForm } from "./case-frame.tsx";
+import { ItemsCard } from "./complaint-items.tsx";
+import { DecideCard, type FormIds, LetterCard } from "./complaint-letters.tsx";
+import { RemedyCards } from "./complaint-remedies.tsx";
 import type { Payable } from "./payable-here.ts";
-import { RemedyCards } from "./remedy-cards.tsx";
 
 interface Props {
   page: ComplaintStaffPage;
@@ -34,17 +32,15 @@ export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund, payab
   const canAct = mayWrite && !complaintStatusFacts[status].isClosed;
   return (
     <>
-      <RowLink to="/admin/complaints">Back to complaints</RowLink>
-      <h1 className="mt-2 display text-display-sm lg:text-display-md">{complaint.id}</h1>
-      <p className="mt-3 flex flex-wrap gap-2">
-        <Badge tone={complaintStatusFacts[status].tone}>{complaintStatusFacts[status].name}</Badge>
+      <CaseHeader
+        list="/admin/complaints"
+        listName="complaints"
+        number={complaint.id}
+        state={complaintStatusFacts[status]}
+        errors={[refused?.message]}
+      >
         {remedy ? <Badge tone="neutral">{remedyNames[remedy]}</Badge> : null}
-      </p>
-      {refused ? (
-        <Notice tone="error" className="mt-6">
-          {refused.message}
-        </Notice>
-      ) : null}
+      </CaseHeader>
       {/* A new key empties the forms once something was done. */}
       <div key={seen} className="mt-6 grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="grid min-w-0 gap-4 lg:gap-6">
@@ -91,7 +87,7 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
           ))}
         </ul>
       ) : null}
-      <dl className="mt-4 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-t border-line pt-4">
+      <Facts className="mt-4 border-t border-line pt-4">
         <Fact name="Would like">{wishNames[complaint.wish]}</Fact>
         <Fact name="Received">{exactTime(complaint.receivedAt)}</Fact>
         <Fact name="By">
@@ -113,7 +109,7 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
         <Fact name="Order">
           {order ? <RowLink to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowLink> : complaint.typedReference}
         </Fact>
-      </dl>
+      </Facts>
       {order && !complaint.isOfBuyer ? (
         <p className="mt-3 font-medium">
           Told from another address than the order's: letters do not name what was ordered. Make sure who it is before
@@ -148,14 +144,5 @@ function Timeline({ page: { complaint, refunds } }: { page: ComplaintStaffPage }
         })}
       </ol>
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </>
   );
 }

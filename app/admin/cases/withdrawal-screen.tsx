@@ -1,49 +1,55 @@
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
-import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
+import { noticeState } from "#app/admin/withdrawals/withdrawals-view.ts";
 import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import type { WithdrawalBasis } from "#app/shared/states.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { Fact, FactLink } from "./fact.tsx";
-import { MatchCard, type MatchError } from "./match-card.tsx";
-import { MoneyCard } from "./money-card.tsx";
-import { Press } from "./press.tsx";
-import { noticeState } from "./withdrawals-view.ts";
+import {
+  Candidates,
+  CaseForm,
+  CaseHeader,
+  Fact,
+  FactLink,
+  Facts,
+  Items,
+  Press,
+  type RefusedForm,
+  typedIn,
+  UnitsField,
+} from "./case-frame.tsx";
+import { MoneyCard } from "./withdrawal-money.tsx";
 
 /** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */
 export function WithdrawalScreen({
   notice,
-  matchError,
+  refused,
   mayWrite,
   mayRefund,
 }: {
   notice: NoticePage;
-  /** Why the order number that was typed matches nothing, with what was typed. */
-  matchError?: MatchError | undefined;
+  /** The form whose order number matches nothing. */
+  refused: RefusedForm | null;
   mayWrite: boolean;
   mayRefund: boolean;
 }) {
   const { receipt, coming, trouble } = notice;
   const { matched, status } = receipt;
   const { waitsFor } = withdrawalStatusFacts[status];
-  const state = noticeState(status, coming[0]?.state ?? null);
   return (
     <>
-      <RowLink to="/admin/withdrawals">Back to withdrawals</RowLink>
-      <h1 className="mt-2 display text-display-sm lg:text-display-md">{receipt.id}</h1>
-      <p className="mt-3">
-        <Badge tone={state.tone}>{state.name}</Badge>
-      </p>
-      {trouble ? (
-        <Notice tone="error" className="mt-6">
-          {refundTroubleTexts[trouble]}
-        </Notice>
-      ) : null}
+      <CaseHeader
+        list="/admin/withdrawals"
+        listName="withdrawals"
+        number={receipt.id}
+        state={noticeState(status, coming[0]?.state ?? null)}
+        errors={[trouble && refundTroubleTexts[trouble]]}
+      />
       {receipt.email === "" ? (
         <Notice className="mt-6">
           <span className="flex flex-wrap items-center justify-between gap-3">
@@ -55,7 +61,7 @@ export function WithdrawalScreen({
       <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
         <Card title="Declared" className="text-sm leading-6">
           <p className="wrap-anywhere">{receipt.statement}</p>
-          <dl className="mt-3 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+          <Facts className="mt-3">
             <Fact name="Received">{exactTime(receipt.receivedAt)}</Fact>
             <Fact name="By">
               {notice.enteredBy ? `${receipt.channel}, entered by ${notice.enteredBy}` : "the shop's function"}
@@ -86,16 +92,12 @@ export function WithdrawalScreen({
                   : `${notice.matchedBy}; its order is told to the order's own address alone`}
               </Fact>
             ) : null}
-          </dl>
+          </Facts>
         </Card>
         <MoneyCard {...{ notice, mayWrite, mayRefund }} />
         {matched ? (
           <Card title="Items" className="text-sm leading-6">
-            <ul>
-              {matched.lines.map((line) => (
-                <li key={line.id}>{`${line.quantity} × ${line.name}, ${line.color}, ${line.size}`}</li>
-              ))}
-            </ul>
+            <Items lines={matched.lines} />
             <p className="mt-3 font-medium">{basisTexts[matched.basis]}</p>
             <p className="text-muted">{`By law until ${untilText(matched.statutoryUntil)}`}</p>
             <p className="text-muted">{`Our own 30 days until ${untilText(matched.promiseUntil)}`}</p>
@@ -117,10 +119,62 @@ export function WithdrawalScreen({
             ) : null}
           </Card>
         ) : waitsFor === "order" ? (
-          <MatchCard {...{ notice, mayWrite, matchError }} />
+          <MatchCard {...{ notice, mayWrite, refused }} />
         ) : null}
       </div>
     </>
+  );
+}
+
+/** A notice of no known order: which it may be of, and the form to match it. */
+function MatchCard({
+  notice: { candidates, suggested },
+  mayWrite,
+  refused,
+}: {
+  notice: NoticePage;
+  mayWrite: boolean;
+  refused: RefusedForm | null;
+}) {
+  const typed = (name: string) => typedIn(refused, "match", name);
+  return (
+    <Card title="Match it to its order" className="text-sm leading-6">
+      <Candidates orders={candidates} />
+      {mayWrite ? (
+        <>
+          <div className="mt-4">
+            <CaseForm intent="match">
+              <TextField
+                label="Order number"
+                name="orderNumber"
+                required
+                maxLength={60}
+                defaultValue={typed("orderNumber") || (suggested?.orderNumber ?? "")}
+                error={refused?.message}
+              />
+              {suggested ? (
+                <p className="text-muted">How many of each. Leave all empty for everything that is left.</p>
+              ) : null}
+              {suggested?.lines.map((line) => (
+                <UnitsField
+                  key={line.id}
+                  line={line}
+                  note={`${line.available} left`}
+                  most={line.available}
+                  typed={typed(`units.${line.id}`)}
+                />
+              ))}
+              <Button type="submit" size="small">
+                Match
+              </Button>
+            </CaseForm>
+          </div>
+          <Press intent="close" look="outline">
+            Close: it is of no order of ours
+          </Press>
+        </>
+      ) : null}
+    </Card>
   );
 }
 

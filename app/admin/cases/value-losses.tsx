@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
-import { ReturnForm } from "./return-form.tsx";
+import { CaseForm, itemName } from "./case-frame.tsx";
 
 interface Props {
   found: ReturnPage;
@@ -36,11 +36,11 @@ export function ValueLosses({ found, lossId, mayRefund, fields }: Props) {
       {mayDeduct ? found.isInformed ? <DeductForm {...{ lines: here, lossId, fields }} /> : <NeverInformed /> : null}
       {mayRefundNow ? (
         <div className="mt-6 border-t border-line pt-6">
-          <ReturnForm intent="refund">
+          <CaseForm intent="refund">
             <div>
               <Button type="submit">Refund now</Button>
             </div>
-          </ReturnForm>
+          </CaseForm>
         </div>
       ) : null}
     </Card>
@@ -69,8 +69,7 @@ function Loss({ loss, mayDecide }: { loss: ReturnPage["losses"][number]; mayDeci
       {loss.objectedAt ? <p className="text-danger">{`Objected ${formatDateTime(loss.objectedAt)}`}</p> : null}
       {loss.decision ? <p className="text-muted">{loss.decision === "kept" ? "Kept" : "Dropped"}</p> : null}
       {loss.decision === null && mayDecide ? (
-        <ReturnForm intent="decide">
-          <input type="hidden" name="lossId" value={loss.id} />
+        <CaseForm intent="decide" hidden={{ lossId: loss.id }}>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="decision" value="dropped" size="small" look="outline">
               Drop it
@@ -81,7 +80,7 @@ function Loss({ loss, mayDecide }: { loss: ReturnPage["losses"][number]; mayDeci
               </Button>
             ) : null}
           </div>
-        </ReturnForm>
+        </CaseForm>
       ) : null}
     </li>
   );
@@ -94,11 +93,12 @@ interface DeductFormProps extends Pick<Props, "lossId" | "fields"> {
 
 function DeductForm({ lines, lossId, fields }: DeductFormProps) {
   return (
-    <ReturnForm intent="deduct" encType="multipart/form-data">
-      <input type="hidden" name="lossId" value={lossId} />
+    <CaseForm intent="deduct" hidden={{ lossId }} encType="multipart/form-data">
       <SelectField label="Item" name="line" defaultValue={fields["line"]}>
         {lines.map((line) => (
-          <option key={line.id} value={line.id}>{`${line.name}, ${line.color}, ${line.size}`}</option>
+          <option key={line.id} value={line.id}>
+            {itemName(line)}
+          </option>
         ))}
       </SelectField>
       <TextField
@@ -126,7 +126,7 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
           Deduct and tell the buyer
         </Button>
       </div>
-    </ReturnForm>
+    </CaseForm>
   );
 }
 

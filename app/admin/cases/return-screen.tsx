@@ -1,52 +1,49 @@
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { ParcelFields } from "#app/admin/orders/parcel-fields.tsx";
+import { destinationNames, kindNames, stateFacts, wasteNames } from "#app/admin/returns/returns-view.ts";
 import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
-import { carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { returnStatusFacts, exchangeStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { CaseForm, CaseHeader, type RefusedForm } from "./case-frame.tsx";
 import { ReceiveForm } from "./receive-form.tsx";
-import { ReturnForm } from "./return-form.tsx";
-import { destinationNames, kindNames, stateFacts, wasteNames } from "./returns-view.ts";
 import { ValueLosses } from "./value-losses.tsx";
 
 interface Props {
   found: ReturnPage;
   ids: { parcelId: string; fulfilmentId: string; lossId: string };
   mayRefund: boolean;
-  /** Why what was sent was refused, and what was entered. */
-  error: string | null;
-  fields: Record<string, string>;
+  refused: RefusedForm | null;
 }
 
 /** A return: what came back and where it went, and what follows. */
-export function ReturnScreen({ found, ids, mayRefund, error, fields }: Props) {
+export function ReturnScreen({ found, ids, mayRefund, refused }: Props) {
+  const fields = refused?.fields ?? {};
   const awaited = found.lines.filter((line) => line.received < line.quantity);
   const isOpen = mayRefund && awaited.length > 0 && found.mayCome;
   const received = found.lines.reduce((sum, line) => sum + line.received, 0);
-  const state = stateFacts({ status: found.status, received });
   return (
     <div className="mx-auto grid max-w-3xl gap-4 lg:gap-6">
       <div>
-        <RowLink to="/admin/returns">Back to the returns</RowLink>
-        <h1 className="display mt-2 text-display-sm lg:text-display-md">{found.number}</h1>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-          <Badge tone={state.tone}>{state.name}</Badge>
+        <CaseHeader
+          list="/admin/returns"
+          listName="the returns"
+          number={found.number}
+          state={stateFacts({ status: found.status, received })}
+          errors={[refused?.message, found.refundTrouble && refundTroubleTexts[found.refundTrouble]]}
+        >
           <span>{kindNames[found.kind]}</span>
           <RowLink to={`/admin/orders/${found.orderId}`}>{found.orderNumber}</RowLink>
           {found.withdrawalId ? (
             <RowLink to={`/admin/withdrawals/${found.withdrawalId}`}>{found.withdrawalId}</RowLink>
           ) : null}
-        </p>
+        </CaseHeader>
       </div>
-      {error ? <Notice tone="error">{error}</Notice> : null}
-      {found.refundTrouble ? <Notice tone="error">{refundTroubleTexts[found.refundTrouble]}</Notice> : null}
       <TookOver found={found} />
       {isOpen ? <ReceiveForm found={found} awaited={awaited} parcelId={ids.parcelId} fields={fields} /> : null}
       {found.received.length > 0 ? <Received found={found} /> : null}
@@ -128,29 +125,12 @@ function Replacement({
           : ""}
       </p>
       {isHeld && returnStatusFacts[found.status].hasGoods && mayRefund ? (
-        <ReturnForm intent="send">
-          <input type="hidden" name="fulfilmentId" value={fulfilmentId} />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField label="Carrier" name="carrier" defaultValue={fields["carrier"]}>
-              {carrierIds.map((id) => (
-                <option key={id} value={id}>
-                  {carrierName(id)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              label="Tracking ID"
-              name="trackingId"
-              defaultValue={fields["trackingId"]}
-              maxLength={60}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </div>
+        <CaseForm intent="send" hidden={{ fulfilmentId }}>
+          <ParcelFields typed={fields} />
           <div>
             <Button type="submit">Send and tell the customer</Button>
           </div>
-        </ReturnForm>
+        </CaseForm>
       ) : null}
     </Card>
   );
@@ -168,7 +148,7 @@ function SettleCard({ found }: { found: ReturnPage }) {
           ? `${items} of it ${unitsHere === 1 ? "is" : "are"} here and not refunded: give the money back, or close it when that was settled in another way.`
           : "Nothing of it is here that was not refunded: close it when nothing more will come."}
       </p>
-      <ReturnForm intent="close">
+      <CaseForm intent="close">
         <div className="flex flex-wrap gap-3">
           {unitsHere > 0 ? (
             <Button type="submit" name="refund" value="yes">
@@ -179,7 +159,7 @@ function SettleCard({ found }: { found: ReturnPage }) {
             Close without a refund
           </Button>
         </div>
-      </ReturnForm>
+      </CaseForm>
     </Card>
   );
 }

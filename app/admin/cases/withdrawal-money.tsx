@@ -1,3 +1,4 @@
+import { refundNames } from "#app/admin/withdrawals/withdrawals-view.ts";
 import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
 import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { withdrawalStatusFacts, returnStatusFacts, isAwaited } from "#app/shared/case-statuses.ts";
@@ -5,9 +6,7 @@ import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Card } from "#app/ui/card.tsx";
 
-import { Fact, FactLink } from "./fact.tsx";
-import { Press } from "./press.tsx";
-import { refundNames } from "./withdrawals-view.ts";
+import { Fact, FactLink, Facts, Press } from "./case-frame.tsx";
 
 /** What a notice comes to, what was taken off and paid, what comes back for it, and paying it. */
 export function MoneyCard({
@@ -27,7 +26,7 @@ export function MoneyCard({
   const isPart = arrived > 0 && coming.some((goods) => isAwaited(goods.state));
   return (
     <Card title="Money" className="text-sm leading-6">
-      <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <Facts>
         {matched ? <Fact name="Comes to">{formatPrice(matched.refundOre, matched.currency)}</Fact> : null}
         {matched && deductions.length > 0 ? (
           <>
@@ -60,7 +59,7 @@ export function MoneyCard({
             {notice.proofOfPostingAt ? `shown ${formatDateTime(notice.proofOfPostingAt)}` : "not shown"}
           </Fact>
         ) : null}
-      </dl>
+      </Facts>
       <ul className="mt-3">
         {paid.map((refund) => (
           <li
