@@ -24,7 +24,7 @@ export const documents: readonly DocumentRoute[] = [
     access: "public",
     limit: "api-document",
     handle: async () => {
-      const { docsPage } = await import("./docs-page.ts");
+      const { docsPage } = await import("./docs-page.tsx");
       return docsPage();
     },
   },

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { accessTable, collections, commands } from "./access.ts";
 import { callNames } from "./app.ts";
 import { databaseCommands } from "./database.ts";
-import { docsPage } from "./docs-page.ts";
+import { docsPage } from "./docs-page.tsx";
 import { openApiDocument } from "./openapi.ts";
 import { routes } from "./routes.ts";
 
@@ -86,5 +86,15 @@ describe("the page of the API", () => {
     for (const shown of [...calls, ...granted.map(({ name }) => name)]) expect(html).toContain(shown);
     expect(html).not.toMatch(/<script|\sstyle=|https?:/);
     expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  });
+
+  it("is for no search engine, and leads from its list to each call", async () => {
+    const html = await (await docsPage()).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const [links, places] = [/href="#([^"]+)"/g, /<section id="([^"]+)"/g].map((wanted) =>
+      Array.from(html.matchAll(wanted), ([, id]) => id),
+    );
+    expect(links).toEqual(places);
+    expect(new Set(links).size).toBe(links!.length);
   });
 });
