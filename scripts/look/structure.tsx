@@ -1,6 +1,6 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { ListPages } from "#app/admin/frame/list-pages.tsx";
-import { ordersShape } from "#app/admin/orders/orders-list.ts";
+import { ordersList } from "#app/admin/orders/orders-list.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -84,7 +84,7 @@ export function Structure() {
       />
       <DataTable caption="Orders" columns={columns} rows={rows} empty="No orders." />
       <ListPages
-        shape={ordersShape}
+        list={ordersList}
         view={{ search: "", sort: "newest", filters: {}, paging: { size: 20 } }}
         page={{ rows, previous: { value: "2026-11-03", id: "ord_1" }, next: null }}
       />

@@ -11,7 +11,9 @@ import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 const { db } = openTestShop();
 const paging = { size: 20, after: null, before: null };
 const send = (fields: Record<string, string>, at = now) => storeFeedback(db, feedbackSchema.parse(fields), at);
-const open = async () => (await listFeedback(db, { state: "open", paging })).rows;
+const list = async (state: "open" | "answered") =>
+  (await listFeedback(db, { search: "", sort: "due", filters: { state }, paging })).rows;
+const open = () => list("open");
 const waiting = async () => (await readToday(db, "support", now)).tasks.find(({ task }) => task === "accessibility");
 
 describe("feedback on accessibility", () => {
@@ -46,7 +48,7 @@ describe("feedback on accessibility", () => {
     expect(done.filter(Boolean)).toHaveLength(1);
     expect(await answerFeedback(db, { ...answer, id: "acf_unknown" }, now)).toBe(false);
     expect(await waiting()).toMatchObject({ count: 1 });
-    expect((await listFeedback(db, { state: "answered", paging })).rows).toMatchObject([{ answeredBy: "kim" }]);
+    expect(await list("answered")).toMatchObject([{ answeredBy: "kim" }]);
     const logged = await db.select().from(auditLog);
     expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain("mail.example");

@@ -11,6 +11,7 @@ import { listReviewsForStaff } from "#app/features/catalogue/reviews/list-review
 import { type Decision, moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
 import { type CodeFields, codeFieldsSchema, codeSchema } from "#app/features/selling/discounts/code-form.ts";
+import { codeStates } from "#app/features/selling/discounts/code-state.ts";
 import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { findDiscountCode } from "#app/features/selling/discounts/queries.server.ts";
@@ -169,7 +170,7 @@ describe("a discount code", () => {
     await create("STATE-EXPIRED", { expiryDate: later(-1).toISOString() });
     await create("STATE-USED-UP", { maxUses: 0 });
     await create("STATE-DISABLED", { isActive: false });
-    for (const state of ["active", "scheduled", "expired", "used-up", "disabled"]) {
+    for (const state of codeStates) {
       const query = { search: "state-", sort: "newest", filters: { state }, paging: { size: 20 } } as const;
       const { rows } = await listCodes(db, query, now);
       expect(rows.map(({ code }) => code)).toEqual([`STATE-${state.toUpperCase()}`]);

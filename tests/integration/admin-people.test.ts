@@ -139,7 +139,7 @@ describe("the list of customers", () => {
         { country: "Sweden" },
         { newsletter: "no" },
         { country: "Norway", newsletter: "no" },
-      ]) {
+      ] as const) {
         const whole = await listCustomers(db, { ...everything, sort, filters, paging: { size: 100 } });
         const seen: string[] = [];
         let page = await listCustomers(db, { ...everything, sort, filters });
@@ -254,7 +254,7 @@ describe("a newsletter subscription", () => {
   it("is found by its state, which follows what happens to it", async () => {
     const { id } = await subscriber("a@mail.example");
     await subscriber("b@mail.example");
-    const emails = async (state: string, search = "") =>
+    const emails = async (state: "active" | "inactive", search = "") =>
       (await listSubscribers(db, { ...everything, search, sort: "email", filters: { state } })).rows.map(
         ({ email }) => email,
       );

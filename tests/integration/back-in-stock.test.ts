@@ -378,7 +378,7 @@ describe("telling who waits", () => {
     await waiting(variant, 2);
     await ask(variant, address());
     expect(await readVariantStock(db, variant, now)).toMatchObject({ waiting: 2 });
-    const list = await listStock(db, { search: variant, filter: null, sort: "name", paging: { size: 20 } });
+    const list = await listStock(db, { search: variant, filters: {}, sort: "name", paging: { size: 20 } });
     expect(list.rows.map(({ id, waiting: people }) => [id, people])).toEqual([[variant, 2]]);
   });
 

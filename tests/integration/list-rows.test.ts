@@ -11,11 +11,11 @@ import { adminStatus } from "#tests/support/staff-request.ts";
 
 const shop = openTestShop();
 const sessions: Record<string, string[]> = {};
-const shape = {
+const shape: ListShape<"newest", { status: "shipped" }> = {
   path: "/admin?tab=orders",
-  sorts: ["newest"],
-  filters: { status: ["shipped"] },
-} as const satisfies ListShape<"newest", "status">;
+  sorts: { newest: "Newest first" },
+  filters: { status: { label: "Status", values: ["shipped"] } },
+};
 
 beforeAll(async () => {
   for (const name of ["asta", "bror"]) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
-import { productList } from "#app/admin/products/product-list.ts";
+import { productsList } from "#app/admin/products/products-list.tsx";
 import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
 import { setStates } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await archiveProduct(db, "deleted", { actor: "anna" }, now);
 });
 
-const view = (query: string) => parseListView(new URL(`/admin?tab=products&${query}`, "http://shop"), productList);
+const view = (query: string) => parseListView(new URL(`/admin?tab=products&${query}`, "http://shop"), productsList);
 const list = (query: string) => listStaffProducts(db, view(query));
 
 describe("the Products tab", () => {
@@ -74,7 +74,7 @@ const filters = ["", "category=Accessories", "state=draft", "stock=out"].flatMap
   all.slice(i).map((b) => [...new Set([a, b])].join("&")),
 );
 const queries = [...filters, "category=Accessories&state=draft&stock=in"].flatMap((filter) =>
-  productList.sorts.map((sort) => `${filter}&sort=${sort}`),
+  Object.keys(productsList.sorts).map((sort) => `${filter}&sort=${sort}`),
 );
 
 it.each([...queries, "q=tight", "q=tight&state=draft"])(

@@ -38,6 +38,7 @@ import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
 import { compareWithProvider, copyProviderTransactions } from "#workers/jobs/provider.ts";
 
 const shop = openTestShop();
+const everything = { search: "", sort: "newest", filters: {} } as const;
 const { db } = shop;
 afterAll(() => shop.finished());
 
@@ -294,7 +295,7 @@ describe("a discrepancy", () => {
       ["kim", "lo"].map((actor) => resolveDiscrepancy(db, { id: "f:1", note: `By ${actor}`, actor }, now)),
     );
     expect(resolved.filter(Boolean)).toHaveLength(1);
-    const { rows } = await listDiscrepancies(db, { state: "resolved", paging: { size: 20 } });
+    const { rows } = await listDiscrepancies(db, { ...everything, filters: { state: "resolved" }, paging: { size: 20 } });
     expect(rows.filter(({ id }) => id === "f:1")).toMatchObject([
       { note: `By ${rows.find(({ id }) => id === "f:1")?.resolvedBy}`, orderNumber },
     ]);
@@ -358,16 +359,16 @@ describe("the list of payments", () => {
       "re_listed",
       "rfd_listed",
     ]) {
-      const { rows } = await listPayments(db, { search, paging: { size: 5 } });
+      const { rows } = await listPayments(db, { ...everything, search, paging: { size: 5 } });
       expect([search, rows.map(({ id }) => id)]).toEqual([search, [one.paymentId]]);
     }
-    expect((await listPayments(db, { search: "%", paging: { size: 5 } })).rows).toEqual([]);
+    expect((await listPayments(db, { ...everything, search: "%", paging: { size: 5 } })).rows).toEqual([]);
     const seen: string[] = [];
-    let page = await listPayments(db, { search: "", paging: { size: 5 } });
+    let page = await listPayments(db, { ...everything, paging: { size: 5 } });
     for (;;) {
       seen.push(...page.rows.map(({ id }) => id));
       if (!page.next) break;
-      page = await listPayments(db, { search: "", paging: { size: 5, after: page.next } });
+      page = await listPayments(db, { ...everything, paging: { size: 5, after: page.next } });
     }
     expect(seen).toHaveLength((await db.select({ id: payments.id }).from(payments)).length);
     expect(new Set(seen).size).toBe(seen.length);

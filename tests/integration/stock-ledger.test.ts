@@ -4,11 +4,12 @@ import { afterEach, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
+import type { KeysetPaging } from "#app/db/keyset.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
-import { listMovements } from "#app/features/catalogue/inventory/movements.server.ts";
+import { movementsOf as movementPages } from "#app/features/catalogue/inventory/movements.server.ts";
 import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
 import { changeOrderStatus } from "#app/features/selling/orders/change-status.server.ts";
@@ -255,12 +256,14 @@ describe("stock changed within another batch", () => {
 it("lists the movements of a variant page by page, the newest first", async () => {
   await stockGarment(db, { id: "pages", stock: 10 });
   for (const to of [9, 8, 7, 6]) await changeStock(db, [{ variantId: variantOf("pages"), to }], counted, now);
-  const first = await listMovements(db, variantOf("pages"), { size: 3 });
+  const movements = (paging: KeysetPaging) =>
+    movementPages(variantOf("pages"))(db, { search: "", sort: "newest", filters: {}, paging });
+  const first = await movements({ size: 3 });
   expect(first.rows.map(({ quantityAfter }) => quantityAfter)).toEqual([6, 7, 8]);
-  const second = await listMovements(db, variantOf("pages"), { size: 3, after: first.next });
+  const second = await movements({ size: 3, after: first.next });
   expect(second.rows.map(({ quantityAfter }) => quantityAfter)).toEqual([9, 10]);
   expect(second.next).toBeNull();
-  const back = await listMovements(db, variantOf("pages"), { size: 3, before: second.previous });
+  const back = await movements({ size: 3, before: second.previous });
   expect(back.rows).toEqual(first.rows);
 });
 

@@ -213,7 +213,7 @@ describe("staff", () => {
   it("find what is due and overdue, and decide on nothing twice", async () => {
     const { view } = await submit(typed({ reference: "lost" }));
     const id = view.step === "receipt" ? view.receipt.id : "";
-    const list = async (refund: string, at: Date, search = "") =>
+    const list = async (refund: "due" | "overdue", at: Date, search = "") =>
       (
         await listWithdrawals(
           db,

@@ -1,13 +1,18 @@
 import { Form, Link } from "react-router";
 
+import { type AuditAction, auditActions } from "#app/features/shop/audit/actions.ts";
 import type { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-import { actionText } from "./audit-view.ts";
 import { type FieldChange, fieldChanges } from "./field-changes.ts";
+
+/** What an action is called; an action that is no longer known says its own name. */
+function actionText(action: string): string {
+  return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
+}
 
 /** Where each kind of subject is looked at. */
 const pathOf: Readonly<Record<string, (id: string) => string>> = {

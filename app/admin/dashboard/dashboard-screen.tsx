@@ -1,11 +1,10 @@
 import { DashboardTabs } from "#app/admin/frame/dashboard-tabs.tsx";
-import { ContactPanel } from "#app/admin/messages/contact-panel.tsx";
-import { NewsletterPanel } from "#app/admin/newsletter/newsletter-panel.tsx";
-import { OrdersPanel } from "#app/admin/orders/orders-panel.tsx";
-import { UsersPanel } from "#app/admin/people/users-panel.tsx";
-import { ProductsPanel } from "#app/admin/products/products-panel.tsx";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import type { StaffRole } from "#app/shared/states.ts";
+import { ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { messagesList } from "#app/admin/messages/messages-list.tsx";
+import { subscribersList } from "#app/admin/newsletter/subscribers-list.tsx";
+import { OrdersTab } from "#app/admin/orders/orders-list.tsx";
+import { UsersTab } from "#app/admin/people/users-list.tsx";
+import { ProductsTab } from "#app/admin/products/products-list.tsx";
 
 import type { DashboardCounts } from "./counts.server.ts";
 import type { DashboardList } from "./read-dashboard.server.ts";
@@ -13,43 +12,35 @@ import type { DashboardList } from "./read-dashboard.server.ts";
 interface Props {
   counts: DashboardCounts;
   list: DashboardList;
-  role: StaffRole;
 }
 
 /** The dashboard: what there is of everything, and the list of one tab. */
-export function DashboardScreen({ counts, list, role }: Props) {
+export function DashboardScreen({ counts, list }: Props) {
   return (
     <>
       <h1 className="display mb-5 text-display-sm lg:mb-6 lg:text-display-md">Admin Dashboard</h1>
       <CountCards counts={counts} />
       <div className="mt-6 lg:mt-8">
-        <DashboardTabs current={list.tab} role={role}>
-          <TabPanel list={list} role={role} />
+        <DashboardTabs current={list.tab} role={list.role}>
+          <TabPanel {...list} />
         </DashboardTabs>
       </div>
     </>
   );
 }
 
-function TabPanel({ list, role }: { list: DashboardList; role: StaffRole }) {
+function TabPanel(list: DashboardList) {
   switch (list.tab) {
     case "products":
-      return (
-        <ProductsPanel
-          view={list.view}
-          page={list.page}
-          entryId={list.entryId}
-          mayWrite={isAllowed(role, "products:write")}
-        />
-      );
+      return <ProductsTab {...list} />;
     case "orders":
-      return <OrdersPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "orders:write")} />;
+      return <OrdersTab {...list} />;
     case "users":
-      return <UsersPanel view={list.view} page={list.page} mayExport={isAllowed(role, "personal-data:export")} />;
+      return <UsersTab {...list} />;
     case "newsletter":
-      return <NewsletterPanel view={list.view} page={list.page} mayWrite={isAllowed(role, "people:write")} />;
+      return <ListScreen list={subscribersList} {...list} />;
     case "contact":
-      return <ContactPanel view={list.view} page={list.page} />;
+      return <ListScreen list={messagesList} {...list} />;
   }
 }
 

@@ -1,7 +1,24 @@
+import type { CodeState } from "#app/features/selling/discounts/code-state.ts";
 import { isPercentage } from "#app/features/selling/discounts/evaluate-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { BadgeTone } from "#app/ui/badge.tsx";
+
+export const codeStateNames: Record<CodeState, string> = {
+  active: "Active",
+  scheduled: "Scheduled",
+  expired: "Expired",
+  "used-up": "Used up",
+  disabled: "Disabled",
+};
+export const codeStateTones: Record<CodeState, BadgeTone> = {
+  active: "success",
+  scheduled: "warning",
+  expired: "neutral",
+  "used-up": "neutral",
+  disabled: "danger",
+};
 
 /** What a code takes off: `10 %, at most 300 kr`, `50 kr from 500 kr`. */
 export function valueText(code: StoredCode): string {

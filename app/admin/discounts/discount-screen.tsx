@@ -9,8 +9,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import { periodText, usesText, valueText } from "./code-texts.ts";
+import { codeStateNames, codeStateTones } from "./code-texts.ts";
 import { type CodeAnswer, DiscountForm } from "./discount-form.tsx";
-import { codeStateNames, codeStateTones } from "./discounts-list.ts";
 import { TryCodeForm } from "./try-code-form.tsx";
 import type { Trial } from "./try-code.server.ts";
 

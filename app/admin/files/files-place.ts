@@ -1,12 +1,6 @@
-import { listAddress, type ListShape } from "#app/admin/frame/list-address.ts";
 import { type FileKind, fileKinds } from "#app/shared/states.ts";
 
 const path = "/admin/files";
-
-/** The list of files, one kind at a time. */
-export function filesShape(kind: FileKind): ListShape<"newest", never> {
-  return { path: `${path}?kind=${kind}`, sorts: ["newest"], filters: {} };
-}
 
 /** The kind that the address of the list names, among those that somebody may see. */
 export function kindOf({ searchParams }: URL, kinds: readonly FileKind[]): FileKind {
@@ -16,7 +10,7 @@ export function kindOf({ searchParams }: URL, kinds: readonly FileKind[]): FileK
 
 /** The address of the files of a kind. */
 export function filesPath(kind: FileKind): string {
-  return listAddress(filesShape(kind), { search: "", sort: "newest", filters: {} });
+  return `${path}?kind=${kind}`;
 }
 
 /** The address of a job. */

@@ -21,7 +21,7 @@ interface Props<Row> {
   rows: readonly Row[];
   /** Shown when there are no rows. */
   empty: string;
-  emptyIcon?: IconName;
+  emptyIcon?: IconName | undefined;
 }
 
 /** A table of rows; on small screens each row is a card. Roles are explicit because the cards' `display` removes a table's own. */

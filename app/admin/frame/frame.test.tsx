@@ -14,12 +14,13 @@ import { parseListView } from "./list-address.ts";
 import { ListPages } from "./list-pages.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 
-const shape = {
+const list: ListShape<"newest" | "total", { status: "pending" | "shipped" }> = {
   path: "/admin?tab=orders",
-  sorts: ["newest", "total"],
-  filters: { status: ["pending", "shipped"] },
-} as const satisfies ListShape<"newest" | "total", "status">;
-const viewOf = (query: string) => parseListView(new URL(`http://shop/admin?${query}`), shape);
+  sorts: { newest: "Newest first", total: "Highest total" },
+  filters: { status: { label: "Status", values: { pending: "Pending", shipped: "On its way" } } },
+};
+const texts = { name: "orders", searchLabel: "Order number" };
+const viewOf = (query: string) => parseListView(new URL(`http://shop/admin?${query}`), list);
 
 function html(element: React.ReactNode): string {
   const Stub = createRoutesStub([{ path: "/", Component: () => element }]);
@@ -27,17 +28,7 @@ function html(element: React.ReactNode): string {
 }
 
 const toolbar = (query: string, searchOrder?: string) =>
-  html(
-    <ListToolbar
-      name="orders"
-      searchLabel="Order number"
-      shape={shape}
-      view={viewOf(query)}
-      sortNames={{ newest: "Newest first", total: "Highest total" }}
-      {...(searchOrder ? { searchOrder } : {})}
-      filterNames={{ status: { label: "Status", values: { shipped: "On its way" } } }}
-    />,
-  );
+  html(<ListToolbar list={{ ...list, ...texts, ...(searchOrder ? { searchOrder } : {}) }} view={viewOf(query)} />);
 
 describe("the toolbar of a list", () => {
   it("is a form that works without scripts, with the parameters of its path", () => {
@@ -71,7 +62,7 @@ describe("the pages of a list", () => {
   const pages = (page: {
     previous: null | { value: string; id: string };
     next: null | { value: string; id: string };
-  }) => html(<ListPages shape={shape} view={viewOf("status=shipped")} page={{ rows: [], ...page }} />);
+  }) => html(<ListPages list={list} view={viewOf("status=shipped")} page={{ rows: [], ...page }} />);
 
   it("lead before and after this one, with its filters", () => {
     const markup = pages({ previous: { value: "b", id: "2" }, next: { value: "a", id: "1" } });
@@ -87,24 +78,22 @@ describe("the pages of a list", () => {
   it("have as many rows as are pressed, from the beginning of the same list", () => {
     const markup = html(
       <ListPages
-        shape={shape}
+        list={list}
         view={viewOf("q=a*b&status=shipped&rows=50&after=sa~1")}
         page={{ rows: [], previous: { value: "b", id: "2" }, next: null }}
       />,
     );
     expect(markup).toMatch(/<form[^>]*action="\/admin\/rows" method="post"/);
-    const list = /name="list" value="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&amp;", "&");
-    expect(list).toBe("/admin?tab=orders&q=a*b&status=shipped");
-    expect(adminPath.safeParse(list).success).toBe(true);
+    const kept = /name="list" value="([^"]*)"/.exec(markup)?.[1]?.replaceAll("&amp;", "&");
+    expect(kept).toBe("/admin?tab=orders&q=a*b&status=shipped");
+    expect(adminPath.safeParse(kept).success).toBe(true);
     expect(markup.match(/aria-pressed="true"[^>]*>(\d+)/)?.[1]).toBe("50");
     expect(markup).toContain("rows=50&amp;before=sb%7E2");
   });
 
   it("can be made shorter again where one long page is all", () => {
     const rows = Array.from({ length: 21 });
-    const markup = html(
-      <ListPages shape={shape} view={viewOf("rows=50")} page={{ rows, previous: null, next: null }} />,
-    );
+    const markup = html(<ListPages list={list} view={viewOf("rows=50")} page={{ rows, previous: null, next: null }} />);
     expect(markup).toMatch(/<button[^>]*value="20"/);
     expect(markup).not.toContain("<nav");
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { listAddress, type ListShape, parseListView } from "./list-address.ts";
 
-const shape = {
+const shape: ListShape<"newest" | "total", { status: "pending" | "shipped" }> = {
   path: "/admin?tab=orders",
-  sorts: ["newest", "total"],
-  filters: { status: ["pending", "shipped"] },
-} as const satisfies ListShape<"newest" | "total", "status">;
+  sorts: { newest: "Newest first", total: "Highest total" },
+  filters: { status: { label: "Status", values: ["pending", "shipped"] } },
+};
 const parse = (query: string) => parseListView(new URL(`http://shop/admin?${query}`), shape);
 
 describe("the URL of a list", () => {

@@ -7,23 +7,27 @@ import { listAddress, type ListShape, type ListView, rowChoices } from "./list-a
 
 const step = "inline-flex min-h-11 items-center border px-4 text-sm font-semibold";
 
-interface Props<Sort extends string, Filter extends string> {
-  shape: ListShape<Sort, Filter>;
-  view: ListView<Sort, Filter>;
+interface Props<Sort extends string, Filters extends Record<string, string>> {
+  list: ListShape<Sort, Filters>;
+  view: ListView<Sort, Filters>;
   page: KeysetPage<unknown>;
 }
 
 /** Links to the pages before and after this one, and how many rows a page has; nothing for a list that is one page however few those are. */
-export function ListPages<Sort extends string, Filter extends string>({ shape, view, page }: Props<Sort, Filter>) {
+export function ListPages<Sort extends string, Filters extends Record<string, string>>({
+  list,
+  view,
+  page,
+}: Props<Sort, Filters>) {
   const { rows, previous, next } = page;
   if (!previous && !next && rows.length <= rowChoices[0]) return null;
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-      <RowsForm list={listAddress(shape, { ...view, rows: undefined })} size={view.paging.size} />
+      <RowsForm list={listAddress(list, { ...view, rows: undefined })} size={view.paging.size} />
       {previous || next ? (
         <nav aria-label="Pages" className="ml-auto flex gap-2">
-          <Step name="Previous" to={previous && listAddress(shape, view, { before: previous })} />
-          <Step name="Next" to={next && listAddress(shape, view, { after: next })} />
+          <Step name="Previous" to={previous && listAddress(list, view, { before: previous })} />
+          <Step name="Next" to={next && listAddress(list, view, { after: next })} />
         </nav>
       ) : null}
     </div>

@@ -1,40 +1,62 @@
 import { Form, useSubmit } from "react-router";
 
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { capitalize } from "#app/shared/capitalize.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
-import { listAddress, type ListShape, type ListView } from "./list-address.ts";
+import { filterValues, listAddress, type ListFilter, type ListShape, type ListView } from "./list-address.ts";
 
-interface Props<Sort extends string, Filter extends string> {
+/** What the toolbar of a list says. */
+export interface ListToolbarTexts {
   /** What the list lists, for its labels: 'orders'. */
   name: string;
-  /** What the search finds: 'Order number, name or e-mail'. */
-  searchLabel: string;
-  shape: ListShape<Sort, Filter>;
-  view: ListView<Sort, Filter>;
-  sortNames: Readonly<Record<Sort, string>>;
+  /** What the search finds: 'Order number, name or e-mail'. Without a search the filters are chips, their first value the default. */
+  searchLabel?: string;
   /** What a search is sorted by where it has its own order ('Newest first'): no other one is offered then. */
   searchOrder?: string;
-  /** The label of each filter, and of its values where they are not their own. */
-  filterNames: Readonly<Record<Filter, { label: string; values?: Readonly<Record<string, string>> }>>;
+}
+
+interface Props<Sort extends string, Filters extends Record<string, string>> {
+  list: ListShape<Sort, Filters> & ListToolbarTexts;
+  view: ListView<Sort, Filters>;
 }
 
 const control = "min-h-11 border border-line-strong bg-white text-sm hover:border-ink";
 
-/** Searches, filters and sorts a list. Its state is the URL's; a choice applies at once, and by a button without scripts. */
-export function ListToolbar<Sort extends string, Filter extends string>(props: Props<Sort, Filter>) {
-  const { name, searchLabel, shape, view, sortNames, searchOrder, filterNames } = props;
+/** Narrows and sorts a list. Its state is the URL's. */
+export function ListToolbar<Sort extends string, Filters extends Record<string, string>>(props: Props<Sort, Filters>) {
+  return props.list.searchLabel === undefined ? <Chips {...props} /> : <SearchForm {...props} />;
+}
+
+function Chips<Sort extends string, Filters extends Record<string, string>>({ list, view }: Props<Sort, Filters>) {
+  return Object.entries<ListFilter<string>>(list.filters).map(([name, filter]) => (
+    <nav key={name} aria-label={filter.label} className="mb-6 flex flex-wrap gap-2">
+      {filterValues(filter).map(([value, text], i) => (
+        <ChipLink
+          key={value}
+          to={listAddress<string, Record<string, string>>(list, i === 0 ? {} : { filters: { [name]: value } })}
+          current={value === view.filters[name] || (i === 0 && view.filters[name] === undefined)}
+          discover="none"
+        >
+          {text}
+        </ChipLink>
+      ))}
+    </nav>
+  ));
+}
+
+/** A choice applies at once, and by a button without scripts. */
+function SearchForm<Sort extends string, Filters extends Record<string, string>>({ list, view }: Props<Sort, Filters>) {
   const submit = useSubmit();
   const hydrated = useHydrated();
-  const { pathname, searchParams } = new URL(shape.path, "http://admin");
+  const { pathname, searchParams } = new URL(list.path, "http://admin");
   const isChanged = view.search !== "" || Object.keys(view.filters).length > 0;
   return (
     <Form
       role="search"
-      aria-label={`Find ${name}`}
+      aria-label={`Find ${list.name}`}
       action={pathname}
       preventScrollReset
       className="mb-4 flex flex-wrap items-end gap-2"
@@ -47,7 +69,7 @@ export function ListToolbar<Sort extends string, Filter extends string>(props: P
       ))}
       {view.rows ? <input type="hidden" name="rows" value={view.rows} /> : null}
       <label className="relative min-w-0 grow basis-64 sm:max-w-sm">
-        <span className="sr-only">{searchLabel}</span>
+        <span className="sr-only">{list.searchLabel}</span>
         <Icon
           name="search"
           className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -58,35 +80,29 @@ export function ListToolbar<Sort extends string, Filter extends string>(props: P
           type="search"
           name="q"
           defaultValue={view.search}
-          placeholder={searchLabel}
+          placeholder={list.searchLabel}
           maxLength={100}
           className={`w-full pr-3 pl-9 ${control}`}
         />
       </label>
-      {(Object.keys(shape.filters) as Filter[]).map((filter) => (
+      {Object.entries<ListFilter<string>>(list.filters).map(([name, filter]) => (
         <Choice
-          key={`${filter}:${view.filters[filter] ?? ""}`}
-          label={filterNames[filter].label}
-          name={filter}
-          value={view.filters[filter] ?? ""}
-          options={[
-            ["", `${filterNames[filter].label}: all`],
-            ...shape.filters[filter].map((value): [string, string] => [
-              value,
-              filterNames[filter].values?.[value] ?? capitalize(value),
-            ]),
-          ]}
+          key={`${name}:${view.filters[name] ?? ""}`}
+          label={filter.label}
+          name={name}
+          value={view.filters[name] ?? ""}
+          options={[["", `${filter.label}: all`], ...filterValues(filter)]}
         />
       ))}
-      {searchOrder && view.search !== "" ? (
-        <p className="flex min-h-11 items-center px-1 text-sm text-muted">{searchOrder}</p>
-      ) : shape.sorts.length > 1 ? (
+      {list.searchOrder && view.search !== "" ? (
+        <p className="flex min-h-11 items-center px-1 text-sm text-muted">{list.searchOrder}</p>
+      ) : Object.keys(list.sorts).length > 1 ? (
         <Choice
           key={`sort:${view.sort}`}
           label="Sort by"
           name="sort"
           value={view.sort}
-          options={shape.sorts.map((sort): [string, string] => [sort, sortNames[sort]])}
+          options={Object.entries<string>(list.sorts)}
         />
       ) : null}
       {/* Hidden rather than unmounted: it may have been pressed before hydration. Enter in the search field submits. */}
@@ -95,7 +111,7 @@ export function ListToolbar<Sort extends string, Filter extends string>(props: P
       </Button>
       {isChanged ? (
         <ButtonLink
-          to={listAddress(shape, { ...view, search: "", filters: {} })}
+          to={listAddress(list, { ...view, search: "", filters: {} })}
           discover="none"
           preventScrollReset
           size="small"

@@ -1,6 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import type { LoaderFunctionArgs } from "react-router";
 
+import type { Database } from "#app/db/client.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { type Shop, shopOf } from "#app/platform/env/context.ts";
 import { authSecrets } from "#app/platform/env/env.server.ts";
@@ -21,14 +22,26 @@ const waitForWrite = circuitBreaker(1_000);
  * What a list shows: what its URL says, with as many rows as its reader last chose on this browser where the URL does not say. When KV
  * fails or is late it is the default number. Never throws for somebody who is signed in.
  */
-export async function readListView<Sort extends string, Filter extends string>(
+export async function readListView<Sort extends string, Filters extends Record<string, string>>(
   { request, context, url }: ListRequest,
-  shape: ListShape<Sort, Filter>,
-): Promise<ListView<Sort, Filter>> {
+  shape: ListShape<Sort, Filters>,
+): Promise<ListView<Sort, Filters>> {
   const view = parseListView(url, shape);
   if (view.rows) return view;
   const { id } = requireStaff(context);
   return parseListView(url, shape, (await readRows(request, shopOf(context), id)) ?? undefined);
+}
+
+/** Everything that the page of a list shows: what its URL says, that page of its rows, and what its columns depend on. */
+export async function readList<Sort extends string, Filters extends Record<string, string>, Page>(
+  request: ListRequest,
+  list: ListShape<Sort, Filters>,
+  read: (db: Database, view: ListView<Sort, Filters>, now: Date) => Promise<Page>,
+) {
+  const { role } = requireStaff(request.context);
+  const view = await readListView(request, list);
+  const now = new Date();
+  return { view, page: await read(shopOf(request.context).db, view, now), now: now.toISOString(), role };
 }
 
 /**

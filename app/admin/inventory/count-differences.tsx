@@ -5,7 +5,7 @@ import type { CountProblem } from "#app/features/catalogue/inventory/count-file.
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 import type { CountAnswer } from "./count-action.server.ts";
-import { variantPath } from "./inventory-list.ts";
+import { variantPath } from "./variant-path.ts";
 
 type Props = Omit<Extract<CountAnswer, { kind: "compared" }>, "kind"> & { busy: boolean };
 

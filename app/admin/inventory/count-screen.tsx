@@ -6,7 +6,6 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { CountAnswer } from "./count-action.server.ts";
 import { CountDifferences } from "./count-differences.tsx";
-import { inventoryShape } from "./inventory-list.ts";
 
 /** Counts many variants at once: rows are pasted or chosen, compared, and applied once the differences look right. */
 export function CountScreen({ answer }: { answer: CountAnswer | null }) {
@@ -14,7 +13,7 @@ export function CountScreen({ answer }: { answer: CountAnswer | null }) {
   return (
     <>
       <Link
-        to={inventoryShape.path}
+        to="/admin/inventory"
         discover="none"
         className="inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
@@ -89,7 +88,7 @@ function Applied({ answer: { changed, refused } }: { answer: Extract<CountAnswer
         </Notice>
       ) : null}
       <p className="mb-6">
-        <ButtonLink to={inventoryShape.path} discover="none" size="small" look="outline">
+        <ButtonLink to="/admin/inventory" discover="none" size="small" look="outline">
           See the inventory
         </ButtonLink>
       </p>

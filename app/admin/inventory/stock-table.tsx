@@ -6,20 +6,19 @@ import type { StockRow } from "#app/features/catalogue/inventory/list-stock.serv
 import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-import { variantPath } from "./inventory-list.ts";
 import type { StockAnswer } from "./save-stock.server.ts";
 import { UnitsField } from "./units-field.tsx";
+import { variantPath } from "./variant-path.ts";
 import { VariantPicture } from "./variant-picture.tsx";
 
 interface Props {
   rows: readonly StockRow[];
   mayWrite: boolean;
-  isFiltered: boolean;
   answer: StockAnswer | null;
 }
 
 /** The variants of a page, each with its units. */
-export function StockTable({ rows, mayWrite, isFiltered, answer }: Props) {
+export function StockTable({ rows, mayWrite, answer }: Props) {
   const columns: Column<StockRow>[] = [
     { title: "Variant", lead: true, cell: (row) => <Variant row={row} isSelectable={mayWrite} /> },
     { title: "Id", wide: true, cell: ({ id }) => <span className="text-xs text-muted">{id}</span> },
@@ -59,10 +58,7 @@ export function StockTable({ rows, mayWrite, isFiltered, answer }: Props) {
       ),
     },
   ];
-  const empty = isFiltered
-    ? "No variants match. Search for fewer words, or clear the filters."
-    : "No variants yet. Products get theirs from their colors and sizes.";
-  return <DataTable caption="Variants" columns={columns} rows={rows} empty={empty} emptyIcon="grid" />;
+  return <DataTable caption="Variants" columns={columns} rows={rows} empty="" />;
 }
 
 function Selection({ row }: { row: StockRow }) {

@@ -7,7 +7,6 @@ import { parseUnits } from "#app/features/catalogue/inventory/count-file.ts";
 import type { StockRow } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
 
-import { inventoryShape } from "./inventory-list.ts";
 import type { StockAnswer } from "./save-stock.server.ts";
 
 interface Props {
@@ -56,7 +55,7 @@ export function UnitsField({ row, refused, entered }: Props) {
       [`to:${row.id}`]: typed,
     }))
       fields.set(name, value);
-    void fetcher.submit(fields, { method: "post", action: inventoryShape.path });
+    void fetcher.submit(fields, { method: "post", action: "/admin/inventory" });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Escape") setTyped(null);

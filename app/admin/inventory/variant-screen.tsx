@@ -1,34 +1,68 @@
 import { Link } from "react-router";
 
-import { DataTable } from "#app/admin/frame/data-table.tsx";
-import type { ListShape, ListView } from "#app/admin/frame/list-address.ts";
-import { ListPages } from "#app/admin/frame/list-pages.tsx";
-import type { KeysetPage } from "#app/db/keyset.server.ts";
-import type { ListedMovement } from "#app/features/catalogue/inventory/movements.server.ts";
+import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import type { movementsOf } from "#app/features/catalogue/inventory/movements.server.ts";
 import type { VariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
 import { reasonNames } from "#app/features/catalogue/inventory/reasons.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
-import { inventoryShape } from "./inventory-list.ts";
+import { variantPath } from "./variant-path.ts";
 import { VariantPicture } from "./variant-picture.tsx";
-
-interface Props {
-  variant: VariantStock;
-  page: KeysetPage<ListedMovement>;
-  shape: ListShape<"newest", never>;
-  view: ListView<"newest", never>;
-  /** Whether this member of staff may open orders. */
-  showsOrders: boolean;
-}
 
 const link = "font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
-/** A variant's units, and every change of them: why, who, when. */
-export function VariantScreen({ variant, page, shape, view, showsOrders }: Props) {
+type ReadMovements = ReturnType<typeof movementsOf>;
+
+/** Every change of a variant's units: why, who, when. */
+export const movementsList = (variantId: string): List<ReadMovements> => ({
+  path: variantPath(variantId),
+  name: "movements",
+  caption: "Movements",
+  sorts: { newest: "Newest first" },
+  filters: {},
+  empty: "No movements yet: it never had any units.",
+  columns: ({ role }) => [
+    {
+      title: "Reason",
+      lead: true,
+      cell: ({ reason }) => <span className="font-semibold">{reasonNames[reason]}</span>,
+    },
+    { title: "Change", numeric: true, cell: ({ delta }) => <Change delta={delta} /> },
+    { title: "Then", numeric: true, cell: ({ quantityAfter }) => quantityAfter },
+    { title: "Who", cell: ({ actor }) => actor },
+    {
+      title: "When",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      title: "About",
+      cell: ({ orderId, orderNumber, note }) => (
+        <>
+          {orderId && isAllowed(role, "orders:read") ? (
+            <Link to={`/admin/orders/${orderId}`} discover="none" className={link}>
+              {orderNumber}
+            </Link>
+          ) : (
+            orderNumber
+          )}{" "}
+          {note}
+        </>
+      ),
+    },
+  ],
+});
+
+/** A variant's units, and every change of them. */
+export function VariantScreen({ variant, movements }: { variant: VariantStock; movements: ListData<ReadMovements> }) {
   return (
     <>
-      <Link to={inventoryShape.path} discover="none" className={`inline-flex min-h-11 items-center text-sm ${link}`}>
+      <Link to="/admin/inventory" discover="none" className={`inline-flex min-h-11 items-center text-sm ${link}`}>
         Back to inventory
       </Link>
       <div className="mt-2 mb-6 flex items-start gap-4">
@@ -48,46 +82,7 @@ export function VariantScreen({ variant, page, shape, view, showsOrders }: Props
         <Figure name="Wait for it" value={variant.waiting} />
       </dl>
       <h2 className="mb-3 text-lg font-semibold">Movements</h2>
-      <DataTable
-        caption="Movements"
-        rows={page.rows.map((row) => ({ ...row, id: String(row.id) }))}
-        empty="No movements yet: it never had any units."
-        emptyIcon="list"
-        columns={[
-          {
-            title: "Reason",
-            lead: true,
-            cell: ({ reason }) => <span className="font-semibold">{reasonNames[reason]}</span>,
-          },
-          { title: "Change", numeric: true, cell: ({ delta }) => <Change delta={delta} /> },
-          { title: "Then", numeric: true, cell: ({ quantityAfter }) => quantityAfter },
-          { title: "Who", cell: ({ actor }) => actor },
-          {
-            title: "When",
-            cell: ({ createdAt }) => (
-              <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-                {formatDateTime(createdAt)}
-              </time>
-            ),
-          },
-          {
-            title: "About",
-            cell: ({ orderId, orderNumber, note }) => (
-              <>
-                {orderId && showsOrders ? (
-                  <Link to={`/admin/orders/${orderId}`} discover="none" className={link}>
-                    {orderNumber}
-                  </Link>
-                ) : (
-                  orderNumber
-                )}{" "}
-                {note}
-              </>
-            ),
-          },
-        ]}
-      />
-      <ListPages shape={shape} view={view} page={page} />
+      <ListScreen list={movementsList(variant.id)} {...movements} />
     </>
   );
 }

@@ -5,12 +5,11 @@ import { StatusSelect } from "#app/admin/frame/status-select.tsx";
 import type { Thread } from "#app/features/people/contact/read-message.server.ts";
 import { subjectLabel } from "#app/features/people/contact/subjects.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { messageStatuses } from "#app/shared/states.ts";
-import { Badge } from "#app/ui/badge.tsx";
+import { type MessageStatus, messageStatuses } from "#app/shared/states.ts";
+import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-import { messageTones } from "./messages-list.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
 const mailTexts: Record<string, string> = {
@@ -39,6 +38,8 @@ function Replies({ replies }: Pick<Thread, "replies">) {
   );
 }
 
+const tones: Record<MessageStatus, BadgeTone> = { new: "warning", read: "neutral", replied: "success" };
+
 interface Props extends Thread {
   /** Made for this page: a reply that is sent twice is answered once. */
   replyKey: string;
@@ -63,7 +64,7 @@ export function MessageScreen({ message, replies, newer, older, replyKey, answer
         <div className="min-w-0">
           <h1 className="display text-display-sm wrap-anywhere lg:text-display-md">{subjectLabel(message.subject)}</h1>
           <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
-            <Badge tone={messageTones[message.status]}>{message.status}</Badge>
+            <Badge tone={tones[message.status]}>{message.status}</Badge>
             <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
           </p>
         </div>

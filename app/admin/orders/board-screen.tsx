@@ -6,7 +6,7 @@ import { formatDate, formatShortDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-import { ordersShape } from "./orders-list.ts";
+import { ordersList } from "./orders-list.tsx";
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
@@ -57,10 +57,7 @@ export function BoardScreen({ board }: { board: Board }) {
               ))}
             </ul>
             {board[work].length > 0 ? (
-              <RowLink
-                to={listAddress(ordersShape, { search: "", sort: "oldest", filters: { work } })}
-                className="mt-2"
-              >
+              <RowLink to={listAddress(ordersList, { sort: "oldest", filters: { work } })} className="mt-2">
                 See all<span className="sr-only"> {title}</span>
               </RowLink>
             ) : null}

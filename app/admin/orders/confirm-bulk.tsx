@@ -6,8 +6,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import type { readChosen } from "./change-statuses.server.ts";
+import { chosenField } from "./chosen-orders.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
-import { chosenField } from "./orders-list.ts";
 
 interface Props {
   orders: readonly Awaited<ReturnType<typeof readChosen>>[number][];

@@ -1,27 +1,72 @@
 import type { ReactNode } from "react";
 
-import { DataTable, EmptyTable } from "#app/admin/frame/data-table.tsx";
-import { ListPages } from "#app/admin/frame/list-pages.tsx";
-import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
+import { EmptyTable } from "#app/admin/frame/data-table.tsx";
+import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { AttemptBadge } from "#app/admin/orders/order-badges.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import type { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
+import type { ProviderState } from "#app/features/selling/reconciliation/provider-state.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
+import { paymentAttemptStatuses } from "#app/shared/order-statuses.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { DashboardLink } from "./dashboard-link.tsx";
 import { DiscrepanciesList } from "./discrepancies-list.tsx";
 import { DisputesList } from "./disputes-list.tsx";
-import { paymentsShape } from "./payments-list.ts";
 import { ProviderCard } from "./provider-card.tsx";
 import type { PaymentsPage } from "./read-payments-page.server.ts";
 import { RefundsList } from "./refunds-list.tsx";
 
+/** Every attempt to pay; `state` says where a payment is looked at at its provider. */
+export const paymentsList = (state: ProviderState): List<typeof listPayments> => ({
+  path: "/admin/payments",
+  name: "payments",
+  caption: "Payments",
+  searchLabel: "Order number or reference",
+  sorts: { newest: "Newest first" },
+  filters: { status: { label: "Status", values: paymentAttemptStatuses } },
+  empty: ({ search }) => (search ? "No payment has this number or reference." : "There are no such payments."),
+  columns: () => [
+    {
+      title: "Order",
+      lead: true,
+      cell: ({ orderId, orderNumber }) => <RowLink to={`/admin/orders/${orderId}`}>{orderNumber}</RowLink>,
+    },
+    { title: "Method", cell: ({ method }) => paymentMethodName(method) },
+    {
+      title: "Amount",
+      cell: ({ amountOre, currency }) => <span className="whitespace-nowrap">{formatPrice(amountOre, currency)}</span>,
+      numeric: true,
+    },
+    { title: "Status", cell: ({ status }) => <AttemptBadge status={status} /> },
+    {
+      title: "Begun",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
+    {
+      title: "Provider",
+      cell: ({ provider, reference }) => (
+        <>
+          {providerName(provider)}
+          <br />
+          <DashboardLink state={state} provider={provider} object="payments" reference={reference} />
+        </>
+      ),
+    },
+  ],
+});
+
 /** The payments: who takes them, what a person has to see to, and every attempt to pay. */
-export function PaymentsScreen({ page }: { page: PaymentsPage }) {
-  const { state, view, payments, discrepancies, work, mayRefund } = page;
+export function PaymentsScreen({ page }: { page: PaymentsPage & { shown: ListData<typeof listPayments> } }) {
+  const { state, shown, discrepancies, work, mayRefund } = page;
+  const { view } = shown;
   // What waits is the first page's alone: a search or another page is about the list.
   const isFirst = !view.search && !view.filters.status && !view.paging.after && !view.paging.before;
   return (
@@ -66,54 +111,7 @@ export function PaymentsScreen({ page }: { page: PaymentsPage }) {
         </>
       ) : null}
       <Section title="All payments" id="payments">
-        <ListToolbar
-          name="payments"
-          searchLabel="Order number or reference"
-          shape={paymentsShape}
-          view={view}
-          sortNames={{ newest: "Newest first" }}
-          filterNames={{ status: { label: "Status" } }}
-        />
-        <DataTable
-          caption="Payments"
-          rows={payments.rows}
-          empty={view.search ? "No payment has this number or reference." : "There are no such payments."}
-          columns={[
-            {
-              title: "Order",
-              lead: true,
-              cell: ({ orderId, orderNumber }) => <RowLink to={`/admin/orders/${orderId}`}>{orderNumber}</RowLink>,
-            },
-            { title: "Method", cell: ({ method }) => paymentMethodName(method) },
-            {
-              title: "Amount",
-              cell: ({ amountOre, currency }) => (
-                <span className="whitespace-nowrap">{formatPrice(amountOre, currency)}</span>
-              ),
-              numeric: true,
-            },
-            { title: "Status", cell: ({ status }) => <AttemptBadge status={status} /> },
-            {
-              title: "Begun",
-              cell: ({ createdAt }) => (
-                <time dateTime={createdAt} className="tabular-nums">
-                  {formatDateTime(createdAt)}
-                </time>
-              ),
-            },
-            {
-              title: "Provider",
-              cell: ({ provider, reference }) => (
-                <>
-                  {providerName(provider)}
-                  <br />
-                  <DashboardLink state={state} provider={provider} object="payments" reference={reference} />
-                </>
-              ),
-            },
-          ]}
-        />
-        <ListPages shape={paymentsShape} view={view} page={payments} />
+        <ListScreen list={paymentsList(state)} {...shown} />
       </Section>
     </>
   );

@@ -2,14 +2,13 @@ import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { dataRequestNames } from "#app/features/people/data-requests/kinds.ts";
-import type { DataRequest } from "#app/features/people/data-requests/list.server.ts";
+import type { DataRequest } from "#app/features/people/data-requests/list-requests.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 
 import { RequestBadge } from "./data-request-badge.tsx";
-import { dataRequestsPath } from "./data-requests-view.ts";
 import { personalDataPath } from "./personal-data-screen.tsx";
 
 interface Props {
@@ -27,7 +26,7 @@ export function RequestScreen({ request, now, mayWrite, mayExport, refused }: Pr
   const { id, kind, email, note, state, receivedAt, dueAt, answer, answeredAt, answeredBy } = request;
   return (
     <>
-      <RowLink to={dataRequestsPath}>Back to data requests</RowLink>
+      <RowLink to="/admin/people/requests">Back to data requests</RowLink>
       <h1 className="display mt-2 text-display-sm lg:text-display-md">{id}</h1>
       <p className="mt-3 mb-6 text-sm">
         <RequestBadge state={state} dueAt={dueAt} now={now} />

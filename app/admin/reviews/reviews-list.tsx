@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 
-import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { asFitVote, fitVotes } from "#app/features/catalogue/reviews/fit-votes.ts";
 import type { listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import type { Decision } from "#app/features/catalogue/reviews/moderate.server.ts";
@@ -28,7 +27,6 @@ export const bulkFormId = "decide-on-ticked";
 
 /** Reviews with the decisions staff can make on each. `action` is the path the forms post to. */
 export function AdminReviews({ reviews, action }: { reviews: readonly StaffReview[]; action: string }) {
-  if (reviews.length === 0) return <EmptyTable text="No reviews." icon="star" />;
   return (
     <ul className="grid gap-3">
       {reviews.map((review) => (

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
+import type { FileJobState, FileKind } from "../../shared/states.ts";
 import { isoTime, json } from "./columns.server.ts";
 
 /**
@@ -12,13 +13,10 @@ export const fileJobs = sqliteTable(
   {
     id: text("id").primaryKey(),
     /** One of `fileKinds`: what the file holds. */
-    kind: text("kind").notNull(),
-    /** 'export' or 'import'. */
-    direction: text("direction").notNull(),
-    /** One of `fileJobStates`. */
-    state: text("state").notNull(),
-    /** 'csv' or 'json'. */
-    format: text("format").notNull(),
+    kind: text("kind").$type<FileKind>().notNull(),
+    direction: text("direction").$type<"export" | "import">().notNull(),
+    state: text("state").$type<FileJobState>().notNull(),
+    format: text("format").$type<"csv" | "json">().notNull(),
     separator: text("separator").notNull().default(","),
     /** What a download is called, or what the uploaded file was called. */
     fileName: text("file_name").notNull(),

@@ -1,27 +1,50 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 
-import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
-import { auditShape } from "#app/admin/audit/audit-view.ts";
+import { AuditEntry } from "#app/admin/audit/audit-entry.tsx";
 import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
+import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
+import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { type AuditAction, auditActions } from "#app/features/shop/audit/actions.ts";
 import { listActors, listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
 
 import type { Route } from "./+types/audit";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db } = shopOf(context);
-  const actors = await listActors(db);
-  const view = await readListView({ request, context, url }, auditShape(actors));
-  const { rows, ...pages } = await listEntries(db, view);
-  const entries = rows.map((entry) => ({ ...entry, undoable: Object.hasOwn(undoByAction, entry.action) }));
-  return { view, page: { rows: entries, ...pages }, actors };
+const actionNames = Object.fromEntries(
+  Object.entries(auditActions).map(([name, text]) => [name, capitalize(text)]),
+) as Record<AuditAction, string>;
+
+/** Everything staff changed, newest first, and what of it can be undone. */
+export const list: List<typeof listEntries> = {
+  path: "/admin/audit",
+  title: "Audit log",
+  hint: "What staff changed. Nothing here can be edited or deleted. Customers are named by their id alone, and what stood in their fields is not kept.",
+  name: "entries",
+  searchLabel: "What was changed: name, number or id",
+  searchOrder: "Newest first",
+  sorts: { newest: "Newest first", oldest: "Oldest first" },
+  filters: { person: { label: "Person", values: {} }, action: { label: "Kind", values: actionNames } },
+  empty: "No changes.",
+};
+
+/** The list with the people it can be narrowed to, who are called by their usernames, as they are. */
+function listOf(actors: readonly string[]): typeof list {
+  const values = Object.fromEntries(actors.map((actor) => [actor, actor]));
+  return { ...list, filters: { ...list.filters, person: { ...list.filters.person, values } } };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const actors = await listActors(shopOf(args.context).db);
+  const { page, ...shown } = await readList(args, listOf(actors), listEntries);
+  const rows = page.rows.map((entry) => ({ ...entry, undoable: Object.hasOwn(undoByAction, entry.action) }));
+  return { ...shown, page: { ...page, rows }, actors };
 }
 
 const form = z.object({ entryId: z.string().max(100) });
@@ -31,13 +54,21 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   const message = await undoChange(shop, sent.kind === "valid" ? sent.data.entryId : "", username);
-  const shape = auditShape(await listActors(shop.db));
-  const view = parseListView(url, shape);
-  return redirect(listAddress(shape, view, view.paging), { headers: await setFlash(request, shop, message) });
+  const here = sameList(url, listOf(await listActors(shop.db)));
+  return redirect(here, { headers: await setFlash(request, shop, message) });
 }
 
 export const meta = () => [{ title: "Audit log | Admin" }];
 
-export default function Audit({ loaderData }: Route.ComponentProps) {
-  return <AuditScreen {...loaderData} />;
+export default function Audit({ loaderData: { actors, ...shown } }: Route.ComponentProps) {
+  const { view, page } = shown;
+  return (
+    <ListScreen list={listOf(actors)} {...shown}>
+      <ul className="grid gap-3">
+        {page.rows.map((entry) => (
+          <AuditEntry key={entry.id} entry={entry} action={listAddress(list, view, view.paging)} />
+        ))}
+      </ul>
+    </ListScreen>
+  );
 }

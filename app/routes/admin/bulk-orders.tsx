@@ -9,8 +9,8 @@ import {
   isDestructive,
   readChosen,
 } from "#app/admin/orders/change-statuses.server.ts";
+import { chosenOrders } from "#app/admin/orders/chosen-orders.ts";
 import { ConfirmBulk } from "#app/admin/orders/confirm-bulk.tsx";
-import { chosenOrders } from "#app/admin/orders/orders-list.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";

@@ -1,23 +1,77 @@
-import { ComplaintsScreen } from "#app/admin/complaints/complaints-screen.tsx";
-import { complaintsShape } from "#app/admin/complaints/complaints-view.ts";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
+import { remedyNames } from "#app/admin/complaints/complaints-view.ts";
+import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
+import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
 import { listComplaints } from "#app/features/after-sale/complaints/list-complaints.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { shopOf } from "#app/platform/env/context.ts";
+import { caseStatusNames, complaintStatusFacts } from "#app/shared/case-statuses.ts";
+import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
+import { Badge } from "#app/ui/badge.tsx";
 
 import type { Route } from "./+types/complaints";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
-  const view = await readListView({ request, context, url }, complaintsShape);
-  const now = new Date();
-  const page = await listComplaints(shopOf(context).db, view, now);
-  return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "orders:write") };
-}
+/** The complaints, and until when we promised an answer. */
+export const list: List<typeof listComplaints> = {
+  path: "/admin/complaints",
+  title: "Complaints",
+  name: "complaints",
+  button: { text: "Enter a complaint", to: "/admin/complaints/new", permission: "orders:write", look: "outline" },
+  searchLabel: "Number, order, name or e-mail",
+  searchOrder: "Newest first",
+  sorts: { newest: "Newest first", oldest: "Oldest first" },
+  filters: {
+    status: { label: "Status", values: caseStatusNames("complaint") },
+    answer: { label: "Answer", values: { due: "Due in 4 days or less", overdue: "Overdue" } },
+    mark: { label: "Mark", values: { unmatched: "No order yet", late: "After three years" } },
+  },
+  empty: "No such complaints.",
+  emptyIcon: "check",
+  columns: ({ now }) => [
+    {
+      title: "Number",
+      lead: true,
+      cell: ({ id }) => (
+        <span className="whitespace-nowrap">
+          <RowLink to={`/admin/complaints/${id}`}>{id}</RowLink>
+        </span>
+      ),
+    },
+    { title: "Order", cell: ({ orderNumber, reference }) => orderNumber ?? `${reference} (not matched)` },
+    { title: "Name", cell: ({ name }) => name },
+    {
+      title: "Received",
+      cell: (row) => (
+        <>
+          <time dateTime={row.receivedAt} className="tabular-nums">
+            {formatDateTime(row.receivedAt)}
+          </time>
+          {isLate(row) ? " (after three years)" : ""}
+        </>
+      ),
+    },
+    { title: "Would like", cell: ({ wish, remedy }) => (remedy ? `${remedyNames[remedy]}, decided` : wishNames[wish]) },
+    {
+      title: "Answer by",
+      cell: ({ status, answerDueAt }) =>
+        complaintStatusFacts[status].waitsFor === "our-answer" ? (
+          <span className={answerDueAt < now ? "font-semibold text-danger" : ""}>
+            {formatShortDate(answerDueAt)}
+            {answerDueAt < now ? " (overdue)" : ""}
+          </span>
+        ) : null,
+    },
+    {
+      title: "Status",
+      cell: ({ status }) => <Badge tone={complaintStatusFacts[status].tone}>{complaintStatusFacts[status].name}</Badge>,
+    },
+  ],
+};
+
+export const loader = (args: Route.LoaderArgs) => readList(args, list, listComplaints);
 
 export const meta = () => [{ title: "Complaints | Admin" }];
 
-export default function ComplaintsPage({ loaderData }: Route.ComponentProps) {
-  return <ComplaintsScreen {...loaderData} />;
+export default function Complaints({ loaderData }: Route.ComponentProps) {
+  return <ListScreen list={list} {...loaderData} />;
 }

@@ -3,7 +3,6 @@ import { useRouteLoaderData } from "react-router";
 import { DashboardScreen } from "#app/admin/dashboard/dashboard-screen.tsx";
 import { readDashboard } from "#app/admin/dashboard/read-dashboard.server.ts";
 import { dashboardTabOf } from "#app/admin/frame/dashboard-tabs.tsx";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
 import { SignInScreen } from "#app/admin/sign-in/sign-in-screen.tsx";
 import { handleSignIn } from "#app/admin/sign-in/sign-in.server.ts";
 import { requirePermission, staffOf } from "#app/features/shop/staff/guard.server.ts";
@@ -13,12 +12,12 @@ import { shopOf } from "#app/platform/env/context.ts";
 import type { Route } from "./+types/dashboard";
 import type { loader as layoutLoader } from "./layout";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, url } = args;
   if (!staffOf(context)) return { owesCode: hasSecondStepCookie(request) };
   const { id, permission } = dashboardTabOf(url.searchParams.get("tab"));
-  const { role } = requirePermission(context, permission);
-  const list = await readDashboard(shopOf(context).db, id, (shape) => readListView({ request, context, url }, shape));
-  return { role, ...list };
+  requirePermission(context, permission);
+  return readDashboard(args, id);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

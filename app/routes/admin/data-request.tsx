@@ -4,7 +4,7 @@ import { z } from "zod";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RequestScreen } from "#app/admin/people/data-request-screen.tsx";
 import { answerRequest } from "#app/features/people/data-requests/commands.server.ts";
-import { readDataRequest } from "#app/features/people/data-requests/list.server.ts";
+import { readDataRequest } from "#app/features/people/data-requests/list-requests.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";

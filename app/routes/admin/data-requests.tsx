@@ -1,18 +1,54 @@
-import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { RequestsScreen } from "#app/admin/people/data-requests-screen.tsx";
-import { dataRequestsShape } from "#app/admin/people/data-requests-view.ts";
-import { listDataRequests } from "#app/features/people/data-requests/list.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
+import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { RequestBadge } from "#app/admin/people/data-request-badge.tsx";
+import { dataRequestNames, dataRequestStateNames } from "#app/features/people/data-requests/kinds.ts";
+import { listDataRequests } from "#app/features/people/data-requests/list-requests.server.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
 
 import type { Route } from "./+types/data-requests";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const view = await readListView({ request, context, url }, dataRequestsShape);
-  return { view, page: await listDataRequests(shopOf(context).db, view), now: new Date().toISOString() };
+/** What people ask about their data that a member of staff must do, the first due first. */
+export const list: List<typeof listDataRequests> = {
+  path: "/admin/people/requests",
+  title: "Data requests",
+  hint: "What people could not do themselves on the page of their data. Each is answered within 30 days (GDPR, article 12.3).",
+  name: "data requests",
+  searchLabel: "Whole number or e-mail address",
+  sorts: { due: "Due first", newest: "Newest first" },
+  filters: { state: { label: "State", values: dataRequestStateNames } },
+  empty: "No such requests.",
+  emptyIcon: "check",
+  columns: ({ now }) => [
+    { title: "Request", lead: true, cell: ({ id }) => <span className="font-medium tabular-nums">{id}</span> },
+    { title: "About", cell: ({ kind }) => dataRequestNames[kind] },
+    { title: "E-mail", cell: ({ email }) => email || "Erased" },
+    { title: "Received", cell: ({ receivedAt }) => <Day of={receivedAt} /> },
+    { title: "Due", cell: ({ dueAt }) => <Day of={dueAt} /> },
+    { title: "State", cell: ({ state, dueAt }) => <RequestBadge state={state} dueAt={dueAt} now={now} /> },
+    {
+      title: "Action",
+      cell: ({ id }) => (
+        <RowLink to={`/admin/people/requests/${id}`}>
+          Open<span className="sr-only"> {id}</span>
+        </RowLink>
+      ),
+    },
+  ],
+};
+
+function Day({ of }: { of: string }) {
+  return (
+    <time dateTime={of} className="whitespace-nowrap tabular-nums">
+      {formatShortDate(of)}
+    </time>
+  );
 }
+
+export const loader = (args: Route.LoaderArgs) => readList(args, list, listDataRequests);
 
 export const meta = () => [{ title: "Data requests | Admin" }];
 
 export default function DataRequests({ loaderData }: Route.ComponentProps) {
-  return <RequestsScreen {...loaderData} />;
+  return <ListScreen list={list} {...loaderData} />;
 }

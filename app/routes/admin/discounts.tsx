@@ -1,23 +1,104 @@
-import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
-import { DiscountsScreen } from "#app/admin/discounts/discounts-screen.tsx";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
+import { Form } from "react-router";
+
+import { codeStateNames, codeStateTones, periodText, usesText, valueText } from "#app/admin/discounts/code-texts.ts";
+import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { codeState } from "#app/features/selling/discounts/code-state.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { shopOf } from "#app/platform/env/context.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/discounts";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
-  const view = await readListView({ request, context, url }, discountsShape);
-  const now = new Date();
-  const page = await listCodes(shopOf(context).db, view, now);
-  return { view, page, now: now.toISOString(), mayWrite: isAllowed(role, "discounts:write") };
+/** The discount codes, what each gave, and what staff can do with it. */
+export const list: List<typeof listCodes> = {
+  path: "/admin/discounts",
+  title: "Discounts",
+  caption: "Discount codes",
+  name: "discount codes",
+  button: { text: "New code", to: "/admin/discounts/new", permission: "discounts:write" },
+  searchLabel: "Beginning of the code",
+  searchOrder: "By code",
+  sorts: { newest: "Newest first", code: "By code" },
+  filters: { state: { label: "Status", values: codeStateNames } },
+  empty: "No discount codes.",
+  columns: ({ now, role, here }) => [
+    {
+      title: "Code",
+      lead: true,
+      cell: ({ code, description }) => (
+        <>
+          <span className="font-semibold">{code}</span>
+          {description ? <span className="block text-sm text-muted">{description}</span> : null}
+        </>
+      ),
+    },
+    { title: "Takes off", cell: (code) => valueText(code) },
+    { title: "Holds", cell: (code) => <span className="whitespace-pre tabular-nums">{periodText(code)}</span> },
+    { title: "Used", numeric: true, cell: (code) => <span className="whitespace-nowrap">{usesText(code)}</span> },
+    {
+      title: "Given",
+      numeric: true,
+      cell: ({ givenOre }) => <span className="whitespace-nowrap">{formatPrice(givenOre)}</span>,
+    },
+    {
+      title: "Status",
+      cell: (code) => {
+        const state = codeState(code, new Date(now));
+        return <Badge tone={codeStateTones[state]}>{codeStateNames[state]}</Badge>;
+      },
+    },
+    {
+      title: "Action",
+      cell: (code) => {
+        const mayWrite = isAllowed(role, "discounts:write");
+        return (
+          <div className="flex items-center gap-x-4">
+            <RowLink to={`/admin/discounts/${encodeURIComponent(code.code)}`}>
+              {mayWrite ? "Edit" : "Open"}
+              <span className="sr-only"> {code.code}</span>
+            </RowLink>
+            {mayWrite ? <Switch code={code} returnTo={here} /> : null}
+          </div>
+        );
+      },
+    },
+  ],
+};
+
+function Switch({
+  code,
+  returnTo,
+}: {
+  code: { code: string; updatedAt: string; isActive: boolean };
+  returnTo: string;
+}) {
+  return (
+    <Form method="post" action={`/admin/discounts/${encodeURIComponent(code.code)}`} preventScrollReset>
+      <input type="hidden" name="updatedAt" value={code.updatedAt} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button
+        type="submit"
+        look="outline"
+        size="small"
+        name="intent"
+        value={code.isActive ? "disable" : "enable"}
+        className="min-w-24"
+      >
+        {code.isActive ? "Disable" : "Enable"}
+        <span className="sr-only"> {code.code}</span>
+      </Button>
+    </Form>
+  );
 }
+
+export const loader = (args: Route.LoaderArgs) => readList(args, list, listCodes);
 
 export const meta = () => [{ title: "Discounts | Admin" }];
 
 export default function Discounts({ loaderData }: Route.ComponentProps) {
-  return <DiscountsScreen {...loaderData} />;
+  return <ListScreen list={list} {...loaderData} />;
 }

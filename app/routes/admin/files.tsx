@@ -1,28 +1,26 @@
 import { data, redirect } from "react-router";
 
 import { fileKindsOf, filterOf } from "#app/admin/files/file-kinds.ts";
-import { filePath, filesShape, kindOf } from "#app/admin/files/files-place.ts";
-import { FilesScreen } from "#app/admin/files/files-screen.tsx";
+import { filePath, kindOf } from "#app/admin/files/files-place.ts";
+import { filesList, FilesScreen } from "#app/admin/files/files-screen.tsx";
 import { readFileForm } from "#app/admin/files/read-file-form.server.ts";
 import { startExport } from "#app/admin/files/start-export.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { listJobs } from "#app/features/shop/files/jobs.server.ts";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { jobsOf } from "#app/features/shop/files/jobs.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/files";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireStaff(args.context);
   const kinds = fileKindsOf(role);
-  const kind = kindOf(url, kinds);
-  const view = await readListView({ request, context, url }, filesShape(kind));
-  const jobs = await listJobs(shopOf(context).db, [kind], view.paging);
-  const rows = jobs.rows.map(({ claim: _, ...job }) => job);
-  const filter = filterOf(kind, Object.fromEntries(url.searchParams));
-  return { kinds, kind, view, filter, newJobId: newId("job"), jobs: { ...jobs, rows } };
+  const kind = kindOf(args.url, kinds);
+  const files = await readList(args, filesList(kind), jobsOf(kind));
+  const filter = filterOf(kind, Object.fromEntries(args.url.searchParams));
+  return { kinds, kind, files, filter, newJobId: newId("job") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,26 +1,20 @@
-import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { variantPath } from "#app/admin/inventory/inventory-list.ts";
-import { VariantScreen } from "#app/admin/inventory/variant-screen.tsx";
-import { listMovements } from "#app/features/catalogue/inventory/movements.server.ts";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { movementsList, VariantScreen } from "#app/admin/inventory/variant-screen.tsx";
+import { movementsOf } from "#app/features/catalogue/inventory/movements.server.ts";
 import { readVariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
 import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/inventory-variant";
 
-export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
-  const { db } = shopOf(context);
-  const shape = { path: variantPath(params.variantId), sorts: ["newest"], filters: {} } as const;
-  const view = await readListView({ request, context, url }, shape);
-  const [variant, page] = await Promise.all([
-    readVariantStock(db, params.variantId, new Date()),
-    listMovements(db, params.variantId, view.paging),
+export async function loader(args: Route.LoaderArgs) {
+  const { variantId } = args.params;
+  const [variant, movements] = await Promise.all([
+    readVariantStock(shopOf(args.context).db, variantId, new Date()),
+    readList(args, movementsList(variantId), movementsOf(variantId)),
   ]);
   if (!variant) throw new Response("There is no such variant", { status: 404 });
-  return { variant, page, shape, view, showsOrders: isAllowed(role, "orders:read") };
+  return { variant, movements };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [

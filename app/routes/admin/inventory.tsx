@@ -1,28 +1,42 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { inventoryShape } from "#app/admin/inventory/inventory-list.ts";
-import { InventoryScreen } from "#app/admin/inventory/inventory-screen.tsx";
+import { sameList } from "#app/admin/frame/list-address.ts";
+import { isNarrowed, type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
 import { saveStock, type StockAnswer } from "#app/admin/inventory/save-stock.server.ts";
+import { BulkBar, ReasonBar } from "#app/admin/inventory/stock-bars.tsx";
 import { enteredUnits, stockChanges, stockFormSchema } from "#app/admin/inventory/stock-form.ts";
+import { StockTable } from "#app/admin/inventory/stock-table.tsx";
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
-import type { StockFilter } from "#app/features/catalogue/inventory/stock-list.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/inventory";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
-  const view = await readListView({ request, context, url }, inventoryShape);
-  const filter = (view.filters.stock ?? null) as StockFilter | null;
-  const page = await listStock(shopOf(context).db, { ...view, filter });
-  return { view, page, mayWrite: isAllowed(role, "inventory:write"), entryId: newId("aud") };
+/** Every variant with its units: to find, to count, to change one by one or several at once. */
+export const list: List<typeof listStock> = {
+  path: "/admin/inventory",
+  title: "Inventory",
+  hint: "Units that can be sold. An order takes its units when it is placed, so goods set aside for orders are not counted.",
+  name: "variants",
+  button: { text: "Count by file", to: "/admin/inventory/count", permission: "inventory:write", look: "outline" },
+  searchLabel: "Product, color and size, or id",
+  sorts: { name: "Product A to Z", fewest: "Fewest units first", most: "Most units first" },
+  filters: { stock: { label: "Stock", values: { low: "Low: 1 to 5", out: "Sold out", in: "In stock" } } },
+  empty: (view) =>
+    isNarrowed(view)
+      ? "No variants match. Search for fewer words, or clear the filters."
+      : "No variants yet. Products get theirs from their colors and sizes.",
+  emptyIcon: "grid",
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  return { shown: await readList(args, list, listStock), entryId: newId("aud") };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -37,8 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const press = intent === "bulk" ? { entryId } : {};
   const answer = await saveStock(shop, wanted.changes, { reason, actor, note, ...press });
   if (inline || answer.tone === "error") return data<StockAnswer>({ ...answer, entered }, answer.status);
-  const view = parseListView(url, inventoryShape);
-  return redirect(listAddress(inventoryShape, view, view.paging), { headers: await setFlash(request, shop, answer) });
+  return redirect(sameList(url, list), { headers: await setFlash(request, shop, answer) });
 }
 
 function refuse(text: string, status: number, entered: Record<string, string>) {
@@ -48,5 +61,36 @@ function refuse(text: string, status: number, entered: Record<string, string>) {
 export const meta = () => [{ title: "Inventory | Admin" }];
 
 export default function Inventory({ loaderData, actionData }: Route.ComponentProps) {
-  return <InventoryScreen {...loaderData} answer={actionData ?? null} />;
+  const { state, formMethod } = useNavigation();
+  const { shown, entryId } = loaderData;
+  const { page, role } = shown;
+  const answer = actionData ?? null;
+  const mayWrite = isAllowed(role, "inventory:write");
+  const table = <StockTable rows={page.rows} mayWrite={mayWrite} answer={answer} />;
+  const notices = (
+    <>
+      {page.isCapped ? (
+        <Notice className="mb-4">Many products match. Type more of the name to see all that you mean.</Notice>
+      ) : null}
+      {answer ? (
+        <Notice tone={answer.tone === "error" ? "error" : "success"} className="mb-4">
+          {answer.text}
+        </Notice>
+      ) : null}
+    </>
+  );
+  return (
+    <ListScreen list={list} {...shown} above={notices}>
+      {mayWrite ? (
+        <Form method="post" preventScrollReset>
+          <ReasonBar />
+          {table}
+          <input type="hidden" name="entryId" value={entryId} />
+          <BulkBar busy={state !== "idle" && formMethod === "POST"} />
+        </Form>
+      ) : (
+        table
+      )}
+    </ListScreen>
+  );
 }

@@ -1,15 +1,21 @@
-import { readListView } from "#app/admin/frame/list-view.server.ts";
-import { paymentsShape } from "#app/admin/payments/payments-list.ts";
-import { PaymentsScreen } from "#app/admin/payments/payments-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { paymentsList, PaymentsScreen } from "#app/admin/payments/payments-screen.tsx";
 import { readPaymentsPage } from "#app/admin/payments/read-payments-page.server.ts";
+import { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/payments";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
-  return readPaymentsPage(shopOf(context), await readListView({ request, context, url }, paymentsShape), role);
+export const list = paymentsList({ provider: null, problems: [] });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { role } = requireStaff(args.context);
+  const [shown, page] = await Promise.all([
+    readList(args, list, listPayments),
+    readPaymentsPage(shopOf(args.context), role),
+  ]);
+  return { ...page, shown };
 }
 
 export const meta = () => [{ title: "Payments | Admin" }];

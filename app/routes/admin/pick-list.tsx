@@ -1,4 +1,4 @@
-import { chosenOrders } from "#app/admin/orders/orders-list.ts";
+import { chosenOrders } from "#app/admin/orders/chosen-orders.ts";
 import { PickList } from "#app/admin/orders/pick-list.tsx";
 import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";

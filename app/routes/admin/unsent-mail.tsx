@@ -2,11 +2,13 @@ import { redirect } from "react-router";
 import { z } from "zod";
 
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { listAddress, parseListView } from "#app/admin/frame/list-address.ts";
-import { readListView } from "#app/admin/frame/list-view.server.ts";
+import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
+import { ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { readList } from "#app/admin/frame/list-view.server.ts";
+import { chosenMails } from "#app/admin/mail/chosen-mails.ts";
+import { ProviderNote } from "#app/admin/mail/provider-note.tsx";
 import { resentMessage } from "#app/admin/mail/resent-message.ts";
-import { UnsentMailScreen } from "#app/admin/mail/unsent-mail-screen.tsx";
-import { chosenMails, unsentMailShape } from "#app/admin/mail/unsent-mail-view.ts";
+import { isResendable, ResendForm, unsentMailList as list } from "#app/admin/mail/unsent-mail-list.tsx";
 import { mailProvider } from "#app/features/shop/mail/choose-provider.server.ts";
 import { listUnsentMail, readMailHealth } from "#app/features/shop/mail/list-unsent.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -18,13 +20,14 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/unsent-mail";
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { db, env } = shopOf(context);
-  const view = await readListView({ request, context, url }, unsentMailShape);
-  const [page, health] = await Promise.all([listUnsentMail(db, view), readMailHealth(db)]);
+export { list };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, env } = shopOf(args.context);
+  const [shown, health] = await Promise.all([readList(args, list, listUnsentMail), readMailHealth(db)]);
   const { name: provider } = mailProvider(env);
   const tellsDelivery = provider === "resend" && env.RESEND_WEBHOOK_SECRET !== undefined;
-  return { view, page, health, provider, tellsDelivery, press: newId() };
+  return { shown, provider: { health, provider, tellsDelivery }, press: newId() };
 }
 
 const resendForm = z.object({
@@ -43,12 +46,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   enqueueMail(shop, ...resent.queued);
   const message =
     mailIds.length === 0 ? ({ tone: "error", text: "Choose at least one e-mail." } as const) : resentMessage(resent);
-  const view = parseListView(url, unsentMailShape);
-  return redirect(listAddress(unsentMailShape, view, view.paging), { headers: await setFlash(request, shop, message) });
+  return redirect(sameList(url, list), { headers: await setFlash(request, shop, message) });
 }
 
 export const meta = () => [{ title: "Unsent e-mails | Admin" }];
 
-export default function UnsentMailPage({ loaderData }: Route.ComponentProps) {
-  return <UnsentMailScreen {...loaderData} />;
+export default function UnsentMail({ loaderData: { shown, provider, press } }: Route.ComponentProps) {
+  const { view, page } = shown;
+  const intro = (
+    <>
+      <ProviderNote {...provider} />
+      <p className="mt-2 max-w-prose text-sm leading-6 text-muted">
+        An e-mail is given up after eight attempts over a day. E-mails are deleted after 90 days.
+      </p>
+    </>
+  );
+  const form = page.rows.some(isResendable) ? (
+    <ResendForm press={press} action={listAddress(list, view, view.paging)} />
+  ) : null;
+  return <ListScreen list={list} {...shown} intro={intro} above={form} />;
 }

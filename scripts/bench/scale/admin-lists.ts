@@ -1,37 +1,55 @@
-import { auditShape } from "#app/admin/audit/audit-view.ts";
-import { readDashboard } from "#app/admin/dashboard/read-dashboard.server.ts";
-import { discountsShape } from "#app/admin/discounts/discounts-list.ts";
-import { parseListView } from "#app/admin/frame/list-address.ts";
+import { type ListShape, type ListView, parseListView } from "#app/admin/frame/list-address.ts";
+import { previewLength } from "#app/admin/frame/preview.ts";
+import { messagesList } from "#app/admin/messages/messages-list.tsx";
+import { subscribersList } from "#app/admin/newsletter/subscribers-list.tsx";
+import { ordersList } from "#app/admin/orders/orders-list.tsx";
+import { usersList } from "#app/admin/people/users-list.tsx";
+import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
+import { productsList } from "#app/admin/products/products-list.tsx";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
+import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
+import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { readBoard } from "#app/features/selling/orders/board.server.ts";
+import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 
 import type { Lists } from "./lists.ts";
 
-const address = (query: string) => new URL(`http://shop/admin?${query}`);
-const tab =
-  (name: "products" | "orders" | "users" | "newsletter" | "contact", query = "") =>
-  (db: Database) =>
-    readDashboard(db, name, (shape) => parseListView(address(query), shape));
+/** Reads what a list shows for a query string. */
+function reads<Sort extends string, Filters extends Record<string, string>>(
+  list: ListShape<Sort, Filters>,
+  read: (db: Database, view: ListView<Sort, Filters>, now: Date) => Promise<unknown>,
+) {
+  return (query = "") =>
+    (db: Database) =>
+      read(db, parseListView(new URL(`http://shop/admin?${query}`), list), new Date());
+}
+
+const products = reads(productsList, listStaffProducts);
+const orders = reads(ordersList, listOrders);
+const users = reads(usersList, listCustomers);
+const messages = reads(messagesList, (db, view) => listMessages(db, view, previewLength));
+const firstPage = { search: "", sort: "newest", filters: {}, paging: { size: 20 } } as const;
 
 /** What the admin reads for each of its lists, and for what people do with them: filter, sort, search. */
 export const adminLists: Lists = {
-  Products: tab("products"),
-  "Products, by price in a category": tab("products", "sort=price-low&category=Accessories"),
-  "Products, a search": tab("products", "q=hoodie"),
-  Orders: tab("orders"),
-  "Orders, by total, shipped": tab("orders", "sort=total&status=shipped"),
-  "Orders, to pack": tab("orders", "work=to-pack"),
-  "Orders, a name": tab("orders", "q=nordström"),
-  Users: tab("users"),
-  "Users, a search": tab("users", "q=ebba"),
-  Subscribers: tab("newsletter"),
-  Messages: tab("contact"),
-  "Messages, new": tab("contact", "status=new"),
-  Discounts: (db) => listCodes(db, parseListView(address(""), discountsShape), new Date()),
-  "Audit log": (db) => listEntries(db, parseListView(address(""), auditShape([]))),
+  Products: products(),
+  "Products, by price in a category": products("sort=price-low&category=Accessories"),
+  "Products, a search": products("q=hoodie"),
+  Orders: orders(),
+  "Orders, by total, shipped": orders("sort=total&status=shipped"),
+  "Orders, to pack": orders("work=to-pack"),
+  "Orders, a name": orders("q=nordström"),
+  Users: users(),
+  "Users, a search": users("q=ebba"),
+  Subscribers: reads(subscribersList, listSubscribers)(),
+  Messages: messages(),
+  "Messages, new": messages("status=new"),
+  Discounts: (db) => listCodes(db, firstPage, new Date()),
+  "Audit log": (db) => listEntries(db, firstPage),
   Today: (db) => readToday(db, "owner", new Date()),
   "To do": (db) => readBoard(db, new Date()),
 };

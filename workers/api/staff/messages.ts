@@ -8,7 +8,7 @@ import { readThread, type Thread } from "#app/features/people/contact/read-messa
 import { replyToMessage } from "#app/features/people/contact/reply.server.ts";
 import { replySchema } from "#app/features/people/contact/schemas.ts";
 import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
-import { contactSubjects } from "#app/features/people/contact/subjects.ts";
+import { contactSubjectIds } from "#app/features/people/contact/subjects.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { type MessageStatus, messageStatuses } from "#app/shared/states.ts";
@@ -29,7 +29,7 @@ const unknownMessage = refusal(404, "unknown-message", "There is no such message
 const conflict = conflictOf(record);
 const keyReused = refusal(409, "key-reused", "This key was used for another answer. Nothing was sent.");
 const status = z.enum(messageStatuses);
-const subject = z.enum(contactSubjects.map(({ id }) => id));
+const subject = z.enum(contactSubjectIds);
 /** A message is longer than none of the list's previews. */
 const wholeMessage = 5_000;
 
@@ -73,9 +73,7 @@ const readMessages = createCommand(
       paging: pagingOf(page),
     } as const;
     const found = await listMessages(shop.db, query, wholeMessage);
-    const data = found.rows
-      .filter((message) => email === undefined || message.email === email)
-      .map(({ sortValue: _sort, ...message }) => message);
+    const data = found.rows.filter((message) => email === undefined || message.email === email);
     return { status: 200, body: { data, ...nextOf(found) } };
   },
 );

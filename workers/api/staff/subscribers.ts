@@ -41,10 +41,9 @@ const readSubscribers = createCommand(
       const found = await findSubscriber(shop.db, email === undefined ? { id: id ?? "" } : { email });
       return { status: 200, body: { data: found ? [found] : [], next: null } };
     }
-    const filters = subscribed === undefined ? {} : { state: subscribed ? "active" : "inactive" };
+    const filters = subscribed === undefined ? {} : { state: subscribed ? ("active" as const) : ("inactive" as const) };
     const found = await listSubscribers(shop.db, { search, sort: "newest", filters, paging: pagingOf(page) });
-    const data = found.rows.map(({ sortValue: _sort, ...subscriber }) => subscriber);
-    return { status: 200, body: { data, ...nextOf(found) } };
+    return { status: 200, body: { data: found.rows, ...nextOf(found) } };
   },
 );
 

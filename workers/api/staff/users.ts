@@ -54,11 +54,12 @@ const readUsers = createCommand(
     }
     const filters = {
       ...(country && { country }),
-      ...(newsletterSubscribed !== undefined && { newsletter: newsletterSubscribed ? "yes" : "no" }),
+      ...(newsletterSubscribed !== undefined && {
+        newsletter: newsletterSubscribed ? ("yes" as const) : ("no" as const),
+      }),
     };
     const found = await listCustomers(shop.db, { search, sort: "newest", filters, paging: pagingOf(page) });
-    const data = found.rows.map(({ sortValue: _sort, ...customer }) => customer);
-    return { status: 200, body: { data, ...nextOf(found) } };
+    return { status: 200, body: { data: found.rows, ...nextOf(found) } };
   },
 );
 

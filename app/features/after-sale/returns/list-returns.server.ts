@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { keysetClauses, type KeysetPaging, keysetPage } from "#app/db/keyset.server.ts";
+import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { exchanges, returns } from "#app/db/schema/returns.server.ts";
 import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
@@ -9,17 +9,10 @@ import type { ReturnStatus } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import type { ReturnKind } from "#app/shared/states.ts";
 
-import { type ReturnFilter, type ReturnWork, returnWork } from "./list-filters.ts";
 import { returnThatTookOver } from "./taken-over.server.ts";
 
-export type ReturnSort = "newest" | "oldest";
-
-interface ReturnQuery {
-  search: string;
-  sort: ReturnSort;
-  filters: Partial<Record<ReturnFilter, string>>;
-  paging: KeysetPaging;
-}
+/** What waits for staff: goods that are there, exchanges that lapse soon without theirs, and objections to deductions. */
+type ReturnWork = "settle" | "lapsing" | "objected";
 
 /** Days before an exchange lapses from which staff are warned. */
 const warningDays = 3;
@@ -36,39 +29,36 @@ export function workCondition(work: ReturnWork, now: Date): SQL {
 }
 
 /** One page of the returns. A search is of a return's number, an order's, a notice's or a parcel's. */
-export async function listReturns(db: Database, { search, sort, filters, paging }: ReturnQuery, now: Date) {
-  const work = returnWork.find((known) => known === filters.work);
-  const order = keysetClauses({ column: returns.createdAt, id: returns.id, descending: sort === "newest" }, paging);
-  const rows = await db
-    .select({
-      id: returns.id,
-      number: returns.number,
-      kind: returns.kind,
-      status: returns.status,
-      createdAt: returns.createdAt,
-      orderNumber: orders.orderNumber,
-      heldUntil: exchanges.heldUntil,
-      announced: sql<number>`(SELECT coalesce(sum(quantity), 0) FROM return_lines WHERE return_id = ${returns.id})`,
-      received: sql<number>`(SELECT coalesce(sum(quantity), 0) FROM received_units WHERE return_id = ${returns.id})`,
-      hasObjection: sql<number>`EXISTS (SELECT 1 FROM value_losses WHERE return_id = ${returns.id}
-        AND objected_at IS NOT NULL AND decision IS NULL)`,
-    })
-    .from(returns)
-    .innerJoin(orders, eq(orders.id, returns.orderId))
-    .leftJoin(exchanges, eq(exchanges.returnId, returns.id))
-    .where(
-      and(
-        filters.status === undefined ? undefined : eq(returns.status, filters.status as ReturnStatus),
-        filters.kind === undefined ? undefined : eq(returns.kind, filters.kind as ReturnKind),
-        work && workCondition(work, now),
-        search === "" ? undefined : isFound(search.toUpperCase()),
-        order.where,
-      ),
-    )
-    .orderBy(...order.orderBy)
-    .limit(order.limit);
-  return keysetPage(rows, paging, (row) => ({ value: row.createdAt, id: row.id }));
-}
+export const listReturns = defineListQuery({
+  table: returns,
+  id: returns.id,
+  search: (text) => isFound(text.toUpperCase()),
+  sorts: { newest: [returns.createdAt, "descending"], oldest: [returns.createdAt, "ascending"] },
+  filters: {
+    status: (value: ReturnStatus) => eq(returns.status, value),
+    kind: (value: ReturnKind) => eq(returns.kind, value),
+    work: workCondition,
+  },
+  select: (db, sortValue) =>
+    db
+      .select({
+        id: returns.id,
+        number: returns.number,
+        kind: returns.kind,
+        status: returns.status,
+        createdAt: returns.createdAt,
+        orderNumber: orders.orderNumber,
+        heldUntil: exchanges.heldUntil,
+        announced: sql<number>`(SELECT coalesce(sum(quantity), 0) FROM return_lines WHERE return_id = ${returns.id})`,
+        received: sql<number>`(SELECT coalesce(sum(quantity), 0) FROM received_units WHERE return_id = ${returns.id})`,
+        hasObjection: sql<number>`EXISTS (SELECT 1 FROM value_losses WHERE return_id = ${returns.id}
+          AND objected_at IS NOT NULL AND decision IS NULL)`,
+        sortValue,
+      })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .leftJoin(exchanges, eq(exchanges.returnId, returns.id)),
+});
 
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>["rows"][number];
 

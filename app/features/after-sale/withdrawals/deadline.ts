@@ -88,3 +88,6 @@ function endOfDay(day: Day, zone: string): string {
     .find((time) => dayIn(zone, time.toISOString()) === next);
   return new Date((midnight ?? new Date(next)).getTime() - 1).toISOString();
 }
+
+/** Days before a refund is due from which staff are warned. */
+export const warningDays = 4;

@@ -1,7 +1,6 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
-import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/list-clauses.server.ts";
+import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
@@ -9,61 +8,41 @@ import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { ReturnStatus, WithdrawalStatus } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 
-import { warningDays, type WithdrawalFilter } from "./list-filters.ts";
+import { warningDays } from "./deadline.ts";
 
-const { status, refundDueAt } = withdrawals;
+const { status, receivedAt, refundDueAt } = withdrawals;
 const isUnpaid = sql`${status} IN ${caseStatusesWhere("withdrawal", { isOpen: true })}`;
 
 /** The condition that a notice's money is due within the warning, or overdue, at `now`; or that it could not be made. */
-export function refundCondition(filter: string, now: Date) {
+export function refundCondition(filter: "due" | "overdue" | "trouble", now: Date): SQL {
   if (filter === "trouble")
     return sql`${isUnpaid} AND ${status} IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })} AND ${withdrawals.refundTrouble} IS NOT NULL`;
   const until = filter === "overdue" ? now : addDays(now, warningDays);
   return and(isUnpaid, lte(refundDueAt, until.toISOString())) ?? isUnpaid;
 }
 
-/** One page of the notices of withdrawal. A search reads all of them, newest first. */
-export async function listWithdrawals(
-  db: Database,
-  query: ListQuery<"newest" | "oldest", WithdrawalFilter>,
-  now: Date,
-) {
-  const source: ListSource<"newest" | "oldest", WithdrawalFilter> = {
-    table: withdrawals,
-    id: withdrawals.id,
-    searchTable: "withdrawal_search",
-    sorts: {
-      newest: { column: withdrawals.receivedAt, descending: true },
-      oldest: { column: withdrawals.receivedAt, descending: false },
-    },
-    filters: {
-      status: (value) => eq(status, value as WithdrawalStatus),
-      refund: (value) => refundCondition(value, now),
-    },
-  };
-  const { refund, ...facets } = query.filters;
-  const searched = query.search !== "" && refund !== undefined;
-  const clauses = listClauses(source, searched ? { ...query, filters: facets } : query);
-  const rows = await db
-    .select({
-      id: withdrawals.id,
-      name: withdrawals.name,
-      reference: withdrawals.typedReference,
-      orderNumber: orders.orderNumber,
-      status,
-      channel: withdrawals.channel,
-      receivedAt: withdrawals.receivedAt,
-      refundDueAt,
-      refundOre: withdrawals.refundOre,
-      goods: sql<ReturnStatus | null>`${returns.status}`.as("goods"),
-      sortValue: clauses.sortValue,
-    })
-    .from(withdrawals)
-    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
-    .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id))
-    .where(and(clauses.where, searched ? refundCondition(refund, now) : undefined))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit);
-  return listPage(rows, query);
-}
-export type ListedWithdrawal = Awaited<ReturnType<typeof listWithdrawals>>["rows"][number];
+/** One page of the notices of withdrawal. */
+export const listWithdrawals = defineListQuery({
+  table: withdrawals,
+  id: withdrawals.id,
+  search: { table: "withdrawal_search", facets: ["status"] },
+  sorts: { newest: [receivedAt, "descending"], oldest: [receivedAt, "ascending"] },
+  filters: { status: (value: WithdrawalStatus) => eq(status, value), refund: refundCondition },
+  select: (db, sortValue) =>
+    db
+      .select({
+        id: withdrawals.id,
+        name: withdrawals.name,
+        reference: withdrawals.typedReference,
+        orderNumber: orders.orderNumber,
+        status,
+        receivedAt,
+        refundDueAt,
+        refundOre: withdrawals.refundOre,
+        goods: sql<ReturnStatus | null>`${returns.status}`.as("goods"),
+        sortValue,
+      })
+      .from(withdrawals)
+      .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+      .leftJoin(returns, eq(returns.withdrawalId, withdrawals.id)),
+});

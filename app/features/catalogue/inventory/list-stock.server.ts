@@ -1,14 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { type KeysetPage, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import type { ListQuery } from "#app/db/define-list-query.server.ts";
+import { type KeysetPage, keysetClauses, keysetPage } from "#app/db/keyset.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { waitingFor } from "#app/features/catalogue/back-in-stock/waiting.server.ts";
 import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
 
-import { searchReadings, type SearchReading, type StockFilter, type StockSort } from "./stock-list.ts";
+import { searchReadings, type SearchReading } from "./search-readings.ts";
 
 /** A variant as staff's stock list shows it. */
 export interface StockRow {
@@ -29,18 +30,14 @@ export interface StockRow {
   isMarkedOut: boolean;
 }
 
-interface StockQuery {
-  search: string;
-  filter: StockFilter | null;
-  sort: StockSort;
-  paging: KeysetPaging;
-}
+type StockFilter = "low" | "out" | "in";
+type StockQuery = ListQuery<"name" | "fewest" | "most", { stock: StockFilter }>;
 
 /** Products that one reading of a search may match, so that a search for 'a' costs no more than any other. */
 const maxProducts = 100;
 
 /** Each filter is the condition of an index of `product_variants`, word for word: hence literals, not parameters. */
-const filters: Record<StockFilter, { condition: SQL; index: SQL }> = {
+const levels: Record<StockFilter, { condition: SQL; index: SQL }> = {
   low: {
     condition: sql.raw(`product_variants.quantity BETWEEN 1 AND ${lowStockThreshold}`),
     index: sql`product_variants_low`,
@@ -53,7 +50,8 @@ const filters: Record<StockFilter, { condition: SQL; index: SQL }> = {
 export type StockPage = KeysetPage<StockRow> & { isCapped: boolean };
 
 /** One page of the variants of all products that are not deleted. */
-export async function listStock(db: Database, { search, filter, sort, paging }: StockQuery): Promise<StockPage> {
+export async function listStock(db: Database, { search, filters, sort, paging }: StockQuery): Promise<StockPage> {
+  const filter = filters.stock;
   const byName = sort === "name";
   const { where, orderBy, limit } = keysetClauses(
     {
@@ -65,10 +63,10 @@ export async function listStock(db: Database, { search, filter, sort, paging }: 
   );
   const conditions = [
     sql`product_variants.sort_name IS NOT NULL`,
-    ...(filter ? [filters[filter].condition] : []),
+    ...(filter ? [levels[filter].condition] : []),
     ...(where ? [where] : []),
   ];
-  const listed = filter ? filters[filter].index : sql`product_variants_listed`;
+  const listed = filter ? levels[filter].index : sql`product_variants_listed`;
   // The index that gives the order, or the matches alone: SQLite may know no better than to read the whole list.
   const source =
     search === ""

@@ -92,9 +92,9 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
         </div>
         <SelectField label="Subject" name="subject" required defaultValue={values.subject} error={errors.subject}>
           <option value="">Choose a subject</option>
-          {contactSubjects.map((subject) => (
-            <option key={subject.id} value={subject.id}>
-              {subject.label}
+          {Object.entries(contactSubjects).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
             </option>
           ))}
         </SelectField>

@@ -2,15 +2,13 @@ import * as z from "zod/mini";
 
 import { emailAddress, requiredLine, requiredText } from "#app/shared/text-fields.ts";
 
-import { type ContactSubject, contactSubjects } from "./subjects.ts";
-
-const subjectIds = contactSubjects.map((subject) => subject.id) as [ContactSubject, ...ContactSubject[]];
+import { contactSubjectIds } from "./subjects.ts";
 
 /** A message as a browser sends it. */
 export const contactSchema = z.object({
   name: requiredLine(200),
   email: emailAddress,
-  subject: z.enum(subjectIds),
+  subject: z.enum(contactSubjectIds),
   message: requiredText(5_000),
   /** The browser's own name for the message: one that is sent twice is stored once. */
   id: z.optional(z.string().check(z.regex(/^msg_[0-9a-z]{24}$/))),

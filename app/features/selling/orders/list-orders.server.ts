@@ -1,9 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import type { ListQuery } from "#app/db/define-list-query.server.ts";
 import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
 
 import { ordersOfWork, workCondition } from "./order-work.server.ts";
@@ -11,15 +13,11 @@ import type { OrderWork } from "./order-work.ts";
 import { searchRanges } from "./search-orders.ts";
 import { selectOrders } from "./select-orders.server.ts";
 
-export type OrderSort = "newest" | "oldest" | "total";
-
 /** What the staff's list of orders is narrowed to. */
-export interface OrderQuery {
-  search: string;
-  sort: OrderSort;
-  filters: { status?: string; payment?: string; work?: string; country?: string };
-  paging: KeysetPaging;
-}
+export type OrderQuery = ListQuery<
+  "newest" | "oldest" | "total",
+  { status: OrderStatus; payment: PaymentStatus; work: OrderWork; country: ShippingCountry }
+>;
 
 /** Orders that one search looks at, by each way it can match: more are told of, and found by more letters. */
 const maxMatches = 100;
@@ -53,7 +51,7 @@ export async function listOrders(db: Database, query: OrderQuery, now: Date) {
   const read = parts.map((clauses) =>
     selectOrders(db, listedColumns, {
       ...clauses,
-      from: work && !matches ? ordersOfWork(work as OrderWork) : sql`orders`,
+      from: work && !matches ? ordersOfWork(work) : sql`orders`,
       where: and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where),
     }),
   );
@@ -91,14 +89,14 @@ function conditionsOf(
   now: Date,
 ): SQL[] {
   const filters = [
-    work && { leads: workCondition(work as OrderWork, now), follows: workCondition(work as OrderWork, now) },
+    work && { leads: workCondition(work, now), follows: workCondition(work, now) },
     payment && payment !== "paid" && filterOf(orders.paymentStatus, payment),
     status && status !== "delivered" && filterOf(orders.status, status),
     country && country !== "Sweden" && filterOf(orders.country, country),
     payment === "paid" && filterOf(orders.paymentStatus, payment),
     status === "delivered" && filterOf(orders.status, status),
     country === "Sweden" && filterOf(orders.country, country),
-  ].filter((filter) => filter !== undefined && filter !== false && filter !== "");
+  ].filter((filter) => filter !== undefined && filter !== false);
   return filters.map(({ leads, follows }, index) => (index === 0 && !isSearch ? leads : follows));
 }
 

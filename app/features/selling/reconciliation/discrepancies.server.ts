@@ -1,47 +1,38 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
-export type DiscrepancyState = "open" | "resolved";
-
-/** One page of the discrepancies, newest first. */
-export async function listDiscrepancies(
-  db: Database,
-  { state, paging }: { state: DiscrepancyState; paging: KeysetPaging },
-) {
-  const clauses = keysetClauses(
-    { column: paymentDiscrepancies.foundAt, id: paymentDiscrepancies.id, descending: true },
-    paging,
-  );
-  const rows = await db
-    .select({
-      id: paymentDiscrepancies.id,
-      kind: paymentDiscrepancies.kind,
-      orderId: paymentDiscrepancies.orderId,
-      orderNumber: orders.orderNumber,
-      provider: paymentDiscrepancies.provider,
-      detail: paymentDiscrepancies.detail,
-      foundAt: paymentDiscrepancies.foundAt,
-      resolvedAt: paymentDiscrepancies.resolvedAt,
-      resolvedBy: paymentDiscrepancies.resolvedBy,
-      note: paymentDiscrepancies.note,
-    })
-    .from(paymentDiscrepancies)
-    .leftJoin(orders, eq(orders.id, paymentDiscrepancies.orderId))
-    .where(
-      and(
-        state === "open" ? isNull(paymentDiscrepancies.resolvedAt) : isNotNull(paymentDiscrepancies.resolvedAt),
-        clauses.where,
-      ),
-    )
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit);
-  return keysetPage(rows, paging, ({ foundAt, id }) => ({ value: foundAt, id }));
-}
+/** One page of the discrepancies that are to resolve, or that were resolved. */
+export const listDiscrepancies = defineListQuery({
+  table: paymentDiscrepancies,
+  id: paymentDiscrepancies.id,
+  sorts: { newest: [paymentDiscrepancies.foundAt, "descending"] },
+  filters: {
+    state: (value: "open" | "resolved") =>
+      value === "open" ? isNull(paymentDiscrepancies.resolvedAt) : isNotNull(paymentDiscrepancies.resolvedAt),
+  },
+  select: (db, sortValue) =>
+    db
+      .select({
+        id: paymentDiscrepancies.id,
+        kind: paymentDiscrepancies.kind,
+        orderId: paymentDiscrepancies.orderId,
+        orderNumber: orders.orderNumber,
+        provider: paymentDiscrepancies.provider,
+        detail: paymentDiscrepancies.detail,
+        foundAt: paymentDiscrepancies.foundAt,
+        resolvedAt: paymentDiscrepancies.resolvedAt,
+        resolvedBy: paymentDiscrepancies.resolvedBy,
+        note: paymentDiscrepancies.note,
+        sortValue,
+      })
+      .from(paymentDiscrepancies)
+      .leftJoin(orders, eq(orders.id, paymentDiscrepancies.orderId)),
+});
 export type DiscrepancyRow = Awaited<ReturnType<typeof listDiscrepancies>>["rows"][number];
 
 /** The discrepancies of an order, newest first; for a batch. */

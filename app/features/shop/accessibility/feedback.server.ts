@@ -1,7 +1,7 @@
-import { and, isNotNull, isNull, sql } from "drizzle-orm";
+import { getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { defineListQuery, type ListQuery } from "#app/db/define-list-query.server.ts";
 import { accessibilityFeedback as feedback } from "#app/db/schema/accessibility.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -30,20 +30,20 @@ export async function storeFeedback(db: Database, input: AccessibilityFeedback, 
     .onConflictDoNothing();
 }
 
-export type FeedbackState = "open" | "answered";
+const readFeedback = defineListQuery({
+  table: feedback,
+  id: feedback.id,
+  sorts: { due: [feedback.dueAt, "ascending"], answered: [feedback.answeredAt, "descending"] },
+  filters: {
+    state: (value: "open" | "answered") =>
+      value === "open" ? isNull(feedback.answeredAt) : isNotNull(feedback.answeredAt),
+  },
+  select: (db, sortValue) => db.select({ ...getTableColumns(feedback), sortValue }).from(feedback),
+});
 
 /** One page of the feedback: what is due first, or what was answered last. */
-export async function listFeedback(db: Database, { state, paging }: { state: FeedbackState; paging: KeysetPaging }) {
-  const isOpen = state === "open";
-  const column = isOpen ? feedback.dueAt : feedback.answeredAt;
-  const clauses = keysetClauses({ column, id: feedback.id, descending: !isOpen }, paging);
-  const rows = await db
-    .select()
-    .from(feedback)
-    .where(and(isOpen ? isNull(feedback.answeredAt) : isNotNull(feedback.answeredAt), clauses.where))
-    .orderBy(...clauses.orderBy)
-    .limit(clauses.limit);
-  return keysetPage(rows, paging, ({ id, dueAt, answeredAt }) => ({ value: isOpen ? dueAt : (answeredAt ?? ""), id }));
+export function listFeedback(db: Database, query: ListQuery<"due", { state: "open" | "answered" }>) {
+  return readFeedback(db, { ...query, sort: query.filters.state === "answered" ? "answered" : "due" });
 }
 export type FeedbackRow = Awaited<ReturnType<typeof listFeedback>>["rows"][number];
 

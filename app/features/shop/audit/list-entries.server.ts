@@ -1,47 +1,33 @@
 import { eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
-import { listClauses, listPage, type ListQuery, type ListSource } from "#app/db/list-clauses.server.ts";
+import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { staff } from "#app/db/schema/staff.server.ts";
 
+import type { AuditAction } from "./actions.ts";
 import type { AuditEntryRow } from "./undo-entry.server.ts";
 
-export type AuditSort = "newest" | "oldest";
-export type AuditFilter = "person" | "action";
-
-const source: ListSource<AuditSort, AuditFilter> = {
-  table: auditLog,
-  id: auditLog.id,
-  searchTable: "audit_search",
-  sorts: {
-    newest: { column: auditLog.createdAt, descending: true },
-    oldest: { column: auditLog.createdAt, descending: false },
-  },
-  filters: {
-    person: (value) => eq(auditLog.actor, value),
-    action: (value) => eq(auditLog.action, value),
-  },
-};
+const { id, actor, action, subjectType, subjectId, subjectName, before, after, createdAt, undoneAt, undoneBy } =
+  auditLog;
+const subject = { subjectType, subjectId, subjectName };
 
 /** One page of the audit log. A search is by the name or the id of what was changed. */
-export async function listEntries(db: Database, query: ListQuery<AuditSort, AuditFilter>) {
-  const { where, orderBy, limit, sortValue } = listClauses(source, query);
-  const { id, actor, action, subjectType, subjectId, subjectName } = auditLog;
-  const { before, after, createdAt, undoneAt, undoneBy } = auditLog;
-  const columns = { id, actor, action, subjectType, subjectId, subjectName };
-  const rows = await db
-    .select({ ...columns, before, after, createdAt, undoneAt, undoneBy, sortValue })
-    .from(auditLog)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit);
-  return listPage(rows, query);
-}
+export const listEntries = defineListQuery({
+  table: auditLog,
+  id,
+  search: { table: "audit_search", facets: ["person", "action"] },
+  sorts: { newest: [createdAt, "descending"], oldest: [createdAt, "ascending"] },
+  filters: { person: (value: string) => eq(actor, value), action: (value: AuditAction) => eq(action, value) },
+  select: (db, sortValue) =>
+    db
+      .select({ id, actor, action, ...subject, before, after, createdAt, undoneAt, undoneBy, sortValue })
+      .from(auditLog),
+});
 
 /** An entry of the audit log by its id. */
-export async function readEntry(db: Database, id: string): Promise<AuditEntryRow | undefined> {
-  const [entry] = await db.select().from(auditLog).where(eq(auditLog.id, id));
+export async function readEntry(db: Database, entryId: string): Promise<AuditEntryRow | undefined> {
+  const [entry] = await db.select().from(auditLog).where(eq(id, entryId));
   return entry;
 }
 

@@ -121,7 +121,7 @@ export async function failJob(db: Database, job: ClaimedJob, problem: string, no
 
 function failure(problem: string, now: Date) {
   const time = now.toISOString();
-  return { state: "failed", problem, updatedAt: time, finishedAt: time };
+  return { state: "failed" as const, problem, updatedAt: time, finishedAt: time };
 }
 
 /** The next steps of jobs that nobody has worked at for a while, at most 100. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { type KeysetPage, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
+import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import { fileJobRows, fileJobs } from "#app/db/schema/files.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { FileKind, RowVerdict } from "#app/shared/states.ts";
@@ -20,7 +20,7 @@ type NewJob = Pick<FileJob, "kind" | "direction" | "fileName" | "madeBy"> &
 export function newJob(db: Database, job: NewJob, now: Date) {
   const id = job.id ?? newId("job");
   const time = now.toISOString();
-  const state = job.direction === "export" ? "exporting" : "checking";
+  const state = job.direction === "export" ? ("exporting" as const) : ("checking" as const);
   const row = { format: "csv" as const, ...job, id, state, createdAt: time, updatedAt: time };
   return { id, insert: db.insert(fileJobs).values(row) };
 }
@@ -28,27 +28,22 @@ export function newJob(db: Database, job: NewJob, now: Date) {
 /** A job by its id; null when there is none. */
 export async function findJob(db: Database, id: string): Promise<FileJob | null> {
   const [job] = await db.select().from(fileJobs).where(eq(fileJobs.id, id));
-  return (job as FileJob | undefined) ?? null;
+  return job ?? null;
 }
 
-/** One page of the jobs of some kinds, newest first. */
-export async function listJobs(
-  db: Database,
-  kinds: readonly FileKind[],
-  paging: KeysetPaging,
-): Promise<KeysetPage<FileJob>> {
-  const { where, orderBy, limit } = keysetClauses(
-    { column: fileJobs.createdAt, id: fileJobs.id, descending: true },
-    paging,
-  );
-  const rows = await db
-    .select()
-    .from(fileJobs)
-    .where(and(inArray(fileJobs.kind, [...kinds]), where))
-    .orderBy(...orderBy)
-    .limit(limit);
-  return keysetPage(rows as FileJob[], paging, ({ createdAt, id }) => ({ value: createdAt, id }));
-}
+/** Who works at a job is nobody's business but the queue's. */
+const { claim: _, ...columns } = getTableColumns(fileJobs);
+
+/** The jobs of a kind, newest first: a function that reads a page of them. */
+export const jobsOf = (kind: FileKind) =>
+  defineListQuery({
+    table: fileJobs,
+    id: fileJobs.id,
+    where: eq(fileJobs.kind, kind),
+    sorts: { newest: [fileJobs.createdAt, "descending"] },
+    filters: {},
+    select: (db, sortValue) => db.select({ ...columns, sortValue }).from(fileJobs),
+  });
 
 /** Rows of a dry run from a line on: those of a verdict, or those that could not be applied. */
 export async function listJobRows(

@@ -1,26 +1,15 @@
-import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { keysetClauses, type KeysetPaging, keysetPage } from "#app/db/keyset.server.ts";
+import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import type { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 
 import { suppressionOfMail } from "./suppressed.server.ts";
-import type { UnsentState } from "./unsent-states.ts";
 
-export type UnsentFilter = "state" | "type";
-export type UnsentSort = "newest" | "oldest";
+type UnsentState = "dead" | "bounced" | "suppressed" | "waiting";
 
-interface UnsentQuery {
-  search: string;
-  sort: UnsentSort;
-  filters: Partial<Record<UnsentFilter, string>>;
-  paging: KeysetPaging;
-}
-
-/** Part of every condition, so that the index of undelivered e-mails is used: there are few, however many were sent. */
-const isUndelivered = ne(emailOutbox.status, "sent");
 const conditions: Record<UnsentState, SQL> = {
   dead: eq(emailOutbox.status, "failed"),
   bounced: eq(emailOutbox.status, "bounced"),
@@ -32,24 +21,19 @@ const { id, type, recipient, status, reason, createdAt, claimedAt, nextAttemptAt
 const isKeptBack = sql<number>`${suppressionOfMail()} IS NOT NULL`.as("is_kept_back");
 
 /** One page of the e-mails that were not sent or came back. */
-export async function listUnsentMail(db: Database, { search, sort, filters, paging }: UnsentQuery) {
-  const order = keysetClauses({ column: createdAt, id, descending: sort === "newest" }, paging);
-  const rows = await db
-    .select({ id, type, recipient, status, reason, createdAt, claimedAt, nextAttemptAt, isKeptBack })
-    .from(emailOutbox)
-    .where(
-      and(
-        isUndelivered,
-        filters.state === undefined ? undefined : conditions[filters.state as UnsentState],
-        filters.type === undefined ? undefined : eq(type, filters.type as EmailType),
-        search === "" ? undefined : sql`instr(lower(${recipient}), lower(${search})) > 0`,
-        order.where,
-      ),
-    )
-    .orderBy(...order.orderBy)
-    .limit(order.limit);
-  return keysetPage(rows, paging, (row) => ({ value: row.createdAt, id: row.id }));
-}
+export const listUnsentMail = defineListQuery({
+  table: emailOutbox,
+  id,
+  // Part of every query, so that the index of undelivered e-mails is used: there are few, however many were sent.
+  where: ne(status, "sent"),
+  search: (text) => sql`instr(lower(${recipient}), lower(${text})) > 0`,
+  sorts: { newest: [createdAt, "descending"], oldest: [createdAt, "ascending"] },
+  filters: { state: (value: UnsentState) => conditions[value], type: (value: EmailType) => eq(type, value) },
+  select: (db, sortValue) =>
+    db
+      .select({ id, type, recipient, status, reason, createdAt, claimedAt, nextAttemptAt, isKeptBack, sortValue })
+      .from(emailOutbox),
+});
 
 export type UnsentMail = Awaited<ReturnType<typeof listUnsentMail>>["rows"][number];
 

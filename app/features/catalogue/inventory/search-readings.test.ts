@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { searchReadings } from "./stock-list.ts";
+import { searchReadings } from "./search-readings.ts";
 
 it("reads the last words of a search as product, color or size", () => {
   expect(searchReadings("Core tee, Black M")).toEqual([

@@ -1,32 +1,40 @@
-import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { listAddress } from "#app/admin/frame/list-address.ts";
-import { ListPages } from "#app/admin/frame/list-pages.tsx";
-import { ListToolbar } from "#app/admin/frame/list-toolbar.tsx";
+import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
+import { workNames } from "#app/features/selling/orders/order-work.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { BulkOrders, bulkForm } from "./bulk-orders.tsx";
+import { chosenField } from "./chosen-orders.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
-import { chosenField, orderFilterNames, orderSortNames, ordersShape, type OrdersView } from "./orders-list.ts";
 import { OrderStatusForm } from "./status-form.tsx";
 
-type OrdersPage = Awaited<ReturnType<typeof listOrders>>;
-type OrderRow = OrdersPage["rows"][number];
-
-interface Props {
-  view: OrdersView;
-  page: OrdersPage;
-  mayWrite: boolean;
-}
-
-/** The Orders tab: order by order, or several at once. */
-export function OrdersPanel({ view, page, mayWrite }: Props) {
-  const address = listAddress(ordersShape, view, view.paging);
-  const columns: Column<OrderRow>[] = [
-    { title: "Order", lead: true, cell: (order) => <OrderNumber order={order} mayChoose={mayWrite} /> },
+export const ordersList: List<typeof listOrders> = {
+  path: "/admin?tab=orders",
+  name: "orders",
+  caption: "Orders",
+  searchLabel: "Order number, e-mail or name",
+  sorts: { newest: "Newest first", oldest: "Oldest first", total: "By total" },
+  filters: {
+    status: { label: "Status", values: orderStatuses },
+    payment: { label: "Payment", values: paymentStatuses },
+    work: { label: "To do", values: workNames },
+    country: { label: "Country", values: shippingCountries },
+  },
+  empty: "No orders.",
+  emptyIcon: "bag",
+  columns: ({ role, here }) => [
+    {
+      title: "Order",
+      lead: true,
+      cell: (order) => <OrderNumber order={order} mayChoose={isAllowed(role, "orders:write")} />,
+    },
     {
       title: "Customer",
       cell: (order) => (
@@ -54,7 +62,11 @@ export function OrdersPanel({ view, page, mayWrite }: Props) {
     {
       title: "Status",
       cell: (order) =>
-        mayWrite ? <OrderStatusForm order={order} returnTo={address} /> : <StatusBadge status={order.status} />,
+        isAllowed(role, "orders:write") ? (
+          <OrderStatusForm order={order} returnTo={here} />
+        ) : (
+          <StatusBadge status={order.status} />
+        ),
     },
     {
       title: "Details",
@@ -64,29 +76,33 @@ export function OrdersPanel({ view, page, mayWrite }: Props) {
         </RowLink>
       ),
     },
-  ];
-  return (
+  ],
+};
+
+/** The Orders tab: order by order, or several at once. */
+export function OrdersTab(data: ListData<typeof listOrders>) {
+  const { view, page, role } = data;
+  const above = (
     <>
-      <ListToolbar
-        name="orders"
-        searchLabel="Order number, e-mail or name"
-        shape={ordersShape}
-        view={view}
-        sortNames={orderSortNames}
-        filterNames={orderFilterNames}
-      />
       {page.isCapped ? (
         <Notice className="mb-4">Many orders match. Type more of the name or address to see all that you mean.</Notice>
       ) : null}
-      {mayWrite && page.rows.length > 0 ? <BulkOrders returnTo={address} /> : null}
-      <DataTable caption="Orders" columns={columns} rows={page.rows} empty="No orders." emptyIcon="bag" />
-      <ListPages shape={ordersShape} view={view} page={page} />
+      {isAllowed(role, "orders:write") && page.rows.length > 0 ? (
+        <BulkOrders returnTo={listAddress(ordersList, view, view.paging)} />
+      ) : null}
     </>
   );
+  return <ListScreen list={ordersList} {...data} above={above} />;
 }
 
 /** The number of an order, and a tick that chooses it for the form over the list. */
-function OrderNumber({ order: { id, orderNumber }, mayChoose }: { order: OrderRow; mayChoose: boolean }) {
+function OrderNumber({
+  order: { id, orderNumber },
+  mayChoose,
+}: {
+  order: { id: string; orderNumber: string };
+  mayChoose: boolean;
+}) {
   const number = <span className="font-semibold whitespace-nowrap tabular-nums">{orderNumber}</span>;
   if (!mayChoose) return number;
   return (

@@ -1,9 +1,3 @@
-/** The filters and sort orders of the staff's stock list. */
-export const stockFilters = ["low", "out", "in"] as const;
-export type StockFilter = (typeof stockFilters)[number];
-export const stockSorts = ["name", "fewest", "most"] as const;
-export type StockSort = (typeof stockSorts)[number];
-
 /** The words of a search, and the ways to read it: the last words may be the color and the size. */
 export interface SearchReading {
   /** A full-text query for products. */

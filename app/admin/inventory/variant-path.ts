@@ -1,0 +1,4 @@
+/** The page of a variant's movements. */
+export function variantPath(variantId: string): string {
+  return `/admin/inventory/${encodeURIComponent(variantId)}`;
+}

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { Form } from "react-router";
+
+import { type List, isNarrowed } from "#app/admin/frame/list-screen.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { listUnsentMail, UnsentMail } from "#app/features/shop/mail/list-unsent.server.ts";
+import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { emailTypeNames } from "#app/shared/emails.ts";
+import { Button } from "#app/ui/button.tsx";
+
+import { chosenMailField } from "./chosen-mails.ts";
+import { MailBadge } from "./mail-badge.tsx";
+
+/** The id of the form that the ticks and buttons of the list belong to. */
+const formId = "resend-mails";
+
+/** Every e-mail that was not sent or came back: why, and what to do. */
+export const unsentMailList: List<typeof listUnsentMail> = {
+  path: "/admin/unsent-mail",
+  title: "Unsent e-mails",
+  caption: "E-mails that were not sent",
+  name: "unsent e-mails",
+  searchLabel: "E-mail address",
+  sorts: { newest: "Newest first", oldest: "Oldest first" },
+  filters: {
+    state: {
+      label: "State",
+      values: { dead: "Given up", bounced: "Came back", suppressed: "Kept back", waiting: "Waiting" },
+    },
+    type: { label: "E-mail", values: emailTypeNames },
+  },
+  empty: (view) => (isNarrowed(view) ? "No such e-mails." : "Every e-mail was sent."),
+  emptyIcon: "check",
+  columns: () => [
+    { title: "E-mail", lead: true, cell: (mail) => <MailName mail={mail} /> },
+    { title: "To", cell: ({ recipient }) => <Recipient address={recipient} /> },
+    {
+      title: "Written",
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="tabular-nums">
+          {formatDateTime(createdAt)}
+        </time>
+      ),
+    },
+    { title: "State", cell: ({ status }) => <MailBadge status={status} delivery={null} /> },
+    { title: "Why", cell: (mail) => <Why mail={mail} /> },
+    {
+      title: "Action",
+      cell: (mail) =>
+        isResendable(mail) ? (
+          <Button
+            type="submit"
+            form={formId}
+            name="mailId"
+            value={mail.id}
+            size="small"
+            look="outline"
+            className="whitespace-nowrap"
+          >
+            Resend
+            <span className="sr-only">
+              {" "}
+              {emailTypeNames[mail.type]} to {mail.recipient}
+            </span>
+          </Button>
+        ) : (
+          <RowLink to={`/admin/unsent-mail/${mail.id}`}>
+            Details
+            <span className="sr-only">
+              {" "}
+              of {emailTypeNames[mail.type]} to {mail.recipient}
+            </span>
+          </RowLink>
+        ),
+    },
+  ],
+};
+
+/** Whether staff can send an e-mail again from the list. One to a suppressed address is allowed again on its own page first. */
+export function isResendable({ status, isKeptBack }: UnsentMail): boolean {
+  return (status === "failed" || status === "bounced" || status === "suppressed") && !isKeptBack;
+}
+
+function MailName({ mail }: { mail: UnsentMail }) {
+  const { id, type, recipient } = mail;
+  return (
+    <span className="flex items-center gap-3">
+      {isResendable(mail) ? (
+        <label className="flex min-h-11 min-w-6 cursor-pointer items-center">
+          <input
+            type="checkbox"
+            form={formId}
+            name={chosenMailField(id)}
+            aria-label={`Choose ${emailTypeNames[type]} to ${recipient}`}
+          />
+        </label>
+      ) : null}
+      <RowLink to={`/admin/unsent-mail/${id}`}>{emailTypeNames[type]}</RowLink>
+    </span>
+  );
+}
+
+/** An address, which breaks before its @ where it does not fit. */
+function Recipient({ address }: { address: string }) {
+  const at = Math.max(address.lastIndexOf("@"), 0);
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+function Why({ mail }: { mail: UnsentMail }) {
+  const { why, advice } = explainMail(mail);
+  return (
+    <span className="block max-w-md">
+      {why} <span className="text-muted">{advice}</span>
+    </span>
+  );
+}
+
+/** Sends the chosen e-mails again, or the one whose button is pressed. */
+export function ResendForm({ press, action }: { press: string; action: string }) {
+  const hydrated = useHydrated();
+  const [allChosen, setAllChosen] = useState(false);
+  const chooseAll = (chosen: boolean) => {
+    setAllChosen(chosen);
+    const form = document.getElementById(formId);
+    if (!(form instanceof HTMLFormElement)) return;
+    for (const field of form.elements) {
+      if (field instanceof HTMLInputElement && field.type === "checkbox" && field.name !== "") field.checked = chosen;
+    }
+  };
+  return (
+    <Form
+      id={formId}
+      method="post"
+      action={action}
+      preventScrollReset
+      aria-label="Chosen e-mails"
+      className="mb-3 flex flex-wrap items-center gap-2 text-sm"
+    >
+      <input type="hidden" name="press" value={press} />
+      <label className={`flex min-h-11 items-center gap-3 pr-4 lg:pl-5 ${hydrated ? "" : "invisible"}`}>
+        <input type="checkbox" checked={allChosen} onChange={({ target }) => chooseAll(target.checked)} />
+        Choose all shown
+      </label>
+      <Button type="submit" size="small" look="outline">
+        Resend chosen
+      </Button>
+    </Form>
+  );
+}

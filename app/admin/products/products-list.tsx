@@ -1,0 +1,146 @@
+import { useState } from "react";
+
+import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import { listAddress } from "#app/admin/frame/list-address.ts";
+import { isNarrowed, type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { preview } from "#app/admin/frame/preview.ts";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { noCategory, productCategories } from "#app/features/catalogue/catalogue/categories.ts";
+import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { productStates } from "#app/shared/states.ts";
+import { Badge } from "#app/ui/badge.tsx";
+
+import { BulkBar } from "./bulk-bar.tsx";
+import { DeleteProduct } from "./delete-product.tsx";
+import type { listStaffProducts, ProductRow } from "./list-products.server.ts";
+import { SelectAll, SelectProduct } from "./select-products.tsx";
+
+/** The list of the Products tab. */
+export const productsList: List<typeof listStaffProducts> = {
+  path: "/admin?tab=products",
+  name: "products",
+  caption: "Products",
+  button: { text: "Add Product", to: "/admin/products/new", permission: "products:write" },
+  searchLabel: "Name, category, type or tag",
+  searchOrder: "Newest first",
+  sorts: { newest: "Newest", name: "Name", "price-low": "Price: low to high", "price-high": "Price: high to low" },
+  filters: {
+    category: { label: "Category", values: [...productCategories, noCategory] },
+    state: { label: "State", values: productStates },
+    stock: { label: "Stock", values: { in: "In Stock", out: "Out of Stock" } },
+  },
+  empty: (view) => (isNarrowed(view) ? "No product matches." : "No products."),
+  emptyIcon: "grid",
+  columns: ({ role }) => {
+    const mayWrite = isAllowed(role, "products:write");
+    return [
+      {
+        title: "Name",
+        lead: true,
+        cell: (product) => (
+          <span className="flex items-center gap-3 lg:min-w-44 xl:min-w-56">
+            <ProductPicture url={product.picture} alt="" width={160} className="aspect-4/5 w-12 shrink-0 text-2xs" />
+            <span>
+              <span className="font-medium">{product.name}</span>
+              <StateNote product={product} />
+            </span>
+          </span>
+        ),
+      },
+      { title: "Category", cell: (product) => <span className="lg:whitespace-nowrap">{product.category}</span> },
+      {
+        title: "Description",
+        wide: true,
+        cell: (product) => <span className="block max-w-prose text-muted">{preview(product.description)}</span>,
+      },
+      {
+        title: "Price",
+        numeric: true,
+        cell: (product) => <span className="whitespace-nowrap">{formatPrice(product.priceOre, product.currency)}</span>,
+      },
+      {
+        title: "Stock",
+        cell: (product) =>
+          product.soldOut ? <Badge tone="danger">Out of Stock</Badge> : <Badge tone="success">In Stock</Badge>,
+      },
+      {
+        title: "Action",
+        cell: (product) => (
+          <span className="flex gap-4 whitespace-nowrap">
+            <RowLink to={`/admin/products/${encodeURIComponent(product.id)}`} aria-label={`Edit ${product.name}`}>
+              {mayWrite ? "Edit" : "View"}
+            </RowLink>
+            {mayWrite ? <DeleteProduct product={product} /> : null}
+          </span>
+        ),
+      },
+    ];
+  },
+};
+
+/** What is told of a product that shoppers do not see. */
+function StateNote({ product: { state, publishAt } }: { product: ProductRow }) {
+  if (state === "published" || state === null) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2">
+      <Badge tone={state === "scheduled" ? "warning" : "neutral"}>{state}</Badge>
+      {state === "scheduled" && publishAt ? (
+        <time dateTime={publishAt} className="text-xs whitespace-nowrap text-muted">
+          {formatDateTime(publishAt)}
+        </time>
+      ) : null}
+    </span>
+  );
+}
+
+/** The Products tab: product by product, or several at once. */
+export function ProductsTab({ entryId, ...data }: ListData<typeof listStaffProducts> & { entryId: string }) {
+  const { view, page, role } = data;
+  return (
+    <ListScreen list={productsList} {...data}>
+      {isAllowed(role, "products:write") ? (
+        <SelectableProducts
+          // Another page begins with nothing selected.
+          key={page.rows.map(({ id }) => id).join(" ")}
+          rows={page.rows}
+          columns={productsList.columns?.({ ...data, here: "" }) ?? []}
+          entryId={entryId}
+          returnTo={listAddress(productsList, view, view.paging)}
+        />
+      ) : null}
+    </ListScreen>
+  );
+}
+
+interface SelectableProps {
+  rows: readonly ProductRow[];
+  columns: readonly Column<ProductRow>[];
+  /** The id of the audit log's entry of the next bulk edit. */
+  entryId: string;
+  returnTo: string;
+}
+
+function SelectableProducts({ rows, columns, entryId, returnTo }: SelectableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = (id: string, isSelected: boolean) =>
+    setSelected(new Set(isSelected ? [...selected, id] : [...selected].filter((other) => other !== id)));
+  const selection: Column<ProductRow> = {
+    title: "Select",
+    heading: (
+      <SelectAll
+        all={selected.size === rows.length}
+        some={selected.size > 0}
+        onChange={(all) => setSelected(new Set(all ? rows.map(({ id }) => id) : []))}
+      />
+    ),
+    cell: (product) => <SelectProduct product={product} selected={selected.has(product.id)} onChange={select} />,
+  };
+  return (
+    <BulkBar count={selected.size} returnTo={returnTo} entryId={entryId}>
+      <DataTable caption="Products" columns={[selection, ...columns]} rows={rows} empty="" />
+    </BulkBar>
+  );
+}
