@@ -295,7 +295,11 @@ describe("a discrepancy", () => {
       ["kim", "lo"].map((actor) => resolveDiscrepancy(db, { id: "f:1", note: `By ${actor}`, actor }, now)),
     );
     expect(resolved.filter(Boolean)).toHaveLength(1);
-    const { rows } = await listDiscrepancies(db, { ...everything, filters: { state: "resolved" }, paging: { size: 20 } });
+    const { rows } = await listDiscrepancies(db, {
+      ...everything,
+      filters: { state: "resolved" },
+      paging: { size: 20 },
+    });
     expect(rows.filter(({ id }) => id === "f:1")).toMatchObject([
       { note: `By ${rows.find(({ id }) => id === "f:1")?.resolvedBy}`, orderNumber },
     ]);

@@ -9,8 +9,8 @@ import type { listPayments } from "#app/features/selling/reconciliation/list-pay
 import type { ProviderState } from "#app/features/selling/reconciliation/provider-state.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { paymentAttemptStatuses } from "#app/shared/order-statuses.ts";
+import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { DashboardLink } from "./dashboard-link.tsx";

@@ -1,4 +1,9 @@
-import { isAwaited, type ReturnStatus, type WithdrawalStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
+import {
+  isAwaited,
+  type ReturnStatus,
+  type WithdrawalStatus,
+  withdrawalStatusFacts,
+} from "#app/shared/case-statuses.ts";
 import type { RefundStatus } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
