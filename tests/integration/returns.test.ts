@@ -8,7 +8,6 @@ import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { decideValueLoss } from "#app/features/after-sale/returns/decide-value-loss.server.ts";
 import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
-import { objectToValueLoss } from "#app/features/after-sale/returns/object-to-value-loss.server.ts";
 import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
 import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
@@ -16,11 +15,12 @@ import { requestExchange } from "#app/features/after-sale/returns/request-exchan
 import { returnLabel } from "#app/features/after-sale/returns/return-label.server.ts";
 import { settleReturn } from "#app/features/after-sale/returns/settle-return.server.ts";
 import {
+  objectToValueLoss,
   returnPictureKey,
   storeLossPictures,
   valueLossPictureKey,
   valueLossPictures,
-} from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+} from "#app/features/after-sale/returns/value-losses.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addDays } from "#app/shared/dates.ts";

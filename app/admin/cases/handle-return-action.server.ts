@@ -7,7 +7,7 @@ import { receiveParcel } from "#app/features/after-sale/returns/receive-parcel.s
 import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
 import { sendReplacement } from "#app/features/after-sale/returns/send-replacement.server.ts";
 import { type Settled, settleReturn } from "#app/features/after-sale/returns/settle-return.server.ts";
-import { mostLossPictures, storeLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { mostLossPictures, storeLossPictures } from "#app/features/after-sale/returns/value-losses.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";

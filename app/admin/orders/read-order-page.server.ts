@@ -10,8 +10,10 @@ import {
   refunds,
 } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
-import { complaintParcelsOfOrder } from "#app/features/after-sale/complaints/complaint-parcels.server.ts";
-import { replacementsOfOrder } from "#app/features/after-sale/returns/replacement-parcels.server.ts";
+import {
+  complaintParcelsOfOrder,
+  replacementsOfOrder,
+} from "#app/features/after-sale/returns/replacement-parcels.server.ts";
 import { orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";

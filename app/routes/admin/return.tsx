@@ -5,7 +5,7 @@ import { returnForm } from "#app/admin/cases/return-forms.ts";
 import { ReturnScreen } from "#app/admin/cases/return-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
-import { mostLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import { mostLossPictures } from "#app/features/after-sale/returns/value-losses.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";

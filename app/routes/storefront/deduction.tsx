@@ -1,8 +1,11 @@
-import { data, Form } from "react-router";
+import { Form, data } from "react-router";
 
-import { objectToValueLoss } from "#app/features/after-sale/returns/object-to-value-loss.server.ts";
-import { readValueLoss, type ValueLoss } from "#app/features/after-sale/returns/read-value-loss.server.ts";
-import { valueLossPictures } from "#app/features/after-sale/returns/value-loss-pictures.server.ts";
+import {
+  type ValueLoss,
+  objectToValueLoss,
+  readValueLoss,
+  valueLossPictures,
+} from "#app/features/after-sale/returns/value-losses.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";

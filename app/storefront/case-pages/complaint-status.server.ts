@@ -1,8 +1,7 @@
 import { claimPhotos, photoFiles, storePhotos } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
+import { complaintFacts, toldEvents } from "#app/features/after-sale/complaints/complaint-texts.ts";
 import { faultyItems } from "#app/features/after-sale/complaints/complaint.ts";
-import { toldEvents } from "#app/features/after-sale/complaints/letters.ts";
 import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
-import { complaintFacts } from "#app/features/after-sale/complaints/receipt-facts.ts";
 import { answerAsBuyer } from "#app/features/after-sale/complaints/record-complaint-step.server.ts";
 import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/after-sale/complaints/schemas.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import { exchangeTerms } from "#app/features/after-sale/returns/exchange-terms.ts";
+import { exchangeTerms } from "#app/features/after-sale/returns/exchange-rules.ts";
 import type {
   ExchangeChoice,
   ExchangeLine,

@@ -1,8 +1,8 @@
-import { basisOf } from "#app/features/after-sale/withdrawals/basis.ts";
+import { basisOf } from "#app/features/after-sale/withdrawals/notice-parts.ts";
 import { unitsInTime } from "#app/features/after-sale/withdrawals/replaced-units.ts";
 import {
-  readWithdrawable,
   type WithdrawableOrder,
+  readWithdrawable,
 } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";

@@ -1,16 +1,14 @@
-import { complaintLink } from "#app/features/after-sale/complaints/complaint-link.server.ts";
 import type { ComplaintOrder } from "#app/features/after-sale/complaints/complaint-order.server.ts";
 import {
+  type StoredPhotos,
   claimPhotos,
   photoFiles,
   photosUnder,
-  type StoredPhotos,
   storePhotos,
 } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
-import { nextSteps } from "#app/features/after-sale/complaints/complaint-texts.ts";
+import { complaintFacts, nextSteps } from "#app/features/after-sale/complaints/complaint-texts.ts";
 import { type Complaint, faultyItems } from "#app/features/after-sale/complaints/complaint.ts";
-import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
-import { complaintFacts } from "#app/features/after-sale/complaints/receipt-facts.ts";
+import { complaintLink, readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
 import {
   complaintFields,

@@ -7,12 +7,9 @@ import { complaintSentence } from "#app/features/shop/content/complaint-bodies.t
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailHeading, MailRecord, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
-import { complaintLink } from "./complaint-link.server.ts";
-import { nextSteps } from "./complaint-texts.ts";
+import { complaintFacts, letterOf, nextSteps } from "./complaint-texts.ts";
 import { type Complaint, faultyItems } from "./complaint.ts";
-import { letterOf } from "./letters.ts";
-import { readComplaint } from "./read-complaint.server.ts";
-import { complaintFacts } from "./receipt-facts.ts";
+import { complaintLink, readComplaint } from "./read-complaint.server.ts";
 
 const footer =
   "You're getting this e-mail because you, or somebody for you, told us of a fault. Questions? We're happy to help:";

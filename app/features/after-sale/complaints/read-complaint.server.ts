@@ -4,6 +4,8 @@ import type { Database } from "#app/db/client.server.ts";
 import { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
+import type { Environment } from "#app/platform/env/env.server.ts";
+import { signLink } from "#app/platform/http/signed-link.server.ts";
 
 import type { Complaint } from "./complaint.ts";
 
@@ -62,4 +64,14 @@ export async function readComplaint(db: Database, id: string): Promise<Complaint
     photos: photos.map((photo) => photo.id),
     events,
   };
+}
+
+/** The signed link to a complaint's own page, for whoever told it: an absolute URL. */
+export async function complaintLink(
+  id: string,
+  { PUBLIC_ORIGIN, LINK_SECRET }: Pick<Environment, "PUBLIC_ORIGIN" | "LINK_SECRET">,
+  now: Date,
+): Promise<string> {
+  const key = await signLink("complaint-page", id, LINK_SECRET, now);
+  return `${PUBLIC_ORIGIN}/complaint/status?${new URLSearchParams({ id, key })}`;
 }

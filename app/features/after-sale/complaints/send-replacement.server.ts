@@ -6,14 +6,14 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { complaintReplacements } from "#app/db/schema/complaints.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
-import { stockMovesOf } from "#app/features/after-sale/returns/stock-moves.server.ts";
+import { caseStatusesWhere, orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { stockMovesOf } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
-import { carrierName, type CarrierId, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
+import { type CarrierId, carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 

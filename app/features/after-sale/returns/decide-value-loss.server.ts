@@ -12,8 +12,8 @@ import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { valueLossDecisions } from "#app/shared/states.ts";
 
-import { readValueLoss, type ValueLoss } from "./read-value-loss.server.ts";
 import { valueLossDecided } from "./value-loss-email.server.tsx";
+import { type ValueLoss, readValueLoss } from "./value-losses.server.ts";
 
 export type DecisionOutcome =
   | { kind: "decided"; outboxId: string | null }

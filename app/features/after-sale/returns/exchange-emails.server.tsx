@@ -1,6 +1,6 @@
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
-import { defineMail, type WrittenMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { type WrittenMail, defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -9,7 +9,7 @@ import type { EmailType } from "#app/shared/emails.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
-import { holdDays } from "./exchange-terms.ts";
+import { holdDays } from "./exchange-rules.ts";
 
 /** Says that the replacement is held, and how to send the goods back. Its cause, as of all below, is the return. */
 export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange, labelUrl }) => ({

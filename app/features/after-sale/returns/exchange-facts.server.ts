@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
@@ -55,3 +55,7 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
   );
   return found ?? null;
 }
+
+/** The return `t` of the notice of withdrawal that ended an exchange: its parcel counts for that one. As a FROM clause. */
+export const returnThatTookOver = (returnId: SQL) =>
+  sql`FROM exchanges x JOIN returns t ON t.withdrawal_id = x.ended_by WHERE x.return_id = ${returnId} AND x.ended_by IS NOT NULL`;

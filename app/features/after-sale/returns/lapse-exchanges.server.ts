@@ -2,13 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
+import { caseStatusLiteral, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { stockMovesOf } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 
 import { exchangeLapsed, exchangeReminder } from "./exchange-emails.server.tsx";
-import { stockMovesOf } from "./stock-moves.server.ts";
 
 /** Exchanges that one run takes on: the others wait five minutes. */
 const batchSize = 50;

@@ -9,7 +9,7 @@ import type { ReturnStatus } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import type { ReturnKind } from "#app/shared/states.ts";
 
-import { returnThatTookOver } from "./taken-over.server.ts";
+import { returnThatTookOver } from "./exchange-facts.server.ts";
 
 /** What waits for staff: goods that are there, exchanges that lapse soon without theirs, and objections to deductions. */
 type ReturnWork = "settle" | "lapsing" | "objected";

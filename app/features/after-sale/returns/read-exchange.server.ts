@@ -16,8 +16,7 @@ import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts"
 import type { Currency } from "#app/shared/currencies.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { priceDifference } from "./exchange-price.ts";
-import { exchangeableUnits, type UnitsAway } from "./exchange-units.ts";
+import { type UnitsAway, exchangeableUnits, priceDifference } from "./exchange-rules.ts";
 
 /** Another size or color that a line can be exchanged for. */
 export interface ExchangeChoice {

@@ -6,12 +6,10 @@ import type { Currency } from "#app/shared/currencies.ts";
 import type { RefundTrouble, ReturnDestination, ReturnKind, WasteReason } from "#app/shared/states.ts";
 
 import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
-import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
-import { type ValueLoss, valueLossesOfReturn } from "./read-value-loss.server.ts";
+import { type ExchangeFacts, readExchange, returnThatTookOver } from "./exchange-facts.server.ts";
 import { mayCome, replacementsStatement } from "./receive-parcel.server.ts";
 import { unitsHeld } from "./record-value-loss.server.ts";
-import { returnThatTookOver } from "./taken-over.server.ts";
-import { valueLossPictures } from "./value-loss-pictures.server.ts";
+import { type ValueLoss, valueLossPictures, valueLossesOfReturn } from "./value-losses.server.ts";
 
 /** A line of a return, with what of it is still awaited. */
 export interface ReturnLine {

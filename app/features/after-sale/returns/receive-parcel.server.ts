@@ -4,8 +4,8 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
-import { returnParcels, returnLines, returns } from "#app/db/schema/returns.server.ts";
-import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
+import { returnLines, returnParcels, returns } from "#app/db/schema/returns.server.ts";
+import { caseStatusLiteral, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { movementStatement } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
@@ -14,7 +14,7 @@ import { type ReturnStatus, returnStatusFacts } from "#app/shared/case-statuses.
 import type { ReturnDestination, ReturnKind, WasteReason } from "#app/shared/states.ts";
 
 import { unitsOfWithdrawal } from "./awaiting-withdrawal.server.ts";
-import { returnThatTookOver } from "./taken-over.server.ts";
+import { returnThatTookOver } from "./exchange-facts.server.ts";
 
 /** Units of a line that came back, and where they go. */
 export interface ReceivedUnits {

@@ -1,12 +1,12 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { valueLosses, returns } from "#app/db/schema/returns.server.ts";
+import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
-import { valueLossLeft } from "#app/features/after-sale/withdrawals/value-loss-left.ts";
+import { valueLossLeft } from "#app/features/after-sale/withdrawals/units-left.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import { correctedOfReturn } from "#app/features/selling/payments/refund-correction.server.ts";

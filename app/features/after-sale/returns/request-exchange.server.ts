@@ -6,14 +6,14 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { exchanges, returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { stockMovesOf } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 import { exchangeRequested } from "./exchange-emails.server.tsx";
-import { holdDays, reminderDays } from "./exchange-terms.ts";
+import { holdDays, reminderDays } from "./exchange-rules.ts";
 import { type ExchangeLine, readExchangePage } from "./read-exchange.server.ts";
-import { stockMovesOf } from "./stock-moves.server.ts";
 
 /** An exchange as its buyer asks for it. */
 export interface ExchangeRequest {

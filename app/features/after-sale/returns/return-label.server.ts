@@ -7,9 +7,8 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 
-import type { LabelProvider, LabelSize } from "./label-provider.server.ts";
-import { plainLabels } from "./plain-label.server.ts";
-import { returnThatTookOver } from "./taken-over.server.ts";
+import { returnThatTookOver } from "./exchange-facts.server.ts";
+import { type LabelProvider, type LabelSize, plainLabels } from "./label-provider.server.ts";
 
 /** Every provider of labels, by the name that a made label keeps. The first one makes new ones. */
 const providers: readonly [LabelProvider, ...LabelProvider[]] = [plainLabels];

@@ -8,7 +8,7 @@ import { MailButton, MailFacts, MailSmallPrint, MailText } from "#app/features/s
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { readValueLoss } from "./read-value-loss.server.ts";
+import { readValueLoss } from "./value-losses.server.ts";
 
 const footer = "You're getting this e-mail because you sent goods back to us. Questions? We're happy to help:";
 

@@ -1,11 +1,11 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
+import { caseStatusLiteral, caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail, outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -15,8 +15,7 @@ import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { orderNumberIn } from "./find-order.server.ts";
 import { judgeAgain } from "./judge-again.server.ts";
-import { allUnits, matchUnits } from "./matched-units.ts";
-import { noticeParts } from "./notice-parts.ts";
+import { allUnits, matchUnits, noticeParts } from "./notice-parts.ts";
 import { withdrawalNote, withdrawalUpdate } from "./receipt-email.server.tsx";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";

@@ -1,9 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { withdrawalLines } from "#app/db/schema/withdrawals.server.ts";
 
-import { judgeLine } from "./basis.ts";
+import { judgeLine } from "./notice-parts.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
 
 interface JudgedAgain {

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, asc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
@@ -6,7 +6,7 @@ import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { leastBasis } from "./basis.ts";
+import { leastBasis } from "./notice-parts.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt of a notice, with its order once it is matched; null when there is no such notice. */

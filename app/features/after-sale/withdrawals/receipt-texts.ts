@@ -1,7 +1,7 @@
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { dayOf, exactTime, type Receipt } from "./receipt.ts";
+import { type Receipt, dayOf, exactTime } from "./receipt.ts";
 import type { UnitsOfLine } from "./replaced-units.ts";
 
 /** The facts of a receipt, as the page and the e-mail list them: name and value. */
@@ -101,4 +101,20 @@ export function periodTexts(period: { statutoryUntil: string | null; promiseUnti
       ? "Our own 30 days: open, too. They ask for goods that are unused, with their labels on."
       : `Our own 30 days: until ${exactTime(period.promiseUntil)}, for goods that are unused, with their labels on.`,
   ];
+}
+
+/** What a notice declares, as its confirmation step shows it and its receipt repeats it. */
+export interface Declared {
+  name: string;
+  reference: string;
+  /** The items as they were typed; empty for the whole order, or where lines name them. */
+  items: string;
+  lines: readonly { name: string; color: string; size: string; quantity: number }[];
+}
+
+/** The declaration in words: after the model form of the law (2005:59, 2:10). */
+export function statementText({ name, reference, items, lines }: Declared): string {
+  const named = lines.map((line) => `${line.quantity} × ${line.name} (${line.color}, ${line.size})`);
+  const what = named.length > 0 ? named.join("; ") : items || "the whole order";
+  return `I, ${name}, withdraw from the contract of order ${reference} for: ${what}.`;
 }

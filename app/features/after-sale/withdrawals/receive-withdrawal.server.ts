@@ -14,14 +14,13 @@ import type { WithdrawalChannel } from "#app/shared/states.ts";
 
 import { refundDueAt } from "./deadline.ts";
 import { findOrder } from "./find-order.server.ts";
-import { allUnits, type MatchedLine, matchUnits } from "./matched-units.ts";
-import { noticeParts } from "./notice-parts.ts";
+import { type MatchedLine, allUnits, matchUnits, noticeParts } from "./notice-parts.ts";
 import { withdrawalReceipt } from "./receipt-email.server.tsx";
+import { statementText } from "./receipt-texts.ts";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import type { Notice } from "./schemas.ts";
-import { statementText } from "./statement.ts";
 import { submissionKey } from "./submission-key.server.ts";
-import { readWithdrawable, type WithdrawableOrder } from "./withdrawable-order.server.ts";
+import { type WithdrawableOrder, readWithdrawable } from "./withdrawable-order.server.ts";
 import { itemStatements, restStatements } from "./write-withdrawal.server.ts";
 
 export interface ReceivedNotice extends Notice {

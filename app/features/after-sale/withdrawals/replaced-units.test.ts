@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { judgeLine, leastBasis } from "./basis.ts";
 import { withdrawalPeriod } from "./deadline.ts";
-import { replacedUnits, type SentReplacement, unitsInTime, type WithdrawnUnits } from "./replaced-units.ts";
+import { judgeLine, leastBasis } from "./notice-parts.ts";
+import { type SentReplacement, type WithdrawnUnits, replacedUnits, unitsInTime } from "./replaced-units.ts";
 
 const facts = { informedAt: "2020-01-01T00:00:00.000Z", country: "Sweden" };
 const noon = (day: string) => `${day}T11:00:00.000Z`;

@@ -8,8 +8,7 @@ import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { newId, newWithdrawalNumber } from "#app/shared/ids.ts";
 
-import { type JudgedLine, leastBasis } from "./basis.ts";
-import type { NoticePart } from "./notice-parts.ts";
+import { type JudgedLine, type NoticePart, leastBasis } from "./notice-parts.ts";
 import type { WithdrawableOrder } from "./withdrawable-order.server.ts";
 
 interface WrittenPart {

@@ -4,6 +4,8 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import type { StockReason } from "#app/shared/states.ts";
 
+import type { StockMovement } from "./shown-stock.ts";
+
 /**
  * How the stock of a variant changes: by `delta` units, or to `to` units. With `from`, the number the change was made on, it
  * is refused when there are more or fewer units by now.
@@ -73,5 +75,15 @@ export function movementStatement(db: Database, deltas: SQL, cause: StockCause, 
     SELECT v.id, v.product_id, d.delta, v.quantity + d.delta, ${reason}, ${orderId}, ${actor}, ${note}, ${now.toISOString()}
     FROM (${deltas}) d JOIN product_variants v ON v.id = d.variant_id WHERE d.delta <> 0 AND ${condition}
     RETURNING variant_id AS variantId, product_id AS productId, delta, quantity_after AS quantityAfter`,
+  );
+}
+
+/** How a variant's stock moved in this batch, for the pages that show it. */
+export function stockMovesOf(db: Database, variantId: string, moved: number) {
+  return statement<StockMovement>(
+    db,
+    sql`SELECT product_id AS productId, quantity AS "left", ${moved} AS moved,
+      (SELECT sum(quantity) FROM product_variants s WHERE s.product_id = v.product_id) AS productLeft
+    FROM product_variants v WHERE id = ${variantId}`,
   );
 }

@@ -1,0 +1,71 @@
+import { type LineUnits, unitsToRefund } from "#app/features/selling/orders/order-units.ts";
+import { type AgreedAmounts, type RefundableLine, refundAmount } from "#app/features/selling/orders/refund-amount.ts";
+import type { OrderStatus } from "#app/shared/order-statuses.ts";
+
+/** Days that a replacement is held in stock for the goods to come back. */
+export const holdDays = 21;
+/** Days after which the buyer is reminded that their goods are not there yet. */
+export const reminderDays = 14;
+
+/** What an exchange is, beside the right of withdrawal: said before it is confirmed. `until` is a date, null while it is open. */
+export function exchangeTerms(until: string | null): readonly string[] {
+  return [
+    `We hold the new one for you for ${holdDays} days from now, and send it as soon as we have the old one. The label and both parcels are free.`,
+    "The price you paid stays, also when it is higher now. If it is lower now, you get the difference back.",
+    `If we don't have the goods after ${holdDays} days, the exchange ends and you keep what you have. Goods that come after that are refunded.`,
+    `An exchange is our offer; your right to withdraw stays${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. What we send you in exchange has 14 days of its own.`,
+  ];
+}
+
+/** Units of an order line that are on their way back or spoken for. */
+export interface UnitsAway {
+  /** In an exchange that is open. */
+  exchanged: number;
+  /** In a notice of withdrawal, or back under an exchange that lapsed, and not refunded yet. */
+  withdrawn: number;
+  /** In another return that is open, such as a complaint, or of an exchange that ended after they came. */
+  elsewhere: number;
+}
+
+/**
+ * Units of a line that its buyer has and may exchange: sent, and not cancelled, refunded, withdrawn from or in another exchange. What
+ * was sent in an exchange counts again. The trigger `exchanges_units` refuses more than these.
+ */
+export function exchangeableUnits(line: LineUnits & UnitsAway, status: OrderStatus): number {
+  return Math.max(0, unitsToRefund(line, status).sent - line.exchanged - line.withdrawn - line.elsewhere);
+}
+
+interface PaidOrder extends AgreedAmounts {
+  lines: readonly RefundableLine[];
+}
+
+interface ExchangedUnits {
+  lineId: string;
+  quantity: number;
+  /** Units of the line that may be exchanged, these among them. */
+  units: number;
+  /** What this buyer would pay for one today, in öre. */
+  nowOre: number;
+  /** How many replacements of the line were sent before, and what went back for them. */
+  earlier: { units: number; backOre: number };
+}
+
+/**
+ * What goes back to the buyer when units are exchanged for the same product at today's price, in öre: what was paid for each, after
+ * discount and with VAT, less what it costs now, and never below nothing. Units that were not exchanged before go first; for a unit that
+ * was, what went back before is taken off.
+ */
+export function priceDifference(
+  order: PaidOrder,
+  { lineId, quantity, units, nowOre, earlier }: ExchangedUnits,
+): number {
+  const exchanged = Math.min(earlier.units, units);
+  const fresh = Math.min(quantity, units - exchanged);
+  const again = quantity - fresh;
+  const paidFor = (count: number) =>
+    refundAmount({ ...order, refundedShippingOre: 0 }, { units: new Map([[lineId, count]]), shipping: 0 }).amountOre;
+  const ofFresh = Math.max(0, paidFor(fresh) - nowOre * fresh);
+  if (again === 0) return ofFresh;
+  const backOre = Math.ceil((earlier.backOre * again) / exchanged);
+  return ofFresh + Math.max(0, paidFor(quantity) - paidFor(fresh) - nowOre * again - backOre);
+}
