@@ -52,6 +52,22 @@ export function formatDateTime(iso: string): string {
   return dateTimeFormat.format(new Date(iso));
 }
 
+const exactTimeFormat = dateFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "Europe/Stockholm",
+  timeZoneName: "shortOffset",
+});
+
+/** An ISO time to the second with its zone, Swedish time: `22 November 2026 at 14:05:09 GMT+1`. */
+export function exactTime(iso: string): string {
+  return exactTimeFormat.format(new Date(iso));
+}
+
 /** An ISO time as the value of a `datetime-local` field, Swedish time: `2026-11-03T14:05`. */
 export function toLocalInput(iso: string): string {
   return formatDateTime(iso).replace(" ", "T");

@@ -1,8 +1,7 @@
 import { refundNames } from "#app/admin/withdrawals/withdrawals-view.ts";
 import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
-import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
-import { withdrawalStatusFacts, returnStatusFacts, isAwaited } from "#app/shared/case-statuses.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
+import { isAwaited, returnStatusFacts, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
+import { exactTime, formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Card } from "#app/ui/card.tsx";
 

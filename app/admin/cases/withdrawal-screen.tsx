@@ -2,8 +2,8 @@ import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
 import { noticeState } from "#app/admin/withdrawals/withdrawals-view.ts";
 import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
-import { exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
+import { exactTime } from "#app/shared/dates.ts";
 import type { WithdrawalBasis } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -20,8 +20,8 @@ import {
   Items,
   Press,
   type RefusedForm,
-  typedIn,
   UnitsField,
+  typedIn,
 } from "./case-frame.tsx";
 import { MoneyCard } from "./withdrawal-money.tsx";
 

@@ -16,7 +16,6 @@ import {
   mostPhotos,
   pictureKey as pictureKeySchema,
 } from "#app/features/after-sale/complaints/schemas.ts";
-import { dayOf } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
@@ -26,6 +25,7 @@ import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import type { FormFields } from "#app/platform/http/read-form.server.ts";
 import { maxBodyBytes, readFormData } from "#app/platform/http/read-limited.ts";
+import { formatDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -93,7 +93,7 @@ async function receiptOf(
     facts: complaintFacts(shown),
     items: faultyItems(shown),
     description: complaint.description,
-    steps: nextSteps(dayOf(complaint.answerDueAt)),
+    steps: nextSteps(formatDate(complaint.answerDueAt)),
     bodies: complaintSentence(shown.order?.country ?? ""),
     link: isProven ? (await complaintLink(complaint.id, env, now)).slice(env.PUBLIC_ORIGIN.length) : null,
     lost: photos.lost,

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 
 import { complaintEvents } from "#app/db/schema/complaints.server.ts";
-import { dayOf } from "#app/features/after-sale/withdrawals/receipt.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailHeading, MailRecord, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { formatDate } from "#app/shared/dates.ts";
 
 import { complaintFacts, letterOf, nextSteps } from "./complaint-texts.ts";
 import { type Complaint, faultyItems } from "./complaint.ts";
@@ -24,7 +24,7 @@ export const complaintReceipt = defineMail({
   },
   write: ({ complaint, link }) => ({
     subject: `Complaint ${complaint.id} received`,
-    preview: `${complaint.id}. We answer by ${dayOf(complaint.answerDueAt)} at the latest.`,
+    preview: `${complaint.id}. We answer by ${formatDate(complaint.answerDueAt)} at the latest.`,
     heading: "We have your complaint",
     footer,
     blocks: (
@@ -37,7 +37,7 @@ export const complaintReceipt = defineMail({
           <MailText key={part}>{part}</MailText>
         ))}
         <MailHeading>What happens next</MailHeading>
-        {nextSteps(dayOf(complaint.answerDueAt)).map((step) => (
+        {nextSteps(formatDate(complaint.answerDueAt)).map((step) => (
           <MailText key={step}>{step}</MailText>
         ))}
         <MailButton href={link}>Follow your complaint</MailButton>

@@ -1,5 +1,4 @@
-import { dayOf, exactTime } from "#app/features/after-sale/withdrawals/receipt.ts";
-import { formatDate } from "#app/shared/dates.ts";
+import { exactTime, formatDate } from "#app/shared/dates.ts";
 import type { ComplaintEventType, ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
 
 import { answerDays } from "./complaint-period.ts";
@@ -90,7 +89,7 @@ export function complaintFacts(complaint: Complaint): [name: string, fact: strin
   return [
     ["Number", id],
     ["Received", exactTime(receivedAt)],
-    ["We answer by", dayOf(answerDueAt)],
+    ["We answer by", formatDate(answerDueAt)],
     ["Order", order && isOfBuyer ? order.orderNumber : typedReference],
     ...(noticedOn ? ([["Noticed", formatDate(`${noticedOn}T12:00:00Z`)]] as [string, string][]) : []),
     ["You would like", wishNames[wish]],

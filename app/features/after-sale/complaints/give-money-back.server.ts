@@ -3,15 +3,13 @@ import { sql } from "drizzle-orm";
 import { statement } from "#app/db/client.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
-import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { isPromised, type ComplaintStatus } from "#app/shared/case-statuses.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./record-complaint-step.server.ts";
+import { staffStepStatements } from "./complaint-step.server.ts";
 import { readRemedyFacts, refundIdOf } from "./remedy-facts.server.ts";
 
 /** Money back for faulty units. `form` comes with the form: the same form pays once. */
@@ -88,35 +86,22 @@ export async function giveMoneyBack(
   if (outcome.kind === "nothing-chosen") return { kind: "units-gone" };
   if (outcome.kind !== "refunded" && outcome.kind !== "refund-pending") return { kind: "not-refundable" };
   invalidatePages(shop, outcome.pages);
-  const stepId = `${refundId}:step`;
   const amount = formatPrice(outcome.amountOre, facts.order.currency);
   const [, , , [mail]] = await db.batch([
-    stepStatement(
+    ...staffStepStatements(
       db,
       {
-        id: stepId,
+        id: `${refundId}:step`,
         complaintId: id,
         type: "money-back",
         actor,
         text: [`${amount} goes back the way you paid, without any fee.`, text].filter(Boolean).join("\n\n"),
         reference: refundId,
+        after: { refundId, amountOre: outcome.amountOre },
         condition: sql`TRUE`,
       },
       now,
     ),
-    statement(db, sql`UPDATE complaints SET updated_at = ${now.toISOString()} WHERE id = ${id} AND changes() > 0`),
-    auditStatement(
-      db,
-      {
-        actor,
-        action: "complaint.money-back",
-        subject: { type: "complaint", id, name: id },
-        after: { refundId, amountOre: outcome.amountOre },
-        condition: sql`changes() > 0`,
-      },
-      now,
-    ),
-    letterStatement(db, stepId, sql`TRUE`, now),
   ]);
   enqueueMail(shop, mail?.id ?? null);
   return { kind: "done", amountOre: outcome.amountOre, pending: outcome.kind === "refund-pending" };

@@ -1,9 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
-import { submissionKey } from "#app/features/after-sale/withdrawals/submission-key.server.ts";
+import { receiveOnce, submissionKey } from "#app/features/after-sale/withdrawals/receive-once.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail, outboxStatement, receiptFor } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -35,9 +34,6 @@ export interface Received {
   repeated: boolean;
 }
 
-/** How often it is tried when a number is taken, or the order changes at the same moment. */
-const maxAttempts = 8;
-
 /**
  * Receives a complaint about a fault: always, in time or late, with an order or without. It is written with its items and its receipt in
  * one batch. The same form is one complaint, also by two requests at a time. Throws when D1 fails: nothing was written then.
@@ -47,19 +43,14 @@ export async function receiveComplaint(shop: Shop, complaint: ReceivedComplaint,
   const { formId, pictureKey: _, link, ...told } = complaint;
   const units = link ? [...link.units].toSorted(([one], [other]) => (one < other ? -1 : 1)) : [];
   const key = await submissionKey(formId, { ...told, orderId: link?.orderId ?? null, units });
-  for (let attempt = 1; ; attempt++) {
-    const [known] = await db.select({ id: complaints.id }).from(complaints).where(eq(complaints.submissionKey, key));
-    if (known) return { id: known.id, repeated: true };
+  const received = await receiveOnce(db, { table: "complaints", key }, async () => {
     const order = link ? await readComplaintOrder(db, link.orderId) : await findComplaintOrder(db, complaint);
     if (link && !order) throw new Error("A signed link names no order");
-    try {
-      const written = await write(db, { complaint, key, order, units }, now);
-      enqueueMail(shop, written.outboxId);
-      return { id: written.id, repeated: false };
-    } catch (error) {
-      if (violatedConstraint(error) === null || attempt === maxAttempts) throw error;
-    }
-  }
+    const written = await write(db, { complaint, key, order, units }, now);
+    enqueueMail(shop, written.outboxId);
+    return { id: written.id, repeated: false };
+  });
+  return received.written ?? { id: received.id, repeated: true };
 }
 
 interface NewComplaint {

@@ -2,15 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
-import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import { enqueueMail, outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
+import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { type ComplaintStatus, isPromised, type CaseStatusFlags } from "#app/shared/case-statuses.ts";
 import type { ComplaintRemedy } from "#app/shared/states.ts";
 
-import { complaintLetter } from "./complaint-emails.server.tsx";
 import { answerDueAt } from "./complaint-period.ts";
-import { stepStatement } from "./complaint-step.server.ts";
+import { staffStepStatements, stepStatement } from "./complaint-step.server.ts";
 import { isNothingOpen, mayBeOwed, readRemedyFacts, type RemedyFacts } from "./remedy-facts.server.ts";
 
 /** What staff write about a complaint. Its id comes with the form: the same form is one step and one letter. */
@@ -55,33 +53,31 @@ export async function recordComplaintStep(shop: Shop, step: StaffStep, now: Date
   const { id, complaintId, type, text, seen, actor } = step;
   const { from, to } = ways[type];
   const remedy = type === "accepted" ? (step.remedy ?? null) : null;
-  const time = now.toISOString();
   const facts = type === "accepted" || type === "closed" ? await readRemedyFacts(db, complaintId) : null;
   const hindrance = await hindranceOf(db, step, facts);
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints WHERE id = ${complaintId} AND updated_at = ${seen}
     AND status IN ${caseStatusesWhere("complaint", from)} AND ${hindrance === null ? 1 : 0} = 1
     AND (${type} <> 'accepted' OR order_id IN (SELECT id FROM orders WHERE updated_at = ${facts?.order.updatedAt ?? ""})))`;
-  const wasDone = sql`changes() > 0`;
+  const isTold = type !== "note" && !(type === "closed" && text === "");
+  const set = sql`, status = coalesce(${to}, status), remedy = coalesce(${remedy}, remedy)`;
+  const staffStep = {
+    id,
+    complaintId,
+    type,
+    actor,
+    text,
+    condition: isOpen,
+    set,
+    isTold,
+    ...(remedy && { after: { remedy } }),
+  };
+  const [event, change, entry, letter] = staffStepStatements(db, staffStep, now);
   const [, , , , [mail], [written], [row]] = await db.batch([
-    stepStatement(db, { id, complaintId, type, actor, text, condition: isOpen }, now),
-    statement(
-      db,
-      sql`UPDATE complaints SET updated_at = ${time}, status = coalesce(${to}, status), remedy = coalesce(${remedy}, remedy)
-        WHERE id = ${complaintId} AND ${wasDone}`,
-    ),
-    auditStatement(
-      db,
-      {
-        actor,
-        action: `complaint.${type}`,
-        subject: { type: "complaint", id: complaintId, name: complaintId },
-        ...(remedy ? { after: { remedy } } : {}),
-        condition: wasDone,
-      },
-      now,
-    ),
-    orderEvent(db, { complaintId, type, actor, condition: wasDone }, now),
-    letterStatement(db, id, type === "note" || (type === "closed" && text === "") ? sql`FALSE` : sql`TRUE`, now),
+    event,
+    change,
+    entry,
+    orderEvent(db, { complaintId, type, actor, condition: sql`changes() > 0` }, now),
+    letter,
     statement<{ id: string }>(
       db,
       sql`SELECT id FROM complaint_events WHERE id = ${id} AND complaint_id = ${complaintId} AND type = ${type}`,
@@ -111,17 +107,6 @@ async function hindranceOf(
     sql`SELECT status, remedy FROM complaints WHERE id = ${complaintId}`,
   );
   return row && isPromised(row.status) && mayBeOwed(facts, row.remedy) ? "still-owed" : null;
-}
-
-/** The letter about an event, for the batch that writes it: one for each event, ever. */
-export function letterStatement(db: Database, eventId: string, condition: SQL, now: Date) {
-  return outboxStatement(
-    db,
-    complaintLetter,
-    sql`SELECT c.email AS recipient, e.id AS cause_id FROM complaint_events e JOIN complaints c ON c.id = e.complaint_id
-      WHERE e.id = ${eventId} AND c.email <> '' AND ${condition}`,
-    now,
-  );
 }
 
 /** What the order's own timeline says of its complaint; nothing before it is matched. */

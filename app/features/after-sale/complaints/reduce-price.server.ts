@@ -7,14 +7,12 @@ import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { correctionStatements } from "#app/features/selling/payments/refund-correction.server.ts";
 import { settleRefund } from "#app/features/selling/payments/settle-refund.server.ts";
-import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./record-complaint-step.server.ts";
+import { staffStepStatements } from "./complaint-step.server.ts";
 import { readRemedyFacts, type RemedyFacts, refundIdOf } from "./remedy-facts.server.ts";
 
 /** A lower price for faulty goods that stay with the buyer. `form` comes with the form: the same form pays once. */
@@ -86,7 +84,6 @@ async function write(
   now: Date,
 ): Promise<string | null> {
   const time = now.toISOString();
-  const stepId = `${refundId}:step`;
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints c JOIN orders o ON o.id = c.order_id
     WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })} AND o.updated_at = ${order.updatedAt})`;
   const amount = formatPrice(amountOre, order.currency);
@@ -110,10 +107,10 @@ async function write(
     abortBatchWhen(db, "nothing left to refund", sql`NOT EXISTS (SELECT 1 FROM refunds WHERE id = ${refundId})`),
     // A refund that was counted without it is refused, and counted anew.
     statement(db, sql`UPDATE orders SET updated_at = ${time} WHERE id = ${order.id}`),
-    stepStatement(
+    ...staffStepStatements(
       db,
       {
-        id: stepId,
+        id: `${refundId}:step`,
         complaintId: id,
         type: "price-reduced",
         actor,
@@ -121,22 +118,11 @@ async function write(
           .filter(Boolean)
           .join("\n\n"),
         reference: refundId,
+        after: { refundId, amountOre },
         condition: sql`TRUE`,
       },
       now,
     ),
-    statement(db, sql`UPDATE complaints SET updated_at = ${time} WHERE id = ${id}`),
-    auditStatement(
-      db,
-      {
-        actor,
-        action: "complaint.price-reduced",
-        subject: { type: "complaint", id, name: id },
-        after: { refundId, amountOre },
-      },
-      now,
-    ),
-    letterStatement(db, stepId, sql`TRUE`, now),
   ]);
   return mail?.id ?? null;
 }

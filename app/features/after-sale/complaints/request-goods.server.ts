@@ -4,12 +4,10 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { caseStatusesWhere, caseStatusLiteral } from "#app/db/status-sql.server.ts";
-import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
-import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./record-complaint-step.server.ts";
+import { staffStepStatements } from "./complaint-step.server.ts";
 
 export type GoodsRequested =
   | "done"
@@ -27,7 +25,6 @@ export async function requestGoods(
 ): Promise<GoodsRequested> {
   const { db } = shop;
   const time = now.toISOString();
-  const stepId = `${returnId}:asked`;
   const isPossible = sql`EXISTS (SELECT 1 FROM complaints c JOIN complaint_lines l ON l.complaint_id = c.id
       WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { isOpen: true })})
     AND NOT EXISTS (SELECT 1 FROM returns WHERE complaint_id = ${id} AND status IN ${caseStatusesWhere("return", { isOpen: true, takesGoods: true })})`;
@@ -44,34 +41,21 @@ export async function requestGoods(
         sql`INSERT INTO return_lines (return_id, order_line_id, quantity)
           SELECT ${returnId}, order_line_id, quantity FROM complaint_lines WHERE complaint_id = ${id}`,
       ),
-      statement(
-        db,
-        sql`UPDATE complaints SET updated_at = ${time}, status = CASE WHEN status IN ${caseStatusesWhere("complaint", { waitsFor: "our-answer" })} THEN ${caseStatusLiteral("complaint", "waiting")} ELSE status END WHERE id = ${id}`,
-      ),
-      stepStatement(
+      ...staffStepStatements(
         db,
         {
-          id: stepId,
+          id: `${returnId}:asked`,
           complaintId: id,
           type: "goods-requested",
           actor,
           text,
           reference: returnId,
+          set: sql`, status = CASE WHEN status IN ${caseStatusesWhere("complaint", { waitsFor: "our-answer" })} THEN ${caseStatusLiteral("complaint", "waiting")} ELSE status END`,
+          after: { returnId },
           condition: sql`TRUE`,
         },
         now,
       ),
-      auditStatement(
-        db,
-        {
-          actor,
-          action: "complaint.goods-requested",
-          subject: { type: "complaint", id, name: id },
-          after: { returnId },
-        },
-        now,
-      ),
-      letterStatement(db, stepId, sql`TRUE`, now),
     ]);
     enqueueMail(shop, mail?.id ?? null);
     return "done";

@@ -11,14 +11,12 @@ import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.t
 import { stockMovesOf } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
-import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { type CarrierId, carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
-import { stepStatement } from "./complaint-step.server.ts";
-import { letterStatement } from "./record-complaint-step.server.ts";
+import { staffStepStatements } from "./complaint-step.server.ts";
 import { readRemedyFacts } from "./remedy-facts.server.ts";
 
 /** A replacement for faulty units, and its parcel. */
@@ -127,13 +125,12 @@ async function write(
   now: Date,
 ) {
   const time = now.toISOString();
-  const stepId = `${fulfilmentId}:step`;
   const isOpen = sql`EXISTS (SELECT 1 FROM complaints c JOIN orders o ON o.id = c.order_id
     WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })} AND o.updated_at = ${order.updatedAt} AND o.id NOT IN ${ordersInDoubt}
       AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })} AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })})`;
   const track = trackingUrl(carrier, trackingId);
   const told = `It is sent with ${carrierName(carrier)}${trackingId ? `, parcel ${trackingId}` : ""}.${track ? ` Follow it: ${track}` : ""}`;
-  const [, , , , , , , , [mail], moves] = await db.batch([
+  const [, , , , , , , [mail], , moves] = await db.batch([
     abortBatchWhen(db, "complaint or order changed", sql`NOT ${isOpen}`),
     // Without lines: the units of the order's lines were sent before.
     db
@@ -150,16 +147,16 @@ async function write(
     }),
     // A refund that was counted without it is refused, and counted anew.
     statement(db, sql`UPDATE orders SET updated_at = ${time} WHERE id = ${order.id}`),
-    statement(db, sql`UPDATE complaints SET updated_at = ${time} WHERE id = ${id}`),
-    stepStatement(
+    ...staffStepStatements(
       db,
       {
-        id: stepId,
+        id: `${fulfilmentId}:step`,
         complaintId: id,
         type: "replacement-sent",
         actor,
         text: [told, text].filter(Boolean).join("\n\n"),
         reference: fulfilmentId,
+        after: { fulfilmentId, variantId, quantity },
         condition: sql`TRUE`,
       },
       now,
@@ -175,17 +172,6 @@ async function write(
       },
       now,
     ),
-    auditStatement(
-      db,
-      {
-        actor,
-        action: "complaint.replacement-sent",
-        subject: { type: "complaint", id, name: id },
-        after: { fulfilmentId, variantId, quantity },
-      },
-      now,
-    ),
-    letterStatement(db, stepId, sql`TRUE`, now),
     stockMovesOf(db, variantId, -quantity),
   ]);
   return { mailId: mail?.id ?? null, moves };

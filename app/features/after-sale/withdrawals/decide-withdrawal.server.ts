@@ -159,36 +159,37 @@ export async function decideLate(
   return "done";
 }
 
-/** Closes a notice that is of no order of ours. */
-export async function closeUnmatched(
-  db: Database,
-  { id, actor }: { id: string; actor: string },
-  now: Date,
-): Promise<Decided> {
-  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })})`;
+interface Change {
+  id: string;
+  actor: string;
+  action: AuditAction;
+  /** What must be true of the notice. */
+  condition: SQL;
+  set: Partial<typeof withdrawals.$inferInsert>;
+}
+
+/** Changes a notice of which a condition holds, with its entry of the audit log. */
+async function change(db: Database, { id, actor, action, condition, set }: Change, now: Date): Promise<Decided> {
+  const holds = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND ${condition})`;
   const [written] = await db.batch([
-    entry(db, { id, actor, action: "withdrawal.closed", condition: isOpen }, now),
+    entry(db, { id, actor, action, condition: holds }, now),
     db
       .update(withdrawals)
-      .set({ status: "closed", updatedAt: now.toISOString() })
-      .where(sql`${withdrawals.id} = ${id} AND ${isOpen}`),
+      .set({ ...set, updatedAt: now.toISOString() })
+      .where(sql`${withdrawals.id} = ${id} AND ${holds}`),
   ]);
   return written.length > 0 ? "done" : "decided-before";
 }
 
+/** Closes a notice that is of no order of ours. */
+export function closeUnmatched(db: Database, notice: { id: string; actor: string }, now: Date): Promise<Decided> {
+  const condition = sql`status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })}`;
+  return change(db, { ...notice, action: "withdrawal.closed", condition, set: { status: "closed" } }, now);
+}
+
 /** Records that the shopper showed that the goods were sent: the refund may not wait for them any longer. */
-export async function recordProof(
-  db: Database,
-  { id, actor }: { id: string; actor: string },
-  now: Date,
-): Promise<Decided> {
-  const isOpen = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })} AND proof_of_posting_at IS NULL)`;
-  const [written] = await db.batch([
-    entry(db, { id, actor, action: "withdrawal.proof", condition: isOpen }, now),
-    db
-      .update(withdrawals)
-      .set({ proofOfPostingAt: now.toISOString(), updatedAt: now.toISOString() })
-      .where(sql`${withdrawals.id} = ${id} AND ${isOpen}`),
-  ]);
-  return written.length > 0 ? "done" : "decided-before";
+export function recordProof(db: Database, notice: { id: string; actor: string }, now: Date): Promise<Decided> {
+  const condition = sql`status IN ${caseStatusesWhere("withdrawal", { waitsFor: "refund" })} AND proof_of_posting_at IS NULL`;
+  const set = { proofOfPostingAt: now.toISOString() };
+  return change(db, { ...notice, action: "withdrawal.proof", condition, set }, now);
 }

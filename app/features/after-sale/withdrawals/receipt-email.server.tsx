@@ -10,11 +10,12 @@ import {
   MailText,
   rowStyle,
 } from "#app/features/shop/mail/mail-parts.tsx";
+import { exactTime } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 
 import { readReceipt } from "./read-receipt.server.ts";
 import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "./receipt-texts.ts";
-import { exactTime, type Receipt, type ReceiptLine } from "./receipt.ts";
+import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt of a notice of withdrawal, with what it says and the time it came (2005:59, 2:10 a). */
 export const withdrawalReceipt = withdrawalMail("withdrawal_receipt", "sender", ({ id, name, receivedAt }) => ({

@@ -1,7 +1,8 @@
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
+import { exactTime, formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { type Receipt, dayOf, exactTime } from "./receipt.ts";
+import type { Receipt } from "./receipt.ts";
 import type { UnitsOfLine } from "./replaced-units.ts";
 
 /** The facts of a receipt, as the page and the e-mail list them: name and value. */
@@ -22,7 +23,7 @@ export function receiptFacts({
     ...(isMoneyDue
       ? ([
           ["You get back", formatPrice(matched.refundOre, matched.currency)],
-          ["At the latest on", dayOf(refundDueAt)],
+          ["At the latest on", formatDate(refundDueAt)],
         ] as [string, string][])
       : []),
     ...(email === "" ? [] : ([["Receipt sent to", email]] as [string, string][])),
@@ -34,7 +35,7 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
   if (!matched)
     return [
       "We match your notice to your order and write to you with the amount and how to send the goods back. It counts from the time above, however long that takes us.",
-      `What you paid is back with you by ${dayOf(refundDueAt)} at the latest. We may wait for the goods, or for proof that you sent them.`,
+      `What you paid is back with you by ${formatDate(refundDueAt)} at the latest. We may wait for the goods, or for proof that you sent them.`,
     ];
   if (withdrawalStatusFacts[status].isDeclined) return [];
   if (withdrawalStatusFacts[status].waitsFor === "decision")

@@ -56,31 +56,3 @@ export interface Receipt {
     returnId: string | null;
   } | null;
 }
-
-const timeFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-  timeZone: "Europe/Stockholm",
-  timeZoneName: "shortOffset",
-});
-
-/** An ISO time to the second with its zone, Swedish time: `22 November 2026 at 14:05:09 GMT+1`. */
-export function exactTime(iso: string): string {
-  return timeFormat.format(new Date(iso));
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "Europe/Stockholm",
-});
-
-/** The day of an ISO time, Swedish time: `6 December 2026`. */
-export function dayOf(iso: string): string {
-  return dayFormat.format(new Date(iso));
-}

@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
-import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { enqueueMail, outboxStatement, receiptFor } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -17,9 +16,9 @@ import { findOrder } from "./find-order.server.ts";
 import { type MatchedLine, allUnits, matchUnits, noticeParts } from "./notice-parts.ts";
 import { withdrawalReceipt } from "./receipt-email.server.tsx";
 import { statementText } from "./receipt-texts.ts";
+import { receiveOnce, submissionKey } from "./receive-once.server.ts";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import type { Notice } from "./schemas.ts";
-import { submissionKey } from "./submission-key.server.ts";
 import { type WithdrawableOrder, readWithdrawable } from "./withdrawable-order.server.ts";
 import { itemStatements, restStatements } from "./write-withdrawal.server.ts";
 
@@ -46,9 +45,6 @@ export type Received =
   /** Its caller sent as many as one may, see `callerLimit`. Nothing was written. */
   | { kind: "too-many" };
 
-/** How often it is tried when the order changes at the same moment, or a number is taken. */
-const maxAttempts = 8;
-
 /**
  * Receives a notice of withdrawal: always, in time or late, with an order or without. It is written with its items, the return of what
  * was sent and its receipt in one batch; what was not sent is cancelled and refunded after that. The same form is one notice, and a
@@ -60,24 +56,19 @@ export async function receiveWithdrawal(shop: Shop, notice: ReceivedNotice, now:
   const units = link ? [...link.units].toSorted(([one], [other]) => (one < other ? -1 : 1)) : [];
   const typed = { name, reference, email, items };
   const key = await submissionKey(formId, { ...typed, orderId: link?.orderId ?? null, units, receivedAt });
-  for (let attempt = 1; ; attempt++) {
-    const [known] = await db.select({ id: withdrawals.id }).from(withdrawals).where(eq(withdrawals.submissionKey, key));
-    if (known) return { kind: "received", id: known.id, repeated: true };
+  const received = await receiveOnce(db, { table: "withdrawals", key }, async (): Promise<Received> => {
     const order = link ? await readWithdrawable(db, link.orderId) : await findOrder(db, typed);
     if (link && !order) throw new Error("A signed link names no order");
     const matched = order && matchUnits(order, link?.units ?? allUnits(order));
     if (link && (!matched || matched.length === 0)) return { kind: "units-gone" };
     if (notice.caller && (await isOverLimit(db, notice.caller, now))) return { kind: "too-many" };
-    try {
-      const found = order && matched && matched.length > 0 ? { order, matched } : null;
-      const written = await write(db, { notice, key, items: found }, now);
-      enqueueMail(shop, written.outboxId);
-      if (found) shop.waitUntil(finish(shop, written.id, now));
-      return { kind: "received", id: written.id, repeated: false };
-    } catch (error) {
-      if (violatedConstraint(error) === null || attempt === maxAttempts) throw error;
-    }
-  }
+    const found = order && matched && matched.length > 0 ? { order, matched } : null;
+    const written = await write(db, { notice, key, items: found }, now);
+    enqueueMail(shop, written.outboxId);
+    if (found) shop.waitUntil(finish(shop, written.id, now));
+    return { kind: "received", id: written.id, repeated: false };
+  });
+  return received.written ?? { kind: "received", id: received.id, repeated: true };
 }
 
 const since = (now: Date) => addMinutes(now, -callerLimit.minutes).toISOString();
