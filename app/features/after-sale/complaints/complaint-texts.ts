@@ -14,7 +14,7 @@ export const wishNames: Record<ComplaintWish, string> = {
 };
 
 /** How we put a fault right, in a letter. */
-export const remedyTexts: Record<ComplaintRemedy, string> = {
+const remedyTexts: Record<ComplaintRemedy, string> = {
   repair: "We repair it, free of charge.",
   replacement: "We send you a new one, free of charge.",
   "price-reduction": "We pay back a part of the price, and you keep the goods.",

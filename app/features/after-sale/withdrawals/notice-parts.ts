@@ -36,7 +36,7 @@ export function leastBasis(bases: readonly WithdrawalBasis[]): WithdrawalBasis {
 }
 
 /** The periods that a notice is kept with: the order's, or the replaced units' own when it is of them alone and after the order's. */
-export function periodOfNotice(
+function periodOfNotice(
   lines: readonly JudgedLine[],
   receivedAt: string,
   period: WithdrawalPeriod,
@@ -106,7 +106,7 @@ export function noticeParts(
 }
 
 /** What a notice gives back, in öre; nothing for an order that was never paid. */
-export function refundOfNotice(order: WithdrawableOrder, matched: readonly MatchedLine[]): number {
+function refundOfNotice(order: WithdrawableOrder, matched: readonly MatchedLine[]): number {
   if (!paymentStatusFacts[order.paymentStatus].wasPaid) return 0;
   // Units of earlier notices that are not refunded yet come first, so that all notices add up to what was paid.
   const lines = order.lines.map((line) => ({ ...line, refundedQuantity: line.quantity - line.available }));
