@@ -36,11 +36,7 @@ export function leastBasis(bases: readonly WithdrawalBasis[]): WithdrawalBasis {
 }
 
 /** The periods that a notice is kept with: the order's, or the replaced units' own when it is of them alone and after the order's. */
-function periodOfNotice(
-  lines: readonly JudgedLine[],
-  receivedAt: string,
-  period: WithdrawalPeriod,
-): WithdrawalPeriod {
+function periodOfNotice(lines: readonly JudgedLine[], receivedAt: string, period: WithdrawalPeriod): WithdrawalPeriod {
   if (lines.some(({ basis }) => basis !== "statutory") || basisOf(receivedAt, period) === "statutory") return period;
   const ends = lines.flatMap(({ line }) => line.replaced.map(({ statutoryUntil }) => statutoryUntil ?? ""));
   // Open is later than any end.
