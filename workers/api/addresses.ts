@@ -1,11 +1,19 @@
 import { z } from "zod";
 
 import { suggestionSchema } from "#app/features/shop/addresses/address.ts";
-import { addressLookupSchema, addressSearchSchema } from "#app/features/shop/addresses/schemas.ts";
 import { addressDetails, suggestAddresses } from "#app/features/shop/addresses/suggest.server.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
+
+/** Ties the look-ups of one shopper together for the provider. */
+const sessionField = z.string().max(100).default("");
+
+/** What is typed of an address. */
+const addressSearchSchema = z.object({ query: z.string().max(200), session: sessionField });
+
+/** A suggestion whose whole address is wanted. */
+const addressLookupSchema = z.object({ placeId: z.string().min(1).max(500), session: sessionField });
 
 const responses = { 200: z.object({ data: z.array(suggestionSchema) }) };
 

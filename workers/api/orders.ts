@@ -2,11 +2,11 @@ import { z } from "zod";
 
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { findOrders, pageOrders } from "#app/features/selling/orders/page-orders.server.ts";
+import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
 import { wholeOrderSchema } from "#app/features/selling/orders/staff-responses.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
-import { wholeOrder } from "#app/features/selling/orders/whole-order.ts";
 import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
@@ -16,11 +16,11 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { type OrderStatus, orderStatuses } from "#app/shared/order-statuses.ts";
+import { staffMemberOf } from "#workers/api/staff/actor.ts";
+import { conflictOf } from "#workers/api/staff/edit-commands.ts";
 
 import { type CallContext, createCommand, createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
-import { staffMemberOf } from "./staff/actor.ts";
-import { conflictOf } from "./staff/edit-commands.ts";
 
 export const unknownOrder = refusal(404, "unknown-order", "There is no such order");
 
@@ -143,4 +143,13 @@ async function changeStatus(
   if (refused) return refuse(refused);
   const answer = outcome === "refund-pending" ? (202 as const) : (200 as const);
   return { status: answer, body: { data: [{ id: orderId, status: to.status }] } };
+}
+
+/** A stored order as the API answers it to staff: amounts in kronor, and nothing that only the shop's own records need. */
+function wholeOrder({ lines, ...order }: OrderDetail) {
+  const { contentHash: _, reservedBy: __, reservedUntil: ___, holdsStock: ____, ...rest } = order;
+  return {
+    ...inKronor(rest),
+    items: lines.map(({ orderId: _____, position: ______, source: _______, ...line }) => inKronor(line)),
+  };
 }

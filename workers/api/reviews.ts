@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { boughtLines } from "#app/features/catalogue/reviews/bought-lines.server.ts";
+import { boughtLines } from "#app/features/catalogue/reviews/queries.server.ts";
 import { boughtInputSchema, reviewInputSchema } from "#app/features/catalogue/reviews/schemas.ts";
 import { submitReview } from "#app/features/catalogue/reviews/submit-review.server.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";

@@ -4,7 +4,6 @@ import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.
 import { maxPictures } from "#app/features/catalogue/reviews/review.ts";
 import { reviewKeySchema } from "#app/features/catalogue/reviews/schemas.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { fileIdSchema, uploadSchema } from "#app/features/shop/storage/schemas.ts";
 import {
   maxPictureBytes,
   storePicture,
@@ -30,6 +29,19 @@ const refusals = {
   "already-sent": alreadySent,
   "too-many": tooMany,
 } satisfies Record<Exclude<StoreResult["kind"], "stored">, object>;
+
+/** A form with a picture, and the folder to keep it in. */
+const uploadSchema = z.object({
+  file: z.file(),
+  folder: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .refine((folder) => folder !== "widths" && folder !== "private")
+    .default("products"),
+});
+
+/** A stored file by its id. */
+const fileIdSchema = z.object({ fileId: z.string().min(1).max(100) });
 
 const storedFile = z.object({ url: z.string(), fileId: z.string() });
 

@@ -5,8 +5,8 @@ import {
   undoProductUpdate,
 } from "#app/admin/products/undo-product.server.ts";
 import { undoStockChange } from "#app/features/catalogue/inventory/undo-stock.server.ts";
-import { undoModeration } from "#app/features/catalogue/reviews/undo-moderation.server.ts";
-import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/catalogue/search/undo-synonyms.server.ts";
+import { undoModeration } from "#app/features/catalogue/reviews/moderate.server.ts";
+import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { undoMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
 import { undoCodeDeletion, undoCodeEdit } from "#app/features/selling/discounts/undo-code.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/selling/orders/undo-order-change.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-import { currentInformationVersion } from "#app/features/shop/documents/information-version.server.ts";
+import { currentInformationVersion } from "#app/features/shop/documents/current-documents.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { CheckoutScreen } from "#app/storefront/checkout-page/checkout-screen.tsx";

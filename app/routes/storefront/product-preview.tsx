@@ -6,10 +6,10 @@ import { currentStaff } from "#app/features/shop/staff/session.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
-import { PreviewNotice } from "#app/storefront/product-page/preview-notice.tsx";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/product-preview";
 
@@ -46,5 +46,14 @@ export default function ProductPreview({ loaderData }: Route.ComponentProps) {
       </div>
       <BelowFold product={product} facts={facts} said={said} related={related} similar={[]} />
     </>
+  );
+}
+
+/** Says above a product's preview that it is one. */
+function PreviewNotice() {
+  return (
+    <div className="page pt-4">
+      <Notice tone="warning">Preview for staff: the product as it is saved, also while shoppers do not see it.</Notice>
+    </div>
   );
 }

@@ -1,16 +1,23 @@
+import { useCallback, useEffect, useState } from "react";
+
+import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
-import { clearCart, useCart } from "#app/features/selling/cart/cart-store.ts";
+import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
+import { clearCart, readCart, replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
 import { restoreLines } from "#app/features/selling/cart/restore-cart.ts";
-import { useMovedFocus } from "#app/features/selling/cart/use-moved-focus.ts";
 import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import { priceWithVat } from "#app/shared/vat.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { CartSummary } from "./cart-summary.tsx";
-import { PriceChanges } from "./price-changes.tsx";
+import { atTodaysPrices, type PriceChange } from "./fresh-prices.ts";
 
 /** The cart: its lines, and what they come to. */
 export function CartScreen() {
@@ -82,4 +89,48 @@ function CartSkeleton() {
 function countText(lines: readonly { quantity: number }[]): string {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   return `${pieces} ${pieces === 1 ? "item" : "items"}`;
+}
+
+/** Brings the cart to today's prices, which the checkout charges, and says which changed since the lines were chosen. */
+function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
+  const { vat } = useSite();
+  const levels = useStockLevels(lines.map(({ id }) => id));
+  const [changes, setChanges] = useState<readonly PriceChange[]>([]);
+  useEffect(() => {
+    // Read again: the cart may have changed while the shop answered.
+    const fresh = atTodaysPrices(readCart(), levels);
+    if (fresh.changes.length > 0 && replaceCart(fresh.lines)) setChanges(fresh.changes);
+  }, [levels]);
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mt-6">
+      <p className="font-semibold">Prices have changed since you filled your cart:</p>
+      <ul>
+        {changes.map(({ name, fromOre, toOre, fromCurrency, toCurrency }) => (
+          <li key={name}>
+            {name} is now {formatPrice(priceWithVat(toOre, vat), toCurrency)}, was{" "}
+            {formatPrice(priceWithVat(fromOre, vat), fromCurrency)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/**
+ * Moves the focus after a line is removed or restored: to the Remove button now at that index, else the last one, else the
+ * page's heading. Left on the body, a keyboard user would start over at the top of the page.
+ */
+function useMovedFocus(): (index: number) => void {
+  const [moved, setMoved] = useState<{ to: number } | null>(null);
+  useEffect(() => {
+    if (!moved) return;
+    const buttons = document.querySelectorAll<HTMLElement>("[data-remove-line]");
+    const next = buttons[Math.min(moved.to, buttons.length - 1)] ?? document.querySelector<HTMLElement>("main h1");
+    if (next?.tagName === "H1") next.tabIndex = -1;
+    next?.focus();
+    // A toast that loses the focus returns it to the element focused before, so focus again.
+    if (document.activeElement !== next) next?.focus();
+  }, [moved]);
+  return useCallback((index) => setMoved({ to: index }), []);
 }

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
-import { CodeShippingNote } from "#app/features/selling/cart/code-shipping-note.tsx";
 import { EstimatedTotal } from "#app/features/selling/cart/estimated-total.tsx";
 import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
@@ -15,14 +14,18 @@ import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { usePendingDiscountCode } from "#app/features/selling/discounts/use-pending-discount-code.ts";
 import { usePreviewedCode } from "#app/features/selling/discounts/use-previewed-code.ts";
-import { PaymentIcons } from "#app/features/selling/payments/payment-icons.tsx";
+import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { paymentMethods } from "#app/shared/payment-methods.ts";
+import { netNote } from "#app/shared/vat.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** What the cart comes to, its discount code, and the way to the checkout; in several currencies it comes to nothing. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
@@ -132,5 +135,47 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         <PaymentIcons />
       </div>
     </>
+  );
+}
+
+interface Props {
+  code: string;
+  discountedOre: number;
+  currency: Currency;
+}
+
+/**
+ * Says that a code takes the cart below free shipping, before and while it is applied: what counts is the discounted
+ * total. Nothing for a code that leaves free shipping as it is.
+ */
+function CodeShippingNote({ code, discountedOre, currency }: Props) {
+  const { shipping, vat } = useSite();
+  const missing = ratesIn(shipping, currency).freeThresholdOre - discountedOre;
+  if (missing <= 0) return null;
+  return (
+    <p className="mt-3 flex gap-2.5 text-sm leading-5">
+      <Icon name="truck" className="size-5 shrink-0" />
+      With {code} you are {formatPrice(missing, currency)}
+      {netNote(vat)} short of free shipping
+    </p>
+  );
+}
+
+/** One method for each brand: its first. */
+const shown = paymentMethods.filter(
+  (method, index) => paymentMethods.findIndex(({ brand }) => brand === method.brand) === index,
+);
+
+/** The accepted payment methods, with icons. */
+function PaymentIcons() {
+  return (
+    <ul aria-label="Accepted payment methods" className="grid grid-cols-2 gap-x-4 gap-y-2.5">
+      {shown.map(({ id, brand, detail }) => (
+        <li key={id} className="flex items-center gap-2.5 text-sm leading-5 first:col-span-2">
+          <PaymentMark method={id} />
+          {id === "card" ? detail : brand}
+        </li>
+      ))}
+    </ul>
   );
 }

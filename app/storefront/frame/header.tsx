@@ -1,14 +1,13 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-import { openSearch } from "#app/features/catalogue/search/open-search.ts";
-import { CartBadge } from "#app/features/selling/cart/cart-badge.tsx";
-import { WishlistBadge } from "#app/features/selling/wishlist/wishlist-badge.tsx";
-import { openWishlist } from "#app/features/selling/wishlist/wishlist-store.ts";
+import { useCart } from "#app/features/selling/cart/cart-store.ts";
+import { openWishlist, useWishlist } from "#app/features/selling/wishlist/wishlist-store.ts";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
@@ -152,4 +151,19 @@ function useScrollState() {
     return () => window.removeEventListener("scroll", onScroll);
   }, []);
   return state;
+}
+
+/** Opens the search dialog. */
+function openSearch(): void {
+  window.dispatchEvent(new Event("openSearch"));
+}
+
+/** The number of lines in the cart, not of units (R6). */
+function CartBadge() {
+  return <CountBadge count={useCart().length} what="in the cart" />;
+}
+
+/** The number of items on the wishlist. */
+function WishlistBadge() {
+  return <CountBadge count={useWishlist().length} what="in the wishlist" />;
 }

@@ -1,13 +1,19 @@
-import { guessCollection, type Product } from "#app/features/catalogue/catalogue/product.ts";
+import {
+  type Collection,
+  collections,
+  guessCollection,
+  type Product,
+} from "#app/features/catalogue/catalogue/product.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
+import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { withRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { GoesWith } from "./goes-with.tsx";
-import { ProductBanner } from "./product-banner.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
@@ -59,5 +65,37 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
         </section>
       </div>
     </>
+  );
+}
+
+const copy: Record<Collection, { title: string; text: string }> = {
+  mens: { title: "Dark mornings, clear heads", text: "Layers for the hour before everyone else is up." },
+  womens: { title: "Strong in every layer", text: "Support, hold and warmth that move the way you do." },
+  accessories: { title: "Small things go a long way", text: "What you pack decides how far you get." },
+};
+
+/** The brand's banner on a product page, of the collection the product seems to belong to. On a phone its words stand below. */
+function ProductBanner({ collection }: { collection: Collection }) {
+  const { title, text } = copy[collection];
+  return (
+    <section
+      aria-labelledby="banner"
+      className="on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-white md:min-h-[clamp(28rem,33.3vw,52rem)]"
+    >
+      <EditorialPicture
+        name={`banner-${collection}`}
+        band="(min-width: 64rem)"
+        className="h-88 w-full object-cover object-[50%_62%] md:absolute md:inset-0 md:-z-10 md:h-full md:object-center lg:object-[85%_50%]"
+      />
+      <div className="page pt-8 pb-10 md:pb-14">
+        <h2 id="banner" className="display max-w-[14ch] text-display-md">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-sm">{text}</p>
+        <ButtonLink look="signal" to={collections[collection].path} className="mt-6">
+          Shop {collections[collection].name}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

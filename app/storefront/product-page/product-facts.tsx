@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { legalGuaranteeShort } from "#app/features/shop/content/guarantee-terms.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 
-import { GuaranteeLabel } from "./guarantee-label.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 
 /** What it is made of and what proves it, how to use it safely, and who answers for it: in the open, never behind a tab. As `StaticHtml`, it has no state, handlers or contexts. */
@@ -90,5 +89,37 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
       <summary className="min-h-11 cursor-pointer py-2.5 text-ink">{summary}</summary>
       <div className="pb-3">{children}</div>
     </details>
+  );
+}
+
+/** A producer's guarantee of durability, with what the EU's label tells of it: brand, model and years (Reg. (EU) 2025/1960, annex II). */
+function GuaranteeLabel({ guarantee }: { guarantee: NonNullable<ProductFacts["guarantee"]> }) {
+  const { years, brand, model, contact } = guarantee;
+  return (
+    <div role="group" aria-label="Guarantee of durability" className="max-w-sm border-2 border-ink bg-white text-ink">
+      <p className="flex items-center gap-4 border-b border-ink px-4 py-3">
+        <span className="display text-display-sm tabular-nums">{years}</span>
+        <span className="leading-5 font-semibold">years, guaranteed by the producer, for the whole product, free</span>
+      </p>
+      <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
+        <dt className="text-muted">Brand</dt>
+        <dd>{brand}</dd>
+        {model ? (
+          <>
+            <dt className="text-muted">Model</dt>
+            <dd className="wrap-anywhere">{model}</dd>
+          </>
+        ) : null}
+        <dt className="text-muted">Ask</dt>
+        <dd className="wrap-anywhere">
+          <a
+            href={contact.includes("@") ? `mailto:${contact}` : contact}
+            className="underline underline-offset-2 hover:no-underline"
+          >
+            {contact.replace(/^https:\/\//, "")}
+          </a>
+        </dd>
+      </dl>
+    </div>
   );
 }

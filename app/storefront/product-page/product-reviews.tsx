@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 
-import { FitMeter } from "#app/features/catalogue/reviews/fit-meter.tsx";
+import { type FitCounts, fitSentence, fitVoteIds, fitVotes } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
 import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
 import type { ProductReviews as Said } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
 import { countText, productReviewsPath, type Review } from "#app/features/catalogue/reviews/review.ts";
-import { StarsHistogram } from "#app/features/catalogue/reviews/stars-histogram.tsx";
+import { Bar, StarsHistogram } from "#app/features/catalogue/reviews/stars-histogram.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
@@ -71,5 +71,34 @@ function Cards({ reviews, className = "" }: { reviews: readonly Review[]; classN
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How a garment fits those who bought it: a sentence, and the votes each way. Nothing while there are too few. */
+function FitMeter({ fit }: { fit: FitCounts }) {
+  const sentence = fitSentence(fit);
+  if (!sentence) return null;
+  const total = fit.small + fit.true + fit.large;
+  return (
+    <div className="mt-6 max-w-sm">
+      <p className="font-semibold">{sentence}</p>
+      <dl className="mt-3 grid grid-cols-3 gap-2 text-sm text-muted tabular-nums">
+        {fitVoteIds.map((vote) => {
+          const percent = Math.round((fit[vote] / total) * 100);
+          return (
+            <div key={vote}>
+              <Bar percent={percent} />
+              <dt className="mt-1.5">{fitVotes[vote]}</dt>
+              <dd>
+                {percent} %
+                <span className="sr-only">
+                  , {fit[vote]} {fit[vote] === 1 ? "vote" : "votes"}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
   );
 }

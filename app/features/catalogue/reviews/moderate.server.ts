@@ -1,10 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { reviewImages, reviews } from "#app/db/schema/customers.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-import type { ReviewStatus } from "#app/shared/states.ts";
+import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { type ReviewStatus, reviewStatuses } from "#app/shared/states.ts";
 
 import type { RefusalReason } from "./review.ts";
 
@@ -113,7 +116,7 @@ async function writeDecision(
 }
 
 /** SQL condition on `reviews`: it has this status, and is featured or not. */
-export function isModeratedAs({ status, isFeatured }: Moderation): SQL {
+function isModeratedAs({ status, isFeatured }: Moderation): SQL {
   return sql`status = ${status} AND is_featured = ${Number(isFeatured)}`;
 }
 
@@ -147,3 +150,27 @@ export async function productsOfReviews(db: Database, ids: readonly string[]): P
   );
   return rows.map(({ product_id: id }) => id);
 }
+
+const moderation = z.object({ status: z.enum(reviewStatuses), isFeatured: z.boolean() });
+
+/** Sets a review back to what it was before a decision. */
+export const undoModeration: Undo = async (shop, entry, change) => {
+  const { db } = shop;
+  const id = entry.subjectId;
+  const before = moderation.parse(entry.before);
+  const [known] = await db.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id));
+  if (!known) return "gone";
+  const outcome = await undoEntry(db, entry, change, {
+    unchanged: sql`EXISTS (SELECT 1 FROM reviews WHERE id = ${id} AND ${isModeratedAs(moderation.parse(entry.after))})`,
+    writes: (happened) => [
+      statement(
+        db,
+        sql`UPDATE reviews SET status = ${before.status}, is_featured = ${Number(before.isFeatured)},
+            moderated_at = ${change.now.toISOString()}, moderated_by = ${change.actor}
+          WHERE id = ${id} AND ${happened}`,
+      ),
+    ],
+  });
+  if (outcome === "undone") invalidatePages(shop, { products: [known.productId], reviews: true, listings: true });
+  return outcome;
+};

@@ -1,8 +1,11 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "#app/db/client.server.ts";
+import { contactMessages } from "#app/db/schema/customers.server.ts";
 import { openingHours } from "#app/features/shop/content/opening-hours.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailFacts, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
-import { readMessage } from "./queries.server.ts";
 import { subjectLabel } from "./subjects.ts";
 
 const heading = "We have your message";
@@ -30,3 +33,12 @@ export const contactAcknowledgment = defineMail({
     ),
   }),
 });
+
+/** What a message is about. */
+async function readMessage(db: Database, id: string): Promise<{ subject: string } | undefined> {
+  const [message] = await db
+    .select({ subject: contactMessages.subject })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+  return message;
+}

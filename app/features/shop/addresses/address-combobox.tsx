@@ -1,11 +1,13 @@
 import { type ComponentProps, useState } from "react";
+import * as z from "zod/mini";
 
+import { callApi } from "#app/platform/browser/api-client.ts";
+import { newId } from "#app/shared/ids.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useSuggestions } from "#app/ui/use-suggestions.ts";
 
-import { type AddressSuggestion, autocomplete } from "./address.ts";
-import { completeAddress, fetchAddresses } from "./look-up-address.ts";
+import { type AddressSuggestion, autocomplete, suggestionSchema } from "./address.ts";
 
 interface Props extends Omit<ComponentProps<typeof TextField>, "onSelect"> {
   value: string;
@@ -85,4 +87,34 @@ export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: P
 function announcement(count: number): string {
   if (count === 0) return "";
   return count === 1 ? "1 suggestion" : `${count} suggestions`;
+}
+
+const answerSchema = z.object({ data: z.array(suggestionSchema) });
+
+let session: string | undefined;
+
+/** The provider's session token for this page. Made on first use: a Worker has no random numbers at module level. */
+function lookUpSession(): string {
+  session ??= newId("adr");
+  return session;
+}
+
+/** Loads the address suggestions for a text. Throws when the request fails or is aborted. */
+async function fetchAddresses(text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+  return (await callApi("/address/suggest", { query: text, session: lookUpSession() }, answerSchema, signal)).data;
+}
+
+/** A suggestion with all its parts; the suggestion itself when they cannot be loaded. Never throws. */
+async function completeAddress(suggestion: AddressSuggestion): Promise<AddressSuggestion> {
+  if (suggestion.street !== "") return suggestion;
+  try {
+    const { data } = await callApi(
+      "/address/details",
+      { placeId: suggestion.placeId, session: lookUpSession() },
+      answerSchema,
+    );
+    return data[0] ?? suggestion;
+  } catch {
+    return { ...suggestion, street: suggestion.fullAddress };
+  }
 }

@@ -14,6 +14,7 @@ import {
   type WithdrawalInformation,
   withdrawalInformation,
 } from "#app/features/shop/content/withdrawal-information.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 import type { DocumentKind } from "#app/shared/states.ts";
 
 import { type SellerFacts, sellerFacts } from "./seller-facts.ts";
@@ -72,4 +73,14 @@ async function version<Content>(kind: DocumentKind, content: Content): Promise<D
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(unnamed)));
   const id = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return { id, ...unnamed };
+}
+
+/** The version of the information on withdrawal in force; null when D1 fails, for the checkout stays open then. Never throws. */
+export async function currentInformationVersion(db: Database): Promise<string | null> {
+  try {
+    return (await readCurrentDocuments(db)).withdrawalInformation.id;
+  } catch (error) {
+    logError("The version of the information on withdrawal could not be read", error);
+    return null;
+  }
 }

@@ -1,10 +1,9 @@
-import type { TextPage } from "#app/features/shop/content/document.ts";
+import type { Block, Section, TextPage } from "#app/features/shop/content/document.ts";
 import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 import type { DocumentVersion } from "./current-documents.server.ts";
 import type { PdfBlock } from "./pdf-blocks.ts";
-import { printedSections, withAddresses } from "./print-text.ts";
 
 /** A printed document. */
 export interface PdfFile {
@@ -63,4 +62,35 @@ function withdrawalBlocks({ title, sections, form }: WithdrawalInformation, orig
     { kind: "spacer", height: 8 },
     { kind: "text", text: formAsterisk, style: "small" },
   ];
+}
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Sections of a text page for printing; the addresses of links stand behind them. `origin` is the shop's address. */
+function printedSections(sections: readonly Section[], origin: string): PdfBlock[] {
+  return sections.flatMap(({ title, blocks }): PdfBlock[] => [
+    { kind: "heading", level: 2, text: title },
+    ...blocks.map((block) => printedBlock(block, origin)),
+  ]);
+}
+
+function printedBlock(block: Block, origin: string): PdfBlock {
+  const plain = (text: string) => withAddresses(text, origin);
+  if (typeof block === "string") return { kind: "text", text: plain(block) };
+  if ("list" in block) return { kind: "list", items: block.list.map(plain) };
+  const { head, rows } = block.table;
+  return {
+    kind: "table",
+    columns: head.map((title) => ({ head: title, share: 1 })),
+    rows: rows.map((row) => row.map(plain)),
+  };
+}
+
+/** `[Returns](/returns)` as 'Returns (https://shop.example/returns)'; an address that is its own label stands once. */
+function withAddresses(text: string, origin: string): string {
+  return text.replace(link, (_, label: string, to: string) => {
+    if (to.startsWith("#")) return label;
+    const address = to.startsWith("/") ? `${origin}${to}` : to.replace(/^(mailto|tel):/, "");
+    return address === label ? label : `${label} (${address})`;
+  });
 }
