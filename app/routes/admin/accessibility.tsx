@@ -1,15 +1,10 @@
-import { redirect } from "react-router";
-
 import { FeedbackList } from "#app/admin/accessibility/feedback-list.tsx";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { answerFeedback, listFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
 import { answeredSchema } from "#app/features/shop/accessibility/schemas.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/accessibility";
 
@@ -28,17 +23,15 @@ export const list: List<typeof listFeedback> = {
 export const loader = (args: Route.LoaderArgs) =>
   readList(args, list, (db, view) => listFeedback(db, { ...view, filters: { state: "open", ...view.filters } }));
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: answeredSchema, limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(args, answeredSchema);
   const isDone = form.kind === "valid" && (await answerFeedback(shop.db, { ...form.data, actor }, new Date()));
   const message: StatusMessage = isDone
     ? { tone: "success", text: "Marked as answered, with your note." }
     : form.kind === "valid"
       ? { tone: "error", text: "Somebody answered this before." }
       : { tone: "error", text: "Not marked: say in a few words what was answered and done." };
-  return redirect(list.path, { headers: await setFlash(request, shop, message) });
+  return say(list.path, message);
 }
 
 export const meta = () => [{ title: "Feedback on accessibility | Admin" }];

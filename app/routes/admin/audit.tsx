@@ -1,18 +1,15 @@
-import { redirect } from "react-router";
 import { z } from "zod";
 
 import { AuditEntry } from "#app/admin/audit/audit-entry.tsx";
 import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { undoByAction } from "#app/admin/audit/undo.server.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { type AuditAction, auditActions } from "#app/features/shop/audit/actions.ts";
 import { listActors, listEntries } from "#app/features/shop/audit/list-entries.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 
 import type { Route } from "./+types/audit";
@@ -49,13 +46,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 const form = z.object({ entryId: z.string().max(100) });
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const message = await undoChange(shop, sent.kind === "valid" ? sent.data.entryId : "", username);
+export async function action({ url, ...args }: Route.ActionArgs) {
+  const { form: sent, shop, actor, say } = await readStaffForm(args, form);
+  const message = await undoChange(shop, sent.kind === "valid" ? sent.data.entryId : "", actor);
   const here = sameList(url, listOf(await listActors(shop.db)));
-  return redirect(here, { headers: await setFlash(request, shop, message) });
+  return say(here, message);
 }
 
 export const meta = () => [{ title: "Audit log | Admin" }];

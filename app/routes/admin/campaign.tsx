@@ -1,10 +1,10 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import type { CampaignAnswer } from "#app/admin/campaigns/campaign-form.tsx";
 import { CampaignScreen } from "#app/admin/campaigns/campaign-screen.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { editCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
@@ -12,7 +12,6 @@ import { readSiteConfiguration } from "#app/features/shop/content/queries.server
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import type { Route } from "./+types/campaign";
@@ -36,18 +35,12 @@ const form = z.object({ intent: z.enum(["save", "preview", "stop"]), updatedAt: 
 const begun = "Not saved: the campaign has begun. It can only be ended now.";
 const conflict = "Not saved: somebody else changed it meanwhile. Save again to replace their version by this one.";
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
+export async function action({ params, ...args }: Route.ActionArgs) {
   const now = new Date();
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const { fields } = sent;
+  const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   const campaign = await readCampaign(shop.db, params.id);
   if (!campaign) throw data(null, { status: 404 });
   const here = `/admin/campaigns/${encodeURIComponent(campaign.id)}`;
-  const say = async (tone: "success" | "error", text: string) =>
-    redirect(here, { headers: await setFlash(request, shop, { tone, text }) });
-
   if (sent.kind !== "valid") {
     const problem = "Nothing was changed: the form could not be read. Load the page again.";
     return answerOf({ fields, errors: fieldErrors(campaignInputSchema, fields), problem }, sent.status);
@@ -56,7 +49,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (intent === "stop") {
     const { kind, products } = await stopCampaign(shop.db, campaign, { actor, now });
     if (products.length > 0) invalidatePages(shop, { products, listings: true });
-    return await say("success", kind === "cancelled" ? `${campaign.name} called off.` : `${campaign.name} ended.`);
+    return say(here, {
+      tone: "success",
+      text: kind === "cancelled" ? `${campaign.name} called off.` : `${campaign.name} ended.`,
+    });
   }
   const parsed = campaignInputSchema.safeParse(fields);
   if (!parsed.success) return answerOf({ fields, errors: fieldErrors(campaignInputSchema, fields) }, 400);
@@ -67,7 +63,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const outcome = await editCampaign(shop.db, { campaign, input, basedOn }, { actor, now });
   if (outcome === "conflict") return answerOf({ fields, errors: {}, problem: conflict }, 409);
-  return outcome === "saved" ? await say("success", `${input.name} saved.`) : await say("error", begun);
+  return say(
+    here,
+    outcome === "saved" ? { tone: "success", text: `${input.name} saved.` } : { tone: "error", text: begun },
+  );
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Campaign | Admin" }];

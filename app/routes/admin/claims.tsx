@@ -1,15 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { claimsAddress, claimsViewOf, pageOfClaims } from "#app/admin/claims/claims-page.ts";
 import { ClaimsScreen } from "#app/admin/claims/claims-screen.tsx";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { claimInputSchema } from "#app/features/catalogue/claims/claim-input.ts";
 import { addClaim, decideClaim, followClaims, listClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -29,11 +28,9 @@ const formSchema = z.object({
 });
 const done = { check: "The claim's evidence is noted as checked.", withdraw: "The claim was taken back." };
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
+export async function action({ url, ...sent }: Route.ActionArgs) {
   const now = new Date();
-  const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
+  const { form, shop, actor, say } = await readStaffForm(sent, formSchema);
   const refuse = (problems: string[]) => data({ problems, values: form.fields }, 400);
   if (form.kind !== "valid") return refuse(["The form could not be read"]);
   const { id, intent, seen } = form.data;
@@ -46,9 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return refuse(["It was decided on already, or somebody changed it meanwhile. Look at it again"]);
   invalidatePages(shop, { products: await followClaims(shop.db, now) });
   const text = intent === "add" ? "Claim added. It is shown once somebody has checked its evidence." : done[intent];
-  return redirect(claimsAddress(claimsViewOf(url.searchParams)), {
-    headers: await setFlash(request, shop, { tone: "success", text }),
-  });
+  return say(claimsAddress(claimsViewOf(url.searchParams)), { tone: "success", text });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Claims | Admin" }];

@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { deliveryCorrectionForm } from "#app/admin/orders/order-forms.ts";
 import { correctParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
 import type { CorrectedDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/correct-delivery";
 
@@ -27,12 +24,9 @@ const messages: Record<CorrectedDelivery["kind"] | "incomplete", StatusMessage> 
   incomplete: { tone: "error", text: "Not corrected: choose the day, and say why." },
 };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: deliveryCorrectionForm, limit: "staff" });
-  const answer = async (outcome: keyof typeof messages) =>
-    redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome]) });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, deliveryCorrectionForm);
+  const answer = async (outcome: keyof typeof messages) => say(`/admin/orders/${params.id}`, messages[outcome]);
   if (form.kind !== "valid") return answer("incomplete");
   const { fulfilmentId, arrived, day, reason } = form.data;
   if (arrived === "yes" && day === null) return answer("incomplete");

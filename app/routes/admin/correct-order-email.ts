@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { correctEmailForm } from "#app/admin/orders/order-forms.ts";
 import { correctOrderEmail } from "#app/features/selling/orders/correct-email.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/correct-order-email";
 
@@ -15,10 +12,8 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/admin/orders/${params.id}`);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: correctEmailForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, correctEmailForm);
   let message: StatusMessage = { tone: "error", text: "The address was not changed: enter a whole e-mail address." };
   if (form.kind === "valid") {
     const outcome = await correctOrderEmail(shop.db, { ...form.data, orderId: params.id, actor }, new Date());
@@ -30,5 +25,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (outcome.kind === "too-many")
       message = { tone: "error", text: "The address is corrected. It got many of these e-mails lately: wait an hour." };
   }
-  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, message) });
+  return say(`/admin/orders/${params.id}`, message);
 }

@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { customerConflict } from "#app/admin/people/customer-conflict.ts";
 import { CustomerScreen } from "#app/admin/people/customer-screen.tsx";
 import { readCustomerPage } from "#app/admin/people/read-customer-page.server.ts";
@@ -11,7 +11,6 @@ import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts"
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/customer";
 
@@ -28,20 +27,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const form = customerFieldsSchema.extend({ updatedAt: z.string().max(40) });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const { fields } = sent;
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   if (sent.kind !== "valid") return data({ fields, errors: fieldErrors(form, fields) }, sent.status);
 
   const { updatedAt: basedOn, ...values } = sent.data;
-  const result = await editCustomer(shop.db, { id: params.id, fields: values, basedOn, actor: username }, new Date());
+  const result = await editCustomer(shop.db, { id: params.id, fields: values, basedOn, actor }, new Date());
   switch (result.kind) {
-    case "saved": {
-      const headers = await setFlash(request, shop, { tone: "success", text: "Customer saved." });
-      return redirect(`/admin/users/${params.id}`, { headers });
-    }
+    case "saved":
+      return say(`/admin/users/${params.id}`, { tone: "success", text: "Customer saved." });
     case "conflict":
       return data({ fields, errors: {}, conflict: customerConflict(result.theirs, values) }, 409);
     case "email-taken":

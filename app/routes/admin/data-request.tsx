@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { RequestScreen } from "#app/admin/people/data-request-screen.tsx";
 import { answerRequest } from "#app/features/people/data-requests/commands.server.ts";
 import { readDataRequest } from "#app/features/people/data-requests/list-requests.server.ts";
@@ -9,7 +9,6 @@ import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { requiredText } from "#app/shared/text-fields.ts";
 
 import type { Route } from "./+types/data-request";
@@ -24,10 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const form = z.object({ outcome: z.enum(["done", "refused"]), text: requiredText(5_000) });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   if (sent.kind !== "valid")
     return data(
       { text: sent.fields["text"] ?? "", error: "Write an answer of at most 5,000 characters." },
@@ -38,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const message = result.answered
     ? ({ tone: "success", text: "Your answer is on its way." } as const)
     : ({ tone: "error", text: "It was answered already." } as const);
-  return redirect(`/admin/people/requests/${params.id}`, { headers: await setFlash(request, shop, message) });
+  return say(`/admin/people/requests/${params.id}`, message);
 }
 
 export const meta = () => [{ title: "Data request | Admin" }];

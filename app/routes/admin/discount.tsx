@@ -1,17 +1,16 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { removeCode, saveCode, switchCode } from "#app/admin/discounts/discount-action.server.ts";
 import { DiscountScreen } from "#app/admin/discounts/discount-screen.tsx";
 import { trialSchema } from "#app/admin/discounts/trial-form.ts";
 import { type Trial, tryCode } from "#app/admin/discounts/try-code.server.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { normalizeCode } from "#app/features/selling/discounts/evaluate-code.ts";
 import { readCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { requirePermission, requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/discount";
 
@@ -26,18 +25,16 @@ const intents = ["save", "enable", "disable", "delete", "try"] as const;
 const form = z.object({ intent: z.enum(intents) });
 const noTrial: Trial = { tone: "error", text: "Enter an amount such as 899, or products, one a line.", lines: [] };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
+export async function action({ params, ...args }: Route.ActionArgs) {
   const code = normalizeCode(params.code);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const { fields } = sent;
+  const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   if (sent.kind !== "valid") return data({ answer: { fields, errors: {} } }, sent.status);
   const { intent } = sent.data;
   if (intent === "try") {
     const trial = trialSchema.safeParse(fields);
     return data({ trial: trial.success ? await tryCode(shop.db, code, trial.data, new Date()) : noTrial });
   }
-  const { username: actor } = requirePermission(context, "discounts:write");
+  requirePermission(args.context, "discounts:write");
   const change = { code, fields, actor };
   const outcome =
     intent === "save"
@@ -47,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         : await switchCode(shop, change, intent === "enable");
   if (outcome.kind === "gone") throw data(null, { status: 404 });
   if (outcome.kind === "answer") return data({ answer: outcome.answer }, outcome.status);
-  return redirect(outcome.to, { headers: await setFlash(request, shop, outcome.message) });
+  return say(outcome.to, outcome.message);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Discount code | Admin" }];

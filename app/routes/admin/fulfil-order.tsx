@@ -1,13 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { FulfilScreen } from "#app/admin/orders/fulfil-screen.tsx";
 import { parcelForm } from "#app/admin/orders/order-forms.ts";
 import { sendParcel } from "#app/admin/orders/send-parcel.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/fulfil-order";
@@ -18,14 +16,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order, fulfilmentId: newId("ful") };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: parcelForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, parcelForm);
   const refused = await sendParcel(shop, form, { orderId: params.id, actor });
   if (refused) return data({ error: refused.error, fields: form.fields }, refused.status);
-  const message = { tone: "success" as const, text: "Parcel recorded. The shipping e-mail is on its way." };
-  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, message) });
+  return say(`/admin/orders/${params.id}`, {
+    tone: "success",
+    text: "Parcel recorded. The shipping e-mail is on its way.",
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

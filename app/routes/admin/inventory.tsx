@@ -1,18 +1,15 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { sameList } from "#app/admin/frame/list-address.ts";
 import { isNarrowed, type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { saveStock, type StockAnswer } from "#app/admin/inventory/save-stock.server.ts";
 import { BulkBar, ReasonBar } from "#app/admin/inventory/stock-bars.tsx";
 import { enteredUnits, stockChanges, stockFormSchema } from "#app/admin/inventory/stock-form.ts";
 import { StockTable } from "#app/admin/inventory/stock-table.tsx";
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -39,10 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { shown: await readList(args, list, listStock), entryId: newId("aud") };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: stockFormSchema, limit: "staff" });
+export async function action({ url, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, stockFormSchema);
   const entered = enteredUnits(form.fields);
   if (form.kind !== "valid") return refuse("The stock could not be saved. Please try again.", form.status, entered);
   const wanted = stockChanges(form.data);
@@ -51,7 +46,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const press = intent === "bulk" ? { entryId } : {};
   const answer = await saveStock(shop, wanted.changes, { reason, actor, note, ...press });
   if (inline || answer.tone === "error") return data<StockAnswer>({ ...answer, entered }, answer.status);
-  return redirect(sameList(url, list), { headers: await setFlash(request, shop, answer) });
+  return say(sameList(url, list), answer);
 }
 
 function refuse(text: string, status: number, entered: Record<string, string>) {

@@ -1,7 +1,7 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { MailScreen } from "#app/admin/mail/mail-screen.tsx";
 import { resentMessage } from "#app/admin/mail/resent-message.ts";
@@ -9,9 +9,7 @@ import { liftSuppression } from "#app/features/shop/mail/lift-suppression.server
 import { readMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resendUnsent } from "#app/features/shop/mail/resend-unsent.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { liftReasons } from "#app/shared/states.ts";
 
@@ -28,10 +26,8 @@ const form = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("lift"), suppressionId: z.string().max(100), reason: z.enum(liftReasons) }),
 ]);
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   let message: StatusMessage = { tone: "error", text: "Choose a reason." };
   if (sent.kind === "valid" && sent.data.intent === "resend") {
     const resent = await resendUnsent(shop.db, { mailIds: [params.id], press: sent.data.press, actor }, new Date());
@@ -45,9 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       ? { tone: "success", text: "The shop writes to this address again." }
       : { tone: "error", text: "This address is allowed already." };
   }
-  return redirect(`/admin/unsent-mail/${encodeURIComponent(params.id)}`, {
-    headers: await setFlash(request, shop, message),
-  });
+  return say(`/admin/unsent-mail/${encodeURIComponent(params.id)}`, message);
 }
 
 export const meta = () => [{ title: "E-mail | Admin" }];

@@ -1,6 +1,6 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm, type StaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { type MessageForm, messageFormSchema } from "#app/admin/messages/message-form.ts";
 import { MessageScreen } from "#app/admin/messages/message-screen.tsx";
 import { statusOutcomes } from "#app/admin/messages/status-message.ts";
@@ -10,9 +10,8 @@ import { setMessageStatus } from "#app/features/people/contact/set-message-statu
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { type Shop, shopOf } from "#app/platform/env/context.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/message";
@@ -24,44 +23,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...thread, replyKey: newId(), mayWrite: isAllowed(role, "messages:write") };
 }
 
-interface Sent<Intent extends MessageForm["intent"]> {
-  request: Request;
-  shop: Shop;
+interface Sent<Intent extends MessageForm["intent"]> extends Pick<StaffForm, "shop" | "actor" | "say"> {
   id: string;
-  actor: string;
   form: Extract<MessageForm, { intent: Intent }>;
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: messageFormSchema, limit: "staff" });
-  const { fields } = sent;
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { form: sent, fields, ...staff } = await readStaffForm(args, messageFormSchema);
   if (sent.kind === "valid") {
     const { data: form } = sent;
-    const rest = { request, shop, id: params.id, actor };
+    const rest = { ...staff, id: params.id };
     return form.intent === "status" ? changeStatus({ ...rest, form }) : reply({ ...rest, form });
   }
   if (fields["intent"] !== "reply") return data(statusOutcomes.invalid.message, sent.status);
   return data(notSent(fields["body"] ?? "", "Write an answer of at most 5,000 characters."), sent.status);
 }
 
-async function changeStatus({ request, shop, id, actor, form }: Sent<"status">) {
+async function changeStatus({ shop, actor, say, id, form }: Sent<"status">) {
   const change = { id, from: form.from, to: form.status, actor };
   const outcome = await setMessageStatus(shop.db, change, new Date()).catch(logged);
   const { message, httpStatus } = statusOutcomes[outcome];
-  if (!form.returnTo) return data(message, httpStatus);
-  return redirect(form.returnTo, { headers: await setFlash(request, shop, message) });
+  return form.returnTo ? say(form.returnTo, message) : data(message, httpStatus);
 }
 
-async function reply({ request, shop, id, actor, form: { key, body } }: Sent<"reply">) {
+async function reply({ shop, actor, say, id, form: { key, body } }: Sent<"reply">) {
   const result = await replyToMessage(shop.db, { messageId: id, key, body, actor }, new Date());
   if (result.kind === "gone") throw data(null, { status: 404 });
   if (result.kind === "key-reused")
     return data(notSent(body, "Another answer was sent from this page. Read it above, then send this one again."), 409);
   enqueueMail(shop, result.outboxId);
-  const headers = await setFlash(request, shop, { tone: "success", text: "Your answer is on its way." });
-  return redirect(`/admin/messages/${id}`, { headers });
+  return say(`/admin/messages/${id}`, { tone: "success", text: "Your answer is on its way." });
 }
 
 const notSent = (body: string, error: string) => ({ body, error });

@@ -1,18 +1,16 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { type CampaignAnswer, CampaignForm } from "#app/admin/campaigns/campaign-form.tsx";
 import { CampaignPreview } from "#app/admin/campaigns/campaign-preview.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
 import { previewCampaign } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { planCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { Card } from "#app/ui/card.tsx";
 
@@ -26,12 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
 const form = z.object({ id: z.string().regex(/^cmp_[\w-]{6,60}$/), intent: z.enum(["save", "preview"]) });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
+export async function action(args: Route.ActionArgs) {
   const now = new Date();
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const { fields } = sent;
+  const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   const errors = fieldErrors(campaignInputSchema, fields);
   if (sent.kind !== "valid") {
     const problem = "Not saved: the form could not be read. Load the page again.";
@@ -46,8 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problem = "Not saved: this form has planned a campaign already. Press again to plan this one, too.";
     return answerOf({ fields: { ...fields, id: newId("cmp") }, errors, problem }, 409);
   }
-  const message = { tone: "success" as const, text: `${parsed.data.name} planned.` };
-  return redirect(`/admin/campaigns/${id}`, { headers: await setFlash(request, shop, message) });
+  return say(`/admin/campaigns/${id}`, { tone: "success", text: `${parsed.data.name} planned.` });
 }
 
 export const meta = () => [{ title: "New campaign | Admin" }];

@@ -1,14 +1,11 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { DiscountForm } from "#app/admin/discounts/discount-form.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { codeFieldsSchema, codeSchema } from "#app/features/selling/discounts/code-form.ts";
 import { createCode } from "#app/features/selling/discounts/save-code.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import type { Route } from "./+types/new-discount";
@@ -19,17 +16,14 @@ export function loader() {
 
 const form = codeFieldsSchema.safeExtend({ code: codeSchema });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   if (sent.kind !== "valid") return data({ fields: sent.fields, errors: fieldErrors(form, sent.fields) }, sent.status);
   const { code, ...fields } = sent.data;
   const outcome = await createCode(shop, { code, fields, actor }, new Date());
   if (outcome === "taken")
     return data({ fields: sent.fields, errors: { code: "There is a code of this name already" } }, 409);
-  const headers = await setFlash(request, shop, { tone: "success", text: `${code} created.` });
-  return redirect(`/admin/discounts/${encodeURIComponent(code)}`, { headers });
+  return say(`/admin/discounts/${encodeURIComponent(code)}`, { tone: "success", text: `${code} created.` });
 }
 
 export const meta = () => [{ title: "New discount code | Admin" }];

@@ -1,16 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts";
 import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
 import { addSynonyms } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { maxGroups, synonymInputSchema } from "#app/features/catalogue/search/synonym-input.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/new-synonyms";
@@ -27,11 +25,8 @@ const problems = {
   full: `Not saved: there are ${maxGroups} groups, and searches read no more. Delete one first.`,
 };
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const { fields } = sent;
+export async function action(args: Route.ActionArgs) {
+  const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   const errors = fieldErrors(synonymInputSchema, fields);
   if (sent.kind !== "valid") return answerOf({ fields, errors, problem: problems.unreadable }, sent.status);
   const parsed = synonymInputSchema.safeParse(fields);
@@ -41,8 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "taken")
     return answerOf({ fields: { ...fields, id: newId("syn") }, errors, problem: problems.taken }, 409);
   if (outcome === "full") return answerOf({ fields, errors, problem: problems.full }, 409);
-  const message = { tone: "success" as const, text: `Added: ${words.join(", ")}.` };
-  return redirect("/admin/searches/synonyms", { headers: await setFlash(request, shop, message) });
+  return say("/admin/searches/synonyms", { tone: "success", text: `Added: ${words.join(", ")}.` });
 }
 
 export const meta = () => [{ title: "New synonyms | Admin" }];

@@ -1,8 +1,8 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { OperatorScreen } from "#app/admin/claims/operator-screen.tsx";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { recheckOperatorProducts } from "#app/features/catalogue/catalogue/recheck-operator-products.server.ts";
 import { operatorSchema } from "#app/features/catalogue/operators/operator.ts";
 import { readOperator } from "#app/features/catalogue/operators/operators.server.ts";
@@ -10,7 +10,6 @@ import { type EditResult, editOperator } from "#app/features/catalogue/operators
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import type { Route } from "./+types/operator";
@@ -30,10 +29,8 @@ const reasons: Record<Exclude<EditResult, "saved">, string> = {
 /** More products than this are made stale with everything else. */
 const mostProducts = 100;
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: formSchema, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, formSchema);
   const parsed = operatorSchema.safeParse(form.fields);
   const refuse = (problems: string[], status = 400) => data({ problems, values: form.fields }, status);
   if (form.kind !== "valid") return refuse(["The form could not be read"], form.status);
@@ -42,8 +39,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (result !== "saved") return refuse([reasons[result]], 409);
   const products = await recheckOperatorProducts(shop.db, params.id, parsed.data);
   invalidatePages(shop, products.length > mostProducts ? { everything: true } : { products });
-  const message = { tone: "success" as const, text: `${parsed.data.name} saved.` };
-  return redirect("/admin/operators", { headers: await setFlash(request, shop, message) });
+  return say("/admin/operators", { tone: "success", text: `${parsed.data.name} saved.` });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

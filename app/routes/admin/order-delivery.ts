@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { deliveryForm } from "#app/admin/orders/order-forms.ts";
 import { recordParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
 import type { RecordedDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/order-delivery";
 
@@ -22,13 +19,11 @@ const messages: Record<RecordedDelivery["kind"], StatusMessage> = {
   "impossible-date": { tone: "error", text: "A parcel arrives between the day it was sent and today." },
 };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: deliveryForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, deliveryForm);
   const outcome: RecordedDelivery["kind"] =
     form.kind === "valid"
       ? await recordParcelDay(shop, { ...form.data, orderId: params.id, actor })
       : "impossible-date";
-  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome]) });
+  return say(`/admin/orders/${params.id}`, messages[outcome]);
 }

@@ -1,7 +1,7 @@
-import { data, isRouteErrorResponse, redirect } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { z } from "zod";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { OrderScreen } from "#app/admin/orders/order-screen.tsx";
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
@@ -9,7 +9,6 @@ import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { orderStatuses } from "#app/shared/order-statuses.ts";
 
 import type { Route } from "./+types/order";
@@ -30,16 +29,14 @@ const statusForm = z.object({
     .optional(),
 });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor, role } = requireStaff(context);
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, role, say } = await readStaffForm(sent, statusForm);
   const mayRefund = isAllowed(role, "orders:refund");
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: statusForm, limit: "staff" });
   const { status, returnTo } = form.kind === "valid" ? form.data : {};
   const outcome = status ? await changeStatus(shop, { orderId: params.id, status, actor, mayRefund }) : "invalid";
   const { message, httpStatus } = statusOutcomes[outcome];
   if (!returnTo) return data(message, httpStatus);
-  return redirect(returnTo, { headers: await setFlash(request, shop, message) });
+  return say(returnTo, message);
 }
 
 /** Turns a lost connection into a message instead of an error screen. Rethrows the server's own error responses. */

@@ -1,15 +1,10 @@
-import { redirect } from "react-router";
-
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { DiscrepanciesList } from "#app/admin/payments/discrepancies-list.tsx";
 import { discrepancyForm, resolveDiscrepancyAction } from "#app/admin/payments/resolve-discrepancy-action.server.ts";
 import { listDiscrepancies } from "#app/features/selling/reconciliation/discrepancies.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/payment-discrepancies";
 
@@ -29,12 +24,10 @@ export const list: List<typeof listDiscrepancies> = {
 export const loader = (args: Route.LoaderArgs) =>
   readList(args, list, (db, view) => listDiscrepancies(db, { ...view, filters: { state: "open", ...view.filters } }));
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor, role } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: discrepancyForm, limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form, shop, actor, role, say } = await readStaffForm(args, discrepancyForm);
   const message = await resolveDiscrepancyAction(shop, form, { actor, mayRefund: isAllowed(role, "orders:refund") });
-  return redirect(list.path, { headers: await setFlash(request, shop, message) });
+  return say(list.path, message);
 }
 
 export const meta = () => [{ title: "Payment discrepancies | Admin" }];

@@ -1,11 +1,9 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
 import { personAddressSchema } from "#app/features/people/personal-data/person-address.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/personal-data-file";
 
@@ -16,10 +14,8 @@ export function loader() {
 }
 
 /** Everything about a person as one JSON file. It is made for this response and stored nowhere, so that nothing has to expire. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: z.object({ address: personAddressSchema }), limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form: sent, shop, actor } = await readStaffForm(args, z.object({ address: personAddressSchema }));
   if (sent.kind !== "valid") return redirect(path);
   const now = new Date();
   const found = await exportPerson(shop, { address: sent.data.address, actor }, now);

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { z } from "zod";
 
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { erase, findPerson, type PersonAnswer } from "#app/admin/people/answer-about-person.server.ts";
 import { PersonalDataScreen } from "#app/admin/people/personal-data-screen.tsx";
 import { personAddressSchema } from "#app/features/people/personal-data/person-address.ts";
-import { requirePermission, requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
+import { requirePermission } from "#app/features/shop/staff/guard.server.ts";
 
 import type { Route } from "./+types/personal-data";
 
@@ -21,15 +20,13 @@ const form = z.object({
   typed: z.string().max(200).default(""),
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form: sent, shop, actor } = await readStaffForm(args, form);
   if (sent.kind !== "valid")
     return data<PersonAnswer>({ kind: "invalid", address: sent.fields["address"] ?? "" }, sent.status);
   const { address, intent, typed } = sent.data;
   if (intent === "find") return findPerson(shop, address);
-  requirePermission(context, "personal-data:erase");
+  requirePermission(args.context, "personal-data:erase");
   return erase(shop, { address, typed, actor }, new Date());
 }
 

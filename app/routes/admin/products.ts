@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { bulkFormSchema } from "#app/admin/products/bulk-form.ts";
 import { editProducts } from "#app/admin/products/edit-products.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/products";
 
@@ -16,15 +13,13 @@ export function loader() {
 }
 
 /** Changes the products selected in the Products tab. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: bulkFormSchema, limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(args, bulkFormSchema);
   const {
     returnTo = list,
     entryId,
     ...edit
   } = form.kind === "valid" ? form.data : { ids: [], edit: "Failed to read the form.", entryId: undefined };
-  const message = await editProducts(shop, edit, { actor: username, entryId }, new Date());
-  return redirect(returnTo, { headers: await setFlash(request, shop, message) });
+  const message = await editProducts(shop, edit, { actor, entryId }, new Date());
+  return say(returnTo, message);
 }

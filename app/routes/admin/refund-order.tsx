@@ -1,14 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { refundForm } from "#app/admin/orders/order-forms.ts";
 import { refundParts } from "#app/admin/orders/refund-parts.server.ts";
 import { RefundScreen } from "#app/admin/orders/refund-screen.tsx";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readOrderRefunds } from "#app/features/selling/payments/queries.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/refund-order";
@@ -20,13 +18,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { order, ...paid, refundId: newId("rfd") };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: refundForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, refundForm);
   const result = await refundParts(shop, form, { orderId: params.id, actor });
   if (result.kind === "refused") return data({ error: result.error, fields: form.fields }, result.status);
-  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, result.message) });
+  return say(`/admin/orders/${params.id}`, result.message);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { resendForm } from "#app/admin/orders/order-forms.ts";
 import { resendOrderMail, type ResendOutcome } from "#app/features/selling/orders/resend-mail.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/resend-order-mail";
 
@@ -25,10 +22,8 @@ const messages: Record<ResendOutcome["kind"], StatusMessage> = {
   "nothing-to-send": { tone: "error", text: "There is no such e-mail to send." },
 };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, resendForm);
   const outcome: ResendOutcome =
     form.kind === "valid"
       ? await resendOrderMail(
@@ -38,5 +33,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         )
       : { kind: "nothing-to-send" };
   if ("outboxId" in outcome) enqueueMail(shop, outcome.outboxId);
-  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome.kind]) });
+  return say(`/admin/orders/${params.id}`, messages[outcome.kind]);
 }

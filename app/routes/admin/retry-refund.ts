@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { retryForm } from "#app/admin/orders/order-forms.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { type RetriedRefund, retryRefund } from "#app/features/selling/payments/retry-refund.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/retry-refund";
 
@@ -29,11 +26,9 @@ const messages: Record<RetriedRefund, StatusMessage> = {
   "unknown-refund": { tone: "error", text: "There is no such refund." },
 };
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: retryForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, retryForm);
   const refund = { orderId: params.id, refundId: form.kind === "valid" ? form.data.refundId : "", actor };
   const outcome = await retryRefund(shop.db, paymentProvider(shop.env), refund, new Date());
-  return redirect(`/admin/orders/${params.id}`, { headers: await setFlash(request, shop, messages[outcome]) });
+  return say(`/admin/orders/${params.id}`, messages[outcome]);
 }

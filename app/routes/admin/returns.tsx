@@ -5,10 +5,9 @@ import { z } from "zod";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { kindNames, stateFacts } from "#app/admin/returns/returns-view.ts";
 import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { caseStatusNames, isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -68,9 +67,8 @@ export const loader = (args: Route.LoaderArgs) => readList(args, list, listRetur
 const scanForm = z.object({ scanned: z.string().max(40) });
 
 /** Opens the return whose number was scanned or typed. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: scanForm, limit: "staff" });
+export async function action(args: Route.ActionArgs) {
+  const { form, shop } = await readStaffForm(args, scanForm);
   const id = form.kind === "valid" ? await findReturn(shop.db, form.data.scanned) : null;
   if (id === null)
     return data({ error: "There is no return with this number. It reads RT- and 8 digits." }, { status: 404 });

@@ -1,19 +1,17 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { decisionSchema } from "#app/admin/reviews/decision-form.server.ts";
 import { decisionMessage } from "#app/admin/reviews/decision-message.ts";
 import { AdminReviews, bulkFormId, ReasonField } from "#app/admin/reviews/reviews-list.tsx";
 import { countWaitingReviews, listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { moderateReview, productsOfReviews } from "#app/features/catalogue/reviews/moderate.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { reviewStatuses } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -49,10 +47,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...shown, waiting };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: decisionSchema, limit: "staff" });
+export async function action({ url, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, decisionSchema);
   const { decision, reason, picked } =
     form.kind === "valid" ? form.data : { decision: undefined, reason: null, picked: [] };
   const outcomes: Parameters<typeof decisionMessage>[1][number][] = [];
@@ -67,8 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     );
     invalidatePages(shop, { products, reviews: true, listings: true });
   }
-  const headers = await setFlash(request, shop, decisionMessage(decision, outcomes));
-  return redirect(sameList(url, list), { headers });
+  return say(sameList(url, list), decisionMessage(decision, outcomes));
 }
 
 function logged(error: unknown): "failed" {

@@ -2,13 +2,10 @@ import { redirect } from "react-router";
 import { z } from "zod";
 
 import { adminPath } from "#app/admin/frame/admin-path.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { endSubscription, removeSubscriber } from "#app/features/people/newsletter/staff-commands.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/subscriber";
 
@@ -21,20 +18,17 @@ const commands = { end: endSubscription, remove: removeSubscriber };
 const done = { end: "The subscription has ended.", remove: "The address is removed." };
 const form = z.object({ intent: z.enum(["end", "remove"]), returnTo: adminPath.catch("/admin?tab=newsletter") });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username } = requireStaff(context);
-  const shop = shopOf(context);
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   const { intent, returnTo } = sent.kind === "valid" ? sent.data : { intent: null, returnTo: "/admin?tab=newsletter" };
-  const isDone =
-    intent && (await commands[intent](shop.db, { id: params.id, actor: username }, new Date()).catch(logged));
+  const isDone = intent && (await commands[intent](shop.db, { id: params.id, actor }, new Date()).catch(logged));
   const message: StatusMessage = isDone
     ? { tone: "success", text: done[intent] }
     : {
         tone: "error",
         text: "Failed to update the subscription: it is no longer there, or the shop could not be reached.",
       };
-  return redirect(returnTo, { headers: await setFlash(request, shop, message) });
+  return say(returnTo, message);
 }
 
 function logged(error: unknown): false {

@@ -1,16 +1,14 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { synonymFormData } from "#app/admin/searches/synonym-form-data.server.ts";
 import { type SynonymAnswer, SynonymForm } from "#app/admin/searches/synonym-form.tsx";
 import { deleteSynonyms, editSynonyms, readSynonyms } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { synonymInputSchema } from "#app/features/catalogue/search/synonym-input.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/synonym-group";
 
@@ -29,14 +27,9 @@ const form = z.object({
 });
 const list = "/admin/searches/synonyms";
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   const change = { actor, now: new Date() };
-  const sent = await readForm(request, shop, { schema: form, limit: "staff" });
-  const { fields } = sent;
-  const say = async (tone: "success" | "error", text: string) =>
-    redirect(list, { headers: await setFlash(request, shop, { tone, text }) });
   if (sent.kind !== "valid") {
     const problem = "Nothing was changed: the form could not be read. Load the page again.";
     return answerOf({ fields, errors: fieldErrors(synonymInputSchema, fields), problem }, sent.status);
@@ -44,15 +37,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const group = await readSynonyms(shop.db, params.id);
   if (sent.data.intent === "delete") {
     if (group) await deleteSynonyms(shop.db, group, change);
-    return await say("success", group ? `Deleted: ${group.words.join(", ")}.` : "The group was deleted already.");
+    const text = group ? `Deleted: ${group.words.join(", ")}.` : "The group was deleted already.";
+    return say(list, { tone: "success", text });
   }
   const parsed = synonymInputSchema.safeParse(fields);
   if (!parsed.success) return answerOf({ fields, errors: fieldErrors(synonymInputSchema, fields) }, 400);
   const { words } = parsed.data;
   const outcome = await editSynonyms(shop.db, { id: params.id, words, basedOn: sent.data.basedOn }, change);
-  if (outcome === "saved") return await say("success", `Saved: ${words.join(", ")}.`);
+  if (outcome === "saved") return say(list, { tone: "success", text: `Saved: ${words.join(", ")}.` });
   const theirs = (await readSynonyms(shop.db, params.id))?.words;
-  if (outcome === "gone" || !theirs) return await say("error", "Not saved: somebody else deleted the group meanwhile.");
+  if (outcome === "gone" || !theirs)
+    return say(list, { tone: "error", text: "Not saved: somebody else deleted the group meanwhile." });
   const problem = `Not saved: somebody else changed it meanwhile, to ${theirs.join(", ")}. Save again to replace their words by these.`;
   return answerOf({ fields, errors: {}, problem, basedOn: theirs }, 409);
 }

@@ -1,10 +1,9 @@
-import { redirect } from "react-router";
 import { z } from "zod";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
 import { ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { chosenMails } from "#app/admin/mail/chosen-mails.ts";
 import { ProviderNote } from "#app/admin/mail/provider-note.tsx";
 import { resentMessage } from "#app/admin/mail/resent-message.ts";
@@ -13,9 +12,7 @@ import { mailProvider } from "#app/features/shop/mail/choose-provider.server.ts"
 import { listUnsentMail, readMailHealth } from "#app/features/shop/mail/list-unsent.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resendUnsent } from "#app/features/shop/mail/resend-unsent.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/unsent-mail";
@@ -36,17 +33,15 @@ const resendForm = z.object({
   mailId: z.string().min(1).max(100).optional(),
 });
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: resendForm, limit: "staff" });
+export async function action({ url, ...sent }: Route.ActionArgs) {
+  const { form, shop, actor, say } = await readStaffForm(sent, resendForm);
   const { press = "", mailId } = form.kind === "valid" ? form.data : {};
   const mailIds = form.kind !== "valid" ? [] : mailId === undefined ? chosenMails(form.fields) : [mailId];
   const resent = await resendUnsent(shop.db, { mailIds, press, actor }, new Date());
   enqueueMail(shop, ...resent.queued);
   const message =
     mailIds.length === 0 ? ({ tone: "error", text: "Choose at least one e-mail." } as const) : resentMessage(resent);
-  return redirect(sameList(url, list), { headers: await setFlash(request, shop, message) });
+  return say(sameList(url, list), message);
 }
 
 export const meta = () => [{ title: "Unsent e-mails | Admin" }];
