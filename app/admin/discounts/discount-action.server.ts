@@ -1,15 +1,45 @@
 import { z } from "zod";
 
 import { adminPath } from "#app/admin/frame/admin-path.ts";
+import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { codeFieldsSchema } from "#app/features/selling/discounts/code-form.ts";
-import { deleteCode, editCode } from "#app/features/selling/discounts/save-code.server.ts";
+import { codeFieldNames, codeFieldsSchema, type CodeFields } from "#app/features/selling/discounts/code-form.ts";
+import {
+  changedCodeFields,
+  deleteCode,
+  editCode,
+  type StoredCode,
+} from "#app/features/selling/discounts/save-code.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { FormFields } from "#app/platform/http/read-form.server.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
 
-import { codeConflict } from "./code-conflict.ts";
 import type { CodeAnswer } from "./discount-form.tsx";
+
+type Values = Record<keyof CodeFields, string | number | boolean | null>;
+
+/** Where what staff wrote differs from what somebody else saved meanwhile. */
+function codeConflict(theirs: StoredCode, yours: CodeFields): Conflict {
+  return {
+    savedAt: theirs.updatedAt,
+    differences: changedCodeFields(theirs, yours).map((name) => ({
+      field: codeFieldNames[name],
+      theirs: codeFieldText(name, theirs[name]),
+      yours: codeFieldText(name, yours[name]),
+    })),
+  };
+}
+
+/** The value of a field as staff read it. */
+function codeFieldText(name: keyof CodeFields, value: Values[keyof CodeFields]): string {
+  if (value === null || value === "") return "None";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (name === "startsAt" || name === "expiryDate") return formatDateTime(String(value));
+  if (name.endsWith("Ore")) return formatPrice(Number(value));
+  return name === "valueHundredths" ? String(Number(value) / 100) : String(value);
+}
 
 interface Change {
   code: string;

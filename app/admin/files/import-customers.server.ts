@@ -3,18 +3,29 @@ import { inArray, sql } from "drizzle-orm";
 import { users } from "#app/db/schema/customers.server.ts";
 import { createCustomer } from "#app/features/people/customers/create-customer.server.ts";
 import { editCustomer, type Customer } from "#app/features/people/customers/edit-customer.server.ts";
-import { type CustomerFields, customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
+import { customerFieldsSchema, type CustomerFields } from "#app/features/people/customers/schemas.ts";
+import { countryOfCode } from "#app/features/shop/addresses/countries.ts";
 
-import { type CountryColumn, countryOf } from "./countries.ts";
 import {
-  type ApplyOutcome,
   cellChanges,
   changedSince,
+  type ApplyOutcome,
   type ImportKind,
   type PlanContext,
   type Planned,
 } from "./import-kind.server.ts";
 import type { SourceRow } from "./source-rows.ts";
+
+type CountryColumn = "Country" | "Default Address Country Code";
+
+/** The country that a row names, by our column or else by Shopify's code; `before` where it names none. */
+function countryOf(cell: (column: CountryColumn) => string | null, before: string): string {
+  const name = cell("Country");
+  if (name !== null) return name;
+  const code = cell("Default Address Country Code");
+  if (code === null) return before;
+  return countryOfCode(code.toUpperCase()) ?? code;
+}
 
 /** Customers, found by their e-mail address. */
 export const customerImport: ImportKind = {

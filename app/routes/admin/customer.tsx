@@ -1,18 +1,33 @@
 import { data } from "react-router";
 import { z } from "zod";
 
+import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { customerConflict } from "#app/admin/people/customer-conflict.ts";
 import { CustomerScreen } from "#app/admin/people/customer-screen.tsx";
 import { readCustomerPage } from "#app/admin/people/read-customer-page.server.ts";
-import { editCustomer } from "#app/features/people/customers/edit-customer.server.ts";
-import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
+import { editCustomer, type Customer } from "#app/features/people/customers/edit-customer.server.ts";
+import {
+  customerFieldNames,
+  customerFieldsSchema,
+  type CustomerFields,
+} from "#app/features/people/customers/schemas.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/customer";
+
+/** Where what staff wrote differs from what somebody else saved meanwhile. */
+function customerConflict(theirs: Customer, yours: CustomerFields): Conflict {
+  const names = Object.keys(customerFieldNames) as (keyof CustomerFields)[];
+  return {
+    savedAt: theirs.updatedAt,
+    differences: names
+      .filter((name) => theirs[name] !== yours[name])
+      .map((name) => ({ field: customerFieldNames[name], theirs: theirs[name], yours: yours[name] })),
+  };
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);

@@ -2,15 +2,24 @@ import { redirect } from "react-router";
 import { z } from "zod";
 
 import { applyImport } from "#app/admin/files/apply-import.server.ts";
-import { fileMessages, type FileOutcome } from "#app/admin/files/file-messages.ts";
 import { FileScreen } from "#app/admin/files/file-screen.tsx";
 import { filePath } from "#app/admin/files/files-place.ts";
 import { readFilePage, requireFileJob } from "#app/admin/files/read-file-page.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { cancelJob } from "#app/features/shop/files/jobs.server.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/file";
+
+/** What came of pressing a button of a file's page. */
+const fileMessages = {
+  applying: { tone: "success", text: "The changes are being written." },
+  cancelled: { tone: "success", text: "Cancelled. Nothing more will be written." },
+  over: { tone: "error", text: "This was done or cancelled already." },
+  "not-read": { tone: "error", text: "The form could not be read. Try again." },
+} as const satisfies Record<string, StatusMessage>;
+type FileOutcome = keyof typeof fileMessages;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { shop, job } = await requireFileJob(context, params.id);

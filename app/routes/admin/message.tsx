@@ -1,20 +1,50 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { z } from "zod";
 
+import { adminPath } from "#app/admin/frame/admin-path.ts";
 import { readStaffForm, type StaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { type MessageForm, messageFormSchema } from "#app/admin/messages/message-form.ts";
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { MessageScreen } from "#app/admin/messages/message-screen.tsx";
-import { statusOutcomes } from "#app/admin/messages/status-message.ts";
 import { readThread } from "#app/features/people/contact/read-message.server.ts";
 import { replyToMessage } from "#app/features/people/contact/reply.server.ts";
-import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
+import { replySchema } from "#app/features/people/contact/schemas.ts";
+import { setMessageStatus, type StatusResult } from "#app/features/people/contact/set-message-status.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { newId } from "#app/shared/ids.ts";
+import { messageStatuses } from "#app/shared/states.ts";
 
 import type { Route } from "./+types/message";
+
+/** What the forms of a message send: another status over the one that was seen, or an answer. */
+const messageFormSchema = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("status"),
+    status: z.enum(messageStatuses),
+    from: z.enum(messageStatuses),
+    /** Sent by forms alone: a choice by script stays where it is. */
+    returnTo: adminPath.optional(),
+  }),
+  z.object({ intent: z.literal("reply"), key: replySchema.shape.key, body: replySchema.shape.body }),
+]);
+type MessageForm = z.output<typeof messageFormSchema>;
+
+const failed = "Failed to update message status";
+
+/** The message for staff and the HTTP status of each outcome of a status change (specification, section 8). */
+const statusOutcomes: Record<StatusResult | "invalid" | "failed", { message: StatusMessage; httpStatus: number }> = {
+  changed: { message: { tone: "success", text: "Message status updated successfully!" }, httpStatus: 200 },
+  "changed-since": {
+    message: { tone: "error", text: `${failed}: somebody else changed it meanwhile. Reload to see it.` },
+    httpStatus: 409,
+  },
+  gone: { message: { tone: "error", text: `${failed}: it is no longer there.` }, httpStatus: 404 },
+  invalid: { message: { tone: "error", text: failed }, httpStatus: 400 },
+  failed: { message: { tone: "error", text: failed }, httpStatus: 503 },
+};
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);

@@ -1,16 +1,43 @@
-import { data } from "react-router";
+import { useState } from "react";
+import { data, useRevalidator } from "react-router";
 import { z } from "zod";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { ProductScreen } from "#app/admin/products/product-screen.tsx";
-import { readProductForm } from "#app/admin/products/read-product-form.server.ts";
-import { answerStatus } from "#app/admin/products/save-answer.ts";
+import { ProductEditor } from "#app/admin/products/product-editor.tsx";
+import { readProductForm, type ProductFormData } from "#app/admin/products/read-product-form.server.ts";
+import { answerStatus, type SaveAnswer } from "#app/admin/products/save-answer.ts";
 import { saveProductForm } from "#app/admin/products/save-product-form.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/product";
+
+interface Props extends ProductFormData {
+  mayWrite: boolean;
+  /** The answer to a form sent without scripts. */
+  answer: SaveAnswer | undefined;
+}
+
+/** The page of a product: its form, or that of a new one. */
+function ProductScreen({ values, answer, ...page }: Props) {
+  const { revalidate } = useRevalidator();
+  const [round, setRound] = useState(0);
+  const takeTheirs = async () => {
+    await revalidate();
+    setRound(round + 1);
+  };
+  return (
+    <ProductEditor
+      // Another version begins a new form; a save does not.
+      key={`${page.product?.id}:${round}`}
+      values={answer && "values" in answer ? answer.values : values}
+      {...page}
+      answer={answer}
+      onTakeTheirs={() => void takeTheirs()}
+    />
+  );
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);

@@ -1,11 +1,32 @@
-import { LateJobs } from "#app/admin/today/late-jobs.tsx";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { TodayScreen } from "#app/admin/today/today-screen.tsx";
-import { readLateJobs } from "#app/features/shop/jobs/job-runs.server.ts";
+import { readLateJobs, type LateJob } from "#app/features/shop/jobs/job-runs.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/today";
+
+/** Says which jobs have not run when they should; nothing when all have. */
+function LateJobs({ jobs }: { jobs: readonly LateJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Notice tone="error" className="mb-6">
+      <p className="font-medium">
+        {jobs.length === 1 ? "A job has not run when it should." : `${jobs.length} jobs have not run when they should.`}
+      </p>
+      <ul className="mt-1">
+        {jobs.map(({ name, lastSucceededAt }) => (
+          <li key={name} className="wrap-anywhere">
+            {name}: {lastSucceededAt ? `last done ${formatDateTime(lastSucceededAt)}` : "never done"}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1">Tell whoever runs the shop: payments, e-mails or clean-up may be behind.</p>
+    </Notice>
+  );
+}
 
 const weekdayFormat = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "Europe/Stockholm" });
 

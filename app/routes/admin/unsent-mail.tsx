@@ -5,17 +5,51 @@ import { ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { chosenMails } from "#app/admin/mail/chosen-mails.ts";
-import { ProviderNote } from "#app/admin/mail/provider-note.tsx";
 import { resentMessage } from "#app/admin/mail/resent-message.ts";
-import { isResendable, ResendForm, unsentMailList as list } from "#app/admin/mail/unsent-mail-list.tsx";
+import { ResendForm, isResendable, unsentMailList as list } from "#app/admin/mail/unsent-mail-list.tsx";
 import { mailProvider } from "#app/features/shop/mail/choose-provider.server.ts";
 import { listUnsentMail, readMailHealth } from "#app/features/shop/mail/list-unsent.server.ts";
+import { mailProviderNames, type MailProviderName } from "#app/features/shop/mail/provider-names.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resendUnsent } from "#app/features/shop/mail/resend-unsent.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { formatDateTime } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/unsent-mail";
+
+interface Props {
+  provider: MailProviderName;
+  /** Whether the provider tells the shop what becomes of its e-mails. */
+  tellsDelivery: boolean;
+  health: { sentAt: string | null; deliveredAt: string | null };
+}
+
+/** Who sends the shop's e-mails, and when it last worked. */
+function ProviderNote({ provider, tellsDelivery, health: { sentAt, deliveredAt } }: Props) {
+  return (
+    <p className="mt-2 max-w-prose text-sm leading-6 text-muted">
+      E-mails go out by <strong className="font-medium text-ink">{mailProviderNames[provider]}</strong>.{" "}
+      {sentAt ? <>Last sent: {time(sentAt)}. </> : "None was sent yet. "}
+      {deliveredAt && tellsDelivery ? <>Last delivered: {time(deliveredAt)}. </> : null}
+      {tellsDelivery ? null : silence[provider]}
+    </p>
+  );
+}
+
+/** Why nothing is heard of e-mails once they are sent. */
+const silence: Record<MailProviderName, string> = {
+  cloudflare: "It does not tell the shop which e-mails arrive; it keeps back those to addresses that bounced.",
+  resend: "It cannot tell the shop which e-mails arrive until RESEND_WEBHOOK_SECRET is set.",
+};
+
+function time(iso: string) {
+  return (
+    <time dateTime={iso} className="whitespace-nowrap tabular-nums">
+      {formatDateTime(iso)}
+    </time>
+  );
+}
 
 export { list };
 
