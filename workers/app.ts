@@ -8,7 +8,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { routePatterns } from "#app/platform/http/canonical-path.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { withSecurityHeaders } from "#app/platform/http/security-headers.ts";
-import { withoutKeepingFailure } from "#app/platform/page-cache/page-headers.ts";
+import { withoutCachingFailure } from "#app/platform/page-cache/page-headers.ts";
 import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
@@ -58,7 +58,7 @@ async function render(request: Request, shop: Shop): Promise<Response> {
   context.set(shopContext, shop);
   const renderPage = isStaffPath(new URL(request.url).pathname) ? renderAnyPage : renderStorefrontPage;
   // Here, because a middleware does not see what the router answers to an error that one of them throws.
-  return withoutKeepingFailure(await renderPage(request, context));
+  return withoutCachingFailure(await renderPage(request, context));
 }
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {

@@ -6,10 +6,10 @@ import { products, productColors } from "#app/db/schema/catalogue.server.ts";
 import { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { askToBeNotified } from "#app/features/catalogue/back-in-stock/ask.server.ts";
+import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { putBackStatements } from "#app/features/catalogue/back-in-stock/put-back.server.ts";
 import { confirmRequest, readRequest, takeBackRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
 import { backInStockRules } from "#app/features/catalogue/back-in-stock/rules.ts";
-import { tellWhoWaits } from "#app/features/catalogue/back-in-stock/tell-who-waits.server.ts";
 import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
@@ -198,11 +198,11 @@ describe("telling who waits", () => {
     const { id, variant } = await soldOut();
     const people = await waiting(variant, 4);
     const unconfirmed = await ask(variant, address());
-    expect(await tellWhoWaits(db, now)).toEqual([]);
+    expect(await notifyWaiting(db, now)).toEqual([]);
     await add(variant, 2);
-    const outboxIds = await tellWhoWaits(db, now);
+    const outboxIds = await notifyWaiting(db, now);
     expect(outboxIds).toHaveLength(2);
-    expect(await tellWhoWaits(db, addMinutes(now, 5))).toEqual([]);
+    expect(await notifyWaiting(db, addMinutes(now, 5))).toEqual([]);
     expect(await told(variant, people)).toEqual([true, true, false, false]);
 
     const mail = await sentMail(outboxIds[0]!);
@@ -219,13 +219,13 @@ describe("telling who waits", () => {
     const { variant } = await soldOut();
     const people = await waiting(variant, 4);
     await add(variant, 1);
-    await tellWhoWaits(db, now);
+    await notifyWaiting(db, now);
     await add(variant, 1);
-    await tellWhoWaits(db, addMinutes(now, 5));
+    await notifyWaiting(db, addMinutes(now, 5));
     expect(await told(variant, people)).toEqual([true, true, false, false]);
-    await tellWhoWaits(db, addMinutes(now, backInStockRules.holdHours * 60 - 10));
+    await notifyWaiting(db, addMinutes(now, backInStockRules.holdHours * 60 - 10));
     expect(await told(variant, people)).toEqual([true, true, false, false]);
-    await tellWhoWaits(db, addMinutes(now, backInStockRules.holdHours * 60 + 10));
+    await notifyWaiting(db, addMinutes(now, backInStockRules.holdHours * 60 + 10));
     expect(await told(variant, people)).toEqual([true, true, true, true]);
     // Who was told may ask again.
     await changeStock(db, [{ variantId: variant, to: 0 }], { reason: "count", actor: "kim" }, now);
@@ -237,7 +237,7 @@ describe("telling who waits", () => {
     const people = await waiting(variant, 6);
     await add(variant, 3);
     const runs = await Promise.all(
-      [now, now, addMinutes(now, 1), addMinutes(now, 1)].map((at) => tellWhoWaits(db, at)),
+      [now, now, addMinutes(now, 1), addMinutes(now, 1)].map((at) => notifyWaiting(db, at)),
     );
     expect(new Set(runs.flat()).size).toBe(3);
     expect(await told(variant, people)).toEqual([true, true, true, false, false, false]);
@@ -261,21 +261,21 @@ describe("telling who waits", () => {
     const people = await waiting(variant, 4);
     await add(variant, 2);
     const sold = whenFound(async () => expect((await placeOrder(db, orderOf(id), now)).kind).toBe("placed"));
-    expect(await tellWhoWaits(sold, now)).toHaveLength(1);
+    expect(await notifyWaiting(sold, now)).toHaveLength(1);
     expect(await told(variant, people)).toEqual([true, false, false, false]);
 
     await add(variant, 2);
     const overtaken = whenFound(async () => {
-      expect(await tellWhoWaits(db, addMinutes(now, 5))).toHaveLength(2);
+      expect(await notifyWaiting(db, addMinutes(now, 5))).toHaveLength(2);
       await add(variant, 2);
     });
-    expect(await tellWhoWaits(overtaken, addMinutes(now, 6))).toEqual([]);
+    expect(await notifyWaiting(overtaken, addMinutes(now, 6))).toEqual([]);
     const times = (await requests(variant)).flatMap(({ notifiedAt }) => notifiedAt ?? []);
     expect(times.toSorted()).toEqual([now, addMinutes(now, 5), addMinutes(now, 5)].map((time) => time.toISOString()));
 
     const last = (await requests(variant)).find(({ notifiedAt }) => notifiedAt === null);
     const withdrawn = whenFound(() => takeBackRequest(db, last?.id ?? ""));
-    expect(await tellWhoWaits(withdrawn, now)).toEqual([]);
+    expect(await notifyWaiting(withdrawn, now)).toEqual([]);
   });
 
   it("leaves units that an order took meanwhile, or that nobody can buy", async () => {
@@ -283,11 +283,11 @@ describe("telling who waits", () => {
     const people = await waiting(variant, 2);
     await add(variant, 1);
     await db.update(products).set({ published: false }).where(eq(products.id, id));
-    expect(await tellWhoWaits(db, now)).toEqual([]);
+    expect(await notifyWaiting(db, now)).toEqual([]);
     await db.update(products).set({ published: true }).where(eq(products.id, id));
     const placed = await placeOrder(db, orderOf(id), now);
     if (placed.kind !== "placed") throw new Error(placed.kind);
-    expect(await tellWhoWaits(db, now)).toEqual([]);
+    expect(await notifyWaiting(db, now)).toEqual([]);
     expect(await told(variant, people)).toEqual([false, false]);
   });
 
@@ -305,14 +305,14 @@ describe("telling who waits", () => {
     } as const;
     await db.insert(suppressedAddresses).values(kept);
     await add(variant, 1);
-    await tellWhoWaits(db, now);
+    await notifyWaiting(db, now);
     expect(await told(variant, people)).toEqual([false, true]);
 
     // One who objected after it was written.
     const other = await soldOut();
     const [late = ""] = await waiting(other.variant, 1);
     await add(other.variant, 1);
-    const [outboxId = ""] = await tellWhoWaits(db, now);
+    const [outboxId = ""] = await notifyWaiting(db, now);
     await db.insert(suppressedAddresses).values({ ...kept, id: newId("sup"), address: late });
     expect(await sentMail(outboxId)).toBeUndefined();
   });
@@ -321,21 +321,21 @@ describe("telling who waits", () => {
     const { id, variant } = await soldOut();
     const people = await waiting(variant, 2);
     await add(variant, 1);
-    const [sold = ""] = await tellWhoWaits(db, now);
+    const [sold = ""] = await notifyWaiting(db, now);
     expect((await placeOrder(db, orderOf(id), now)).kind).toBe("placed");
     // By two senders at once.
     expect(await Promise.all([sentMail(sold), sentMail(sold)])).toEqual([undefined, undefined]);
     expect(await told(variant, people)).toEqual([false, false]);
 
     await add(variant, 1);
-    const [hidden = ""] = await tellWhoWaits(db, addMinutes(now, 5));
+    const [hidden = ""] = await notifyWaiting(db, addMinutes(now, 5));
     expect(await told(variant, people)).toEqual([true, false]);
     await db.update(products).set({ published: false }).where(eq(products.id, id));
     expect(await sentMail(hidden)).toBeUndefined();
     expect(await told(variant, people)).toEqual([false, false]);
 
     await db.update(products).set({ published: true }).where(eq(products.id, id));
-    const [back = ""] = await tellWhoWaits(db, addMinutes(now, 10));
+    const [back = ""] = await notifyWaiting(db, addMinutes(now, 10));
     expect((await sentMail(back))?.to).toBe(people[0]);
     expect(await told(variant, people)).toEqual([true, false]);
   });
@@ -344,7 +344,7 @@ describe("telling who waits", () => {
     const { id, variant } = await soldOut();
     const [first = ""] = await waiting(variant, 1);
     await add(variant, 1);
-    const [outboxId = ""] = await tellWhoWaits(db, now);
+    const [outboxId = ""] = await notifyWaiting(db, now);
     await archiveProduct(db, id, { actor: "kim" }, now);
     expect(await sentMail(outboxId)).toBeUndefined();
     expect(await requests(variant)).toEqual([]);
@@ -353,7 +353,7 @@ describe("telling who waits", () => {
     const other = await soldOut();
     const [second = ""] = await waiting(other.variant, 1);
     await add(other.variant, 1);
-    const [late = ""] = await tellWhoWaits(db, now);
+    const [late = ""] = await notifyWaiting(db, now);
     await changeStock(db, [{ variantId: other.variant, to: 0 }], { reason: "count", actor: "kim" }, now);
     const again = await ask(other.variant, second);
     expect(await sentMail(late)).toBeUndefined();
@@ -364,7 +364,7 @@ describe("telling who waits", () => {
     const { variant } = await soldOut();
     const people = await waiting(variant, 1);
     await add(variant, 1);
-    const [outboxId = ""] = await tellWhoWaits(db, now);
+    const [outboxId = ""] = await notifyWaiting(db, now);
     const claimed = await claimMail(db, outboxId, new Date());
     const [request] = await requests(variant);
     const mail = { ...claimed!, claimedAt: now.toISOString() };
@@ -386,7 +386,7 @@ describe("telling who waits", () => {
     const { variant } = await soldOut();
     await waiting(variant, 1);
     await add(variant, 1);
-    const statements = await statementsOf(env, () => tellWhoWaits(db, now));
+    const statements = await statementsOf(env, () => notifyWaiting(db, now));
     for (const { query, values } of statements) {
       const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
         .bind(...values)

@@ -134,7 +134,7 @@ describe("what is bought together", () => {
   });
 
   it("keeps a few others for each product, those of most buyers first", async () => {
-    const [tee = "", ...others] = await garments(pairRule.keptPerProduct + 3);
+    const [tee = "", ...others] = await garments(pairRule.storedPerProduct + 3);
     const [most = "", some = ""] = others;
     for (const buyer of ["a@mail.example", "b@mail.example"]) await buy({ buyer, items: [tee, ...others] });
     for (const buyer of ["c@mail.example", "d@mail.example"]) await buy({ buyer, items: [tee, most] });
@@ -142,7 +142,7 @@ describe("what is bought together", () => {
     await countPairs(db, now);
     const kept = await db.select().from(boughtTogether).where(eq(boughtTogether.productId, tee));
     expect(kept.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: pairRule.keptPerProduct }, (_, place) => place + 1),
+      Array.from({ length: pairRule.storedPerProduct }, (_, place) => place + 1),
     );
     expect((await shown(tee)).slice(0, 2)).toEqual([most, some]);
   });

@@ -18,7 +18,7 @@ import {
   storeClaimDocument,
 } from "#app/features/catalogue/claims/claim-document.server.ts";
 import { claimInputSchema } from "#app/features/catalogue/claims/claim-input.ts";
-import { addClaim, decideClaim, followClaims, listClaims } from "#app/features/catalogue/claims/claims.server.ts";
+import { addClaim, decideClaim, reevaluateClaims, listClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { operatorSchema } from "#app/features/catalogue/operators/operator.ts";
 import { readOperator } from "#app/features/catalogue/operators/operators.server.ts";
 import { addOperator, editOperator } from "#app/features/catalogue/operators/save-operator.server.ts";
@@ -95,13 +95,13 @@ describe("a claim", () => {
     expect(await addClaim(db, "clm_claimed", input, by)).toBe("added");
     expect(await claimsOf("claimed", now)).toEqual([]);
     await decideClaim(db, "clm_claimed", "check", by);
-    expect(await followClaims(db, now)).toEqual(["claimed"]);
-    expect(await followClaims(db, now)).toEqual([]);
+    expect(await reevaluateClaims(db, now)).toEqual(["claimed"]);
+    expect(await reevaluateClaims(db, now)).toEqual([]);
     expect(await claimsOf("claimed", now)).toEqual(["100% organic cotton"]);
     expect(await listClaims(db, now)).toMatchObject([{ state: "expiring", checkedBy: "anna" }]);
 
     expect(await claimsOf("claimed", afterEnd)).toEqual([]);
-    expect(await followClaims(db, afterEnd)).toEqual(["claimed"]);
+    expect(await reevaluateClaims(db, afterEnd)).toEqual(["claimed"]);
   });
 
   it("of an unknown product is refused", async () => {

@@ -5,12 +5,12 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { filterChanges, filterSnapshots } from "#app/db/schema/filters.server.ts";
 import { rowCounts } from "#app/db/schema/row-counts.server.ts";
+import { forgetIndex, knownIndex } from "#app/features/catalogue/filters/cached-index.server.ts";
 import { fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
-import { forgetIndex, knownIndex } from "#app/features/catalogue/filters/keep-index.server.ts";
 import { loadIndex } from "#app/features/catalogue/filters/load-index.server.ts";
-import { renewSnapshot, writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
+import { refreshSnapshot, writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { filterReference } from "#tests/support/filter-reference.ts";
 import { entriesOf } from "#tests/support/search-entries.ts";
@@ -99,7 +99,7 @@ describe("a new isolate", () => {
   ])("reads the products when the snapshot %s, and the job writes it anew", async (_, damage) => {
     await damage();
     expect(await known()).toEqual({ isOfSnapshot: false, products: await truth() });
-    await renewSnapshot(db);
+    await refreshSnapshot(db);
     expect(await known()).toEqual({ isOfSnapshot: true, products: await truth() });
   });
 
@@ -116,7 +116,7 @@ describe("a new isolate", () => {
     const [before] = await db.select().from(rowCounts).where(eq(rowCounts.name, "products"));
     await db.update(rowCounts).set({ total: 50_001 }).where(eq(rowCounts.name, "products"));
     await expect(knownIndex(db)).rejects.toThrow("too many products");
-    await renewSnapshot(db);
+    await refreshSnapshot(db);
     expect(await snapshot()).toEqual([]);
     await db.update(rowCounts).set({ total: before!.total }).where(eq(rowCounts.name, "products"));
   });
@@ -132,10 +132,10 @@ describe("the job", () => {
     const versions = async () => (await snapshot()).map(({ version }) => version);
     const before = await versions();
     await noteChanges(200);
-    await renewSnapshot(db);
+    await refreshSnapshot(db);
     expect(await versions()).toEqual(before);
     await noteChanges(1);
-    await renewSnapshot(db);
+    await refreshSnapshot(db);
     const [newest] = await db.select({ version: sql<number>`max(${filterChanges.version})` }).from(filterChanges);
     expect(await versions()).toEqual([newest!.version]);
   });

@@ -16,12 +16,12 @@ import type { ProductInput } from "#app/features/catalogue/catalogue/product-inp
 import { publishScheduled } from "#app/features/catalogue/catalogue/publish-scheduled.server.ts";
 import { updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import { forgetIndex, knownIndex } from "#app/features/catalogue/filters/cached-index.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { partReaders, readRow } from "#app/features/catalogue/filters/filter-row.ts";
 import { type FilterRow, filterRowColumns, rowText } from "#app/features/catalogue/filters/filter-rows.server.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
-import { forgetIndex, knownIndex } from "#app/features/catalogue/filters/keep-index.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
 import { moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";

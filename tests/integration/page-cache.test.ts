@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
 import type { Shop } from "#app/platform/env/context.ts";
+import { cachedPageOf, staleSeconds } from "#app/platform/page-cache/cached-page.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
-import { keptPageOf, staleSeconds } from "#app/platform/page-cache/kept-page.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { recallPage, rememberPage } from "#app/platform/page-cache/page-memory.ts";
 import { readSharedPage, sharePage } from "#app/platform/page-cache/shared-pages.server.ts";
@@ -116,7 +116,7 @@ describe("the page cache", () => {
 
   it("finds in the data centre's cache what another isolate kept, with the page's own headers", async () => {
     const place = { address: "https://shop.example/returns", versions: "build.0" };
-    const made = await keptPageOf(
+    const made = await cachedPageOf(
       new Response("<p>Returns</p>", {
         headers: { "Cache-Control": "public, max-age=0, s-maxage=60", "X-Own": "yes" },
       }),

@@ -6,7 +6,7 @@ import { askToBeNotified } from "#app/features/catalogue/back-in-stock/ask.serve
 import { readProductRecords } from "#app/features/catalogue/catalogue/product-records.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
-import { forgetIndex } from "#app/features/catalogue/filters/keep-index.server.ts";
+import { forgetIndex } from "#app/features/catalogue/filters/cached-index.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
 import { readReviewsPage } from "#app/features/catalogue/reviews/queries.server.ts";

@@ -142,7 +142,7 @@ export const processPaymentRoute = createRoute(
     if (!provider) return refuse(paymentsUnavailable);
     const now = new Date();
     const work = processPayment(shop.db, provider, id, answer, now);
-    const followed = work.then((ended) => followPayment(shop, ended, now));
+    const followed = work.then((ended) => finishPayment(shop, ended, now));
     // A shopper who closes the page now must not stop the payment half way, nor what follows it.
     shop.waitUntil(followed.catch(() => {}));
     const processed = await work;
@@ -168,7 +168,7 @@ export const processPaymentRoute = createRoute(
   },
 );
 
-async function followPayment(shop: Shop, ended: ProcessedPayment, now: Date): Promise<void> {
+async function finishPayment(shop: Shop, ended: ProcessedPayment, now: Date): Promise<void> {
   if (ended.kind === "succeeded" && ended.outboxId) await afterPaid(shop, ended);
   if (ended.kind in closedRefusals && "orderId" in ended) await afterClosed(shop, ended.orderId, now);
 }

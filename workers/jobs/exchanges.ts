@@ -11,7 +11,7 @@ import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.serve
  * Ends the exchanges whose goods did not come in time, refunds goods that came after that, and reminds of those that are due within a
  * week. Throws when D1 fails: the next run goes on.
  */
-export async function followExchanges(
+export async function enforceExchangeDeadlines(
   shop: Shop,
   now: Date,
   provider: PaymentProvider | null = paymentProvider(shop.env),

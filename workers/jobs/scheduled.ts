@@ -1,9 +1,9 @@
 import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
-import { tellWhoWaits } from "#app/features/catalogue/back-in-stock/tell-who-waits.server.ts";
+import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { publishScheduled } from "#app/features/catalogue/catalogue/publish-scheduled.server.ts";
 import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
-import { followClaims } from "#app/features/catalogue/claims/claims.server.ts";
+import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
@@ -22,7 +22,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { dailyCron } from "./crons.ts";
-import { followExchanges } from "./exchanges.ts";
+import { enforceExchangeDeadlines } from "./exchanges.ts";
 import { reconcileOrders } from "./orders.ts";
 import { compareWithProvider, copyProviderTransactions } from "./provider.ts";
 
@@ -59,7 +59,7 @@ const frequentJobs: Job[] = [
   },
   {
     name: "hide claims whose evidence has ended, show those whose evidence begins",
-    run: async (shop, now) => invalidatePages(shop, { products: await followClaims(shop.db, now) }),
+    run: async (shop, now) => invalidatePages(shop, { products: await reevaluateClaims(shop.db, now) }),
   },
   {
     name: "fill in what changed for the filters of listings",
@@ -68,11 +68,11 @@ const frequentJobs: Job[] = [
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   {
     name: "end exchanges whose goods did not come, and remind of them",
-    run: (shop, now) => followExchanges(shop, now),
+    run: (shop, now) => enforceExchangeDeadlines(shop, now),
   },
   {
     name: "tell who waits for what is back in stock",
-    run: async (shop, now) => enqueueMail(shop, ...(await tellWhoWaits(shop.db, now))),
+    run: async (shop, now) => enqueueMail(shop, ...(await notifyWaiting(shop.db, now))),
   },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },

@@ -5,7 +5,7 @@ import {
   saveSiteSection,
   type StoredSection,
 } from "#app/features/shop/content/commands.server.ts";
-import { keepDraft } from "#app/features/shop/content/drafts.server.ts";
+import { storeDraft } from "#app/features/shop/content/drafts.server.ts";
 import { effectiveContent, type SectionContent } from "#app/features/shop/content/sections.server.ts";
 import { takesVatOut } from "#app/features/shop/content/sections.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -48,7 +48,7 @@ export async function submitSetting(
     const { content, problems } = contentOfForm(section, fields, site, by.now);
     if (problems) return { result: { kind: "invalid", problems, fields }, status: 400 };
     if (form.intent === "preview") {
-      const draftId = await keepDraft(shop, { section: section.id, content, createdBy: by.actor }, by.now);
+      const draftId = await storeDraft(shop, { section: section.id, content, createdBy: by.actor }, by.now);
       return { result: { kind: "preview", draftId }, status: 303 };
     }
     if (isUnconfirmed(content)) return unconfirmed();

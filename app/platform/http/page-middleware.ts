@@ -7,7 +7,7 @@ import { withSecurityHeaders } from "./security-headers.ts";
 const secured: MiddlewareFunction<Response> = async (_, next) => withSecurityHeaders(await next());
 
 /** The response to a form may contain what was typed, but has the page's public cache headers. */
-const unkeptForms: MiddlewareFunction<Response> = async ({ request }, next) => {
+const uncachedForms: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (request.method === "POST") response.headers.set("Cache-Control", "no-store");
   return response;
@@ -21,4 +21,4 @@ const retryLater: MiddlewareFunction<Response> = async (_, next) => {
 };
 
 /** What every page goes through, from outside to inside. Bindings are in its context already (`workers/app.ts`). */
-export const pageMiddleware = [secured, unkeptForms, retryLater];
+export const pageMiddleware = [secured, uncachedForms, retryLater];

@@ -3,7 +3,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
 import { discountTag, productTag } from "./page-tags.ts";
-import { type KnownTag, renewTag, versionKey } from "./tag-versions.server.ts";
+import { type KnownTag, invalidateTag, versionKey } from "./tag-versions.server.ts";
 
 /** The pages that a change affects. */
 export interface PageChange {
@@ -34,7 +34,7 @@ const ttlSeconds = 86_400;
 export function invalidatePages(shop: Shop, change: PageChange): void {
   const bookmark = bookmarkOf(shop.db);
   for (const tag of changedTags(change)) {
-    const known = renewTag(tag, bookmark);
+    const known = invalidateTag(tag, bookmark);
     const now = Date.now();
     if (known.writingSince !== null && now - known.writingSince < writeTimeoutMs) continue;
     known.writingSince = now;

@@ -33,12 +33,12 @@ export async function readCopyText(cache: KVNamespace, key: string): Promise<str
   }
 }
 
-/** Keeps a copy. Never throws. */
+/** Stores a copy. Never throws. */
 export async function writeCopy(cache: KVNamespace, key: string, content: unknown): Promise<void> {
   try {
     await cache.put(key, JSON.stringify(content), { expirationTtl: copySeconds });
   } catch (error) {
-    logError("A copy could not be kept in KV", error);
+    logError("A copy could not be stored in KV", error);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
 /** An isolate has 128 MB for everything; a page of the shop has some 80 to 160 KB. */
 const maxBytes = 24 * 1024 * 1024;
@@ -10,15 +10,15 @@ const overheadBytes = 2_048;
 /** Some pages by address, those that were asked for last at the end. */
 class PageShelf {
   bytes = 0;
-  readonly #pages = new Map<string, KeptPage>();
+  readonly #pages = new Map<string, CachedPage>();
 
-  put(address: string, page: KeptPage): void {
+  put(address: string, page: CachedPage): void {
     this.take(address);
     this.#pages.set(address, page);
     this.bytes += bytesOf(address, page);
   }
 
-  take(address: string): KeptPage | undefined {
+  take(address: string): CachedPage | undefined {
     const page = this.#pages.get(address);
     if (!page) return undefined;
     this.#pages.delete(address);
@@ -31,20 +31,20 @@ class PageShelf {
   }
 }
 
-/** Pages that nobody has asked for since they were kept, and pages that somebody has. */
+/** Pages that nobody has asked for since they were cached, and pages that somebody has. */
 const fresh = new PageShelf();
 const wanted = new PageShelf();
 
 /** The page at a normalised address; null when it is not in memory. */
-export function recallPage(address: string): KeptPage | null {
+export function recallPage(address: string): CachedPage | null {
   const page = wanted.take(address) ?? fresh.take(address);
   if (!page) return null;
   wanted.put(address, page);
   return page;
 }
 
-/** Keeps a page in memory in place of the one at its address, and lets go of those that nobody asked for the longest. */
-export function rememberPage(address: string, page: KeptPage): void {
+/** Caches a page in memory in place of the one at its address, and evicts those that nobody asked for the longest. */
+export function rememberPage(address: string, page: CachedPage): void {
   const isWanted = wanted.take(address) !== undefined;
   fresh.take(address);
   (isWanted ? wanted : fresh).put(address, page);
@@ -54,6 +54,6 @@ export function rememberPage(address: string, page: KeptPage): void {
   }
 }
 
-function bytesOf(address: string, { body }: KeptPage): number {
+function bytesOf(address: string, { body }: CachedPage): number {
   return body.byteLength + address.length + overheadBytes;
 }

@@ -1,5 +1,5 @@
+import { type CachedPage, type PagePlace, staleSeconds } from "./cached-page.ts";
 import { circuitBreaker } from "./circuit-breaker.ts";
-import { type KeptPage, type PagePlace, staleSeconds } from "./kept-page.ts";
 import type { TagVersions } from "./tag-versions.server.ts";
 
 /** What a copy is but its content. The headers are written down as they are, since the cache adds its own. */
@@ -17,7 +17,7 @@ const waitForCache = circuitBreaker(250);
  * The pages that all isolates of a data centre share. A copy lives as long as it may be answered with; `madeAt` tells whether it is
  * fresh. Never throws: a cache that cannot be opened or read, or is late, has no page.
  */
-export async function readSharedPage(place: PagePlace): Promise<KeptPage | null> {
+export async function readSharedPage(place: PagePlace): Promise<CachedPage | null> {
   return waitForCache(async () => {
     const copy = await (await caches.open("pages")).match(keyOf(place));
     const notes = copy?.headers.get(notesHeader);
@@ -28,7 +28,7 @@ export async function readSharedPage(place: PagePlace): Promise<KeptPage | null>
 }
 
 /** Shares a page with the other isolates of this data centre. Never throws. */
-export async function sharePage(place: PagePlace, page: KeptPage): Promise<void> {
+export async function sharePage(place: PagePlace, page: CachedPage): Promise<void> {
   const { body, headers, ...rest } = page;
   const notes: CopyNotes = { ...rest, headers: [...headers] };
   const copy = new Response(body, {

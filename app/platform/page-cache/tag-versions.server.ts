@@ -65,7 +65,7 @@ function knownTag(tag: string): KnownTag {
 }
 
 /** Gives a tag a new version: that of a change which was just made, known by its bookmark. */
-export function renewTag(tag: string, bookmark: string | null): KnownTag {
+export function invalidateTag(tag: string, bookmark: string | null): KnownTag {
   const now = Date.now();
   const known = knownTag(tag);
   const name = `${now}-${Math.random().toString(36).slice(2, 8)}`;
@@ -121,7 +121,7 @@ export function areTrusted(versions: TagVersions): boolean {
 }
 
 /** Whether one of these was made at or after a time, in milliseconds since 1970. */
-export function areRenewedSince(versions: TagVersions, time: number): boolean {
+export function areInvalidatedSince(versions: TagVersions, time: number): boolean {
   return versions.some(([, version]) => Number.parseInt(version, 10) >= time);
 }
 
@@ -130,7 +130,7 @@ export function nameOfVersions(versions: TagVersions): string {
   return versions.map(([, version]) => version.split(bookmarkSign)[0]).join(".");
 }
 
-/** The latest bookmark of the changes that versions stand for: what a page must have seen to be kept under them. */
+/** The latest bookmark of the changes that versions stand for: what a page must have seen to be cached under them. */
 export function bookmarkOfVersions(versions: TagVersions): string | null {
   const bookmarks = versions.flatMap(([, version]) => version.split(bookmarkSign)[1] ?? []);
   return bookmarks.toSorted().at(-1) ?? null;

@@ -1,22 +1,22 @@
 import type { Shop } from "#app/platform/env/context.ts";
 
-import { mayRenew, type Rendering, inFlightRenderOf, startRendering } from "./in-flight-renders.ts";
 import {
   freshSecondsOf,
   hideFromCaches,
   isFresh,
   isUsable,
-  type KeptPage,
-  keptPageOf,
+  type CachedPage,
+  cachedPageOf,
   type PagePlace,
   responseOf,
-} from "./kept-page.ts";
+} from "./cached-page.ts";
+import { mayRevalidate, type PendingRender, inFlightRenderOf, startRender } from "./in-flight-renders.ts";
 import { recallPage, rememberPage } from "./page-memory.ts";
 import { pageTags, shownTags } from "./page-tags.ts";
 import { readSharedPage, sharePage } from "./shared-pages.server.ts";
 import {
   areNewest,
-  areRenewedSince,
+  areInvalidatedSince,
   areTrusted,
   bookmarkOfVersions,
   nameOfVersions,
@@ -50,7 +50,7 @@ interface Making {
 }
 
 /**
- * The answer to a request at exactly the address that a page is kept under, as the shop's own links have it, when this isolate's memory
+ * The answer to a request at exactly the address that a page is cached under, as the shop's own links have it, when this isolate's memory
  * has that page and nothing needs to be asked first. Null otherwise: `withPageCache` is for all requests.
  */
 export function answerFromMemory(request: Request): Response | null {
@@ -60,8 +60,8 @@ export function answerFromMemory(request: Request): Response | null {
 }
 
 /**
- * Responds to page views with a kept page: from this isolate's memory, else from the cache of this data centre; otherwise calls
- * `render`, once for all who ask meanwhile, and keeps the page when its route set `Cache-Control: public`. A page that is no
+ * Responds to page views with a cached page: from this isolate's memory, else from the cache of this data centre; otherwise calls
+ * `render`, once for all who ask meanwhile, and caches the page when its route set `Cache-Control: public`. A page that is no
  * longer fresh is answered once more while a new one is made; a page that a change made stale is not. Storefront pages read no
  * cookies, so one copy serves everyone. The request must have its normalised address (`pageAddress`), which is the cache key.
  * Throws what `render` throws.
@@ -74,9 +74,9 @@ export async function withPageCache(request: Request, shop: Shop, build: string,
   const versions = await readVersions(shop, remembered ? remembered.shows.map(([tag]) => tag) : tags);
   const bookmark = bookmarkOfVersions(versions);
   if (address.searchParams.has(uncachedParameter) || shop.env.PAGE_CACHE === "off") {
-    const { response: unkept } = await render(request, bookmark);
-    hideFromCaches(unkept.headers);
-    return unkept;
+    const { response } = await render(request, bookmark);
+    hideFromCaches(response.headers);
+    return response;
   }
 
   const named = versions.filter(([tag]) => tags.includes(tag));
@@ -84,14 +84,14 @@ export async function withPageCache(request: Request, shop: Shop, build: string,
   const page = request.method === "GET" ? request : new Request(request, { method: "GET" });
   const making = { place, shop, versions: named, bookmark, render: (from: string | null) => render(page, from) };
 
-  const kept = remembered && areNewest(remembered.shows) ? remembered : await recallSharedPage(place, shop);
-  if (kept && isUsable(kept)) {
-    if (!isFresh(kept) && !inFlightRenderOf(place) && mayRenew(place))
-      shop.waitUntil(renderAndKeep(making).catch(() => undefined));
-    return responseOf(kept, request);
+  const cached = remembered && areNewest(remembered.shows) ? remembered : await recallSharedPage(place, shop);
+  if (cached && isUsable(cached)) {
+    if (!isFresh(cached) && !inFlightRenderOf(place) && mayRevalidate(place))
+      shop.waitUntil(renderAndCache(making).catch(() => undefined));
+    return responseOf(cached, request);
   }
   const other = await inFlightRenderOf(place)?.waitedFor();
-  return other ? responseOf(other, request) : answerOf(await renderAndKeep(making), request);
+  return other ? responseOf(other, request) : answerOf(await renderAndCache(making), request);
 }
 
 function isRead({ method }: Request): boolean {
@@ -99,7 +99,7 @@ function isRead({ method }: Request): boolean {
 }
 
 /** A page of the data centre's cache, which is in memory from now on; null when it shows what has changed since. */
-async function recallSharedPage(place: PagePlace, shop: Shop): Promise<KeptPage | null> {
+async function recallSharedPage(place: PagePlace, shop: Shop): Promise<CachedPage | null> {
   const page = await readSharedPage(place);
   if (!page) return null;
   await readVersions(
@@ -109,8 +109,8 @@ async function recallSharedPage(place: PagePlace, shop: Shop): Promise<KeptPage 
   return remember(place, page) ? page : null;
 }
 
-/** Renders a page, and keeps it in both places if it may be kept. Throws what `render` throws. */
-async function renderAndKeep({ place, shop, versions, bookmark, render }: Making): Promise<Awaited<Rendering>> {
+/** Renders a page, and caches it in both places if it may be cached. Throws what `render` throws. */
+async function renderAndCache({ place, shop, versions, bookmark, render }: Making): Promise<Awaited<PendingRender>> {
   const beganAt = Date.now();
   const rendering = render(bookmark).then(async ({ response: first, seen }) => {
     if (freshSecondsOf(first) === 0) return { response: first };
@@ -121,23 +121,23 @@ async function renderAndKeep({ place, shop, versions, bookmark, render }: Making
     const response = isBehind ? (await render(newest)).response : first;
     if (freshSecondsOf(response) === 0) return { response };
     const others = isBehind ? await readVersions(shop, shownTags(response.headers)) : named;
-    const page = await keptPageOf(response, [...versions, ...others]);
+    const page = await cachedPageOf(response, [...versions, ...others]);
     // What changed while it was rendered may be missing in it.
-    if (!areRenewedSince(others, beganAt) && remember(place, page)) shop.waitUntil(sharePage(place, page));
+    if (!areInvalidatedSince(others, beganAt) && remember(place, page)) shop.waitUntil(sharePage(place, page));
     return { page };
   });
   // Others may wait for it after the shopper who came first has left.
   shop.waitUntil(rendering.catch(() => undefined));
-  return startRendering(place, rendering);
+  return startRender(place, rendering);
 }
 
-/** Keeps a page in memory, unless something that it shows has changed since: it must not take the place of a newer one. */
-function remember({ address }: PagePlace, page: KeptPage): boolean {
+/** Caches a page in memory, unless something that it shows has changed since: it must not take the place of a newer one. */
+function remember({ address }: PagePlace, page: CachedPage): boolean {
   const isNewest = areNewest(page.shows);
   if (isNewest) rememberPage(address, page);
   return isNewest;
 }
 
-function answerOf(rendered: Awaited<Rendering>, request: Request): Response {
+function answerOf(rendered: Awaited<PendingRender>, request: Request): Response {
   return "page" in rendered ? responseOf(rendered.page, request) : rendered.response;
 }

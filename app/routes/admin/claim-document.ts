@@ -9,7 +9,7 @@ import {
   removeClaimDocument,
   storeClaimDocument,
 } from "#app/features/catalogue/claims/claim-document.server.ts";
-import { followClaims } from "#app/features/catalogue/claims/claims.server.ts";
+import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { documentExtensions } from "#app/features/shop/storage/file-type.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -60,7 +60,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     ? await removeClaimDocument(shop, params.id, { actor, now })
     : await storeClaimDocument(shop, params.id, file as File, { actor, now });
   if (result !== "done" && result !== "done-ended") return answer(problems[result], "error");
-  invalidatePages(shop, { products: await followClaims(shop.db, now) });
+  invalidatePages(shop, { products: await reevaluateClaims(shop.db, now) });
   const shown =
     result === "done"
       ? "The claim is shown once somebody has checked its evidence."

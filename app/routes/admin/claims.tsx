@@ -5,7 +5,7 @@ import { claimsAddress, claimsViewOf, pageOfClaims } from "#app/admin/claims/cla
 import { ClaimsScreen } from "#app/admin/claims/claims-screen.tsx";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { claimInputSchema } from "#app/features/catalogue/claims/claim-input.ts";
-import { addClaim, decideClaim, followClaims, listClaims } from "#app/features/catalogue/claims/claims.server.ts";
+import { addClaim, decideClaim, reevaluateClaims, listClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -41,7 +41,7 @@ export async function action({ url, ...sent }: Route.ActionArgs) {
       return refuse(["There is no such product"]);
   } else if (!(await decideClaim(shop.db, id, intent, { actor, now, seen: seen ?? null })))
     return refuse(["It was decided on already, or somebody changed it meanwhile. Look at it again"]);
-  invalidatePages(shop, { products: await followClaims(shop.db, now) });
+  invalidatePages(shop, { products: await reevaluateClaims(shop.db, now) });
   const text = intent === "add" ? "Claim added. It is shown once somebody has checked its evidence." : done[intent];
   return say(claimsAddress(claimsViewOf(url.searchParams)), { tone: "success", text });
 }

@@ -7,7 +7,7 @@ import { contactTexts } from "#app/features/people/contact/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
-import { publicPage, unkeptPage } from "#app/platform/page-cache/page-headers.ts";
+import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
 import { type ContactOutcome, ContactScreen } from "#app/storefront/contact-page/contact-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
@@ -17,7 +17,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const reason = url.searchParams.get("reason");
   const preset = presetMessage(reason);
   const isKnown = reason === null || preset.subject !== "";
-  return data({ preset }, { headers: isKnown ? publicPage() : unkeptPage() });
+  return data({ preset }, { headers: isKnown ? publicPage() : uncachedPage() });
 }
 
 /** The contact form as posted without scripts. */

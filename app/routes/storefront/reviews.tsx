@@ -4,7 +4,7 @@ import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/catalog
 import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
 import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { publicPage, unkeptPage } from "#app/platform/page-cache/page-headers.ts";
+import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
 import { ReviewsScreen } from "#app/storefront/reviews-page/reviews-screen.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     [null, String(page)].includes(url.searchParams.get("page")) &&
     [null, "checked", "unchecked"].includes(url.searchParams.get("view")) &&
     (stars !== null || !url.searchParams.has("stars"));
-  const headers = isOwn ? publicPage() : unkeptPage();
+  const headers = isOwn ? publicPage() : uncachedPage();
   return data({ category, stars, view, page, size: reviewPageSize, ...reviews }, { headers });
 }
 

@@ -12,10 +12,10 @@ export function useOwnDocument({ provider }: ClientPart): void {
   useEffect(() => {
     if (provider === "test") return;
     if (currentVisit()?.pathname !== "/checkout") window.location.reload();
-    const reloadKept = (event: PageTransitionEvent) => {
+    const reloadRestored = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();
     };
-    window.addEventListener("pageshow", reloadKept);
-    return () => window.removeEventListener("pageshow", reloadKept);
+    window.addEventListener("pageshow", reloadRestored);
+    return () => window.removeEventListener("pageshow", reloadRestored);
   }, [provider]);
 }

@@ -60,11 +60,11 @@ export function chosenCount(choice: FilterChoice): number {
 }
 
 /**
- * Whether the page of a filtered listing may be kept in the page cache. There are more combinations than a cache can hold: kept
+ * Whether the page of a filtered listing may be cached. There are more combinations than a cache can hold: cached
  * are the pages of one chosen value, which many shoppers ask for, written in the one way that the shop itself writes them. Never
  * a price.
  */
-export function isKeptChoice(choice: FilterChoice, query: URLSearchParams): boolean {
+export function isCacheableChoice(choice: FilterChoice, query: URLSearchParams): boolean {
   if (chosenCount(choice) > 1 || choice.minOre !== null || choice.maxOre !== null) return false;
   const written = filterParameters.flatMap((name) => query.getAll(name).map((value) => `${name}=${value}`));
   return (

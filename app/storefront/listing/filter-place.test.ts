@@ -9,7 +9,7 @@ import { anyChoice, anyProducts } from "#app/features/catalogue/filters/random-f
 import { pageAddress } from "#app/platform/http/page-address.ts";
 import { maxChosenValues, maxSizeNameLength } from "#app/shared/filter-limits.ts";
 
-import { chosenCount, filterEntries, isKeptChoice, refilteredQuery, unfilteredQuery } from "./filter-address.ts";
+import { chosenCount, filterEntries, isCacheableChoice, refilteredQuery, unfilteredQuery } from "./filter-address.ts";
 import { filterChoiceOf } from "./filter-place.ts";
 
 const choiceOf = (query: string) => filterChoiceOf(new URLSearchParams(query));
@@ -123,7 +123,7 @@ describe("the filters in an address", () => {
 });
 
 describe("a filtered page", () => {
-  const isKept = (query: string) => isKeptChoice(choiceOf(query), new URLSearchParams(query));
+  const isKept = (query: string) => isCacheableChoice(choiceOf(query), new URLSearchParams(query));
 
   it.each(["", "category=hoodies&page=2", "size=m", "color=black&category=hoodies", "stock=1", "rating=4"])(
     "with at most one value may be kept: %s",

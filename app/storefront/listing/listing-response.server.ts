@@ -5,9 +5,9 @@ import { addressOfLastPage } from "#app/features/catalogue/catalogue/listing.ts"
 import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
 import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { publicPage, unkeptPage } from "#app/platform/page-cache/page-headers.ts";
+import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
 
-import { isKeptChoice } from "./filter-address.ts";
+import { isCacheableChoice } from "./filter-address.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import type { ListingPage } from "./read-listing.server.ts";
@@ -26,8 +26,8 @@ export async function listingResponse<P extends ListingPlace, L extends ListingP
     const shown = { page: place.page, shown: listing.products.length };
     const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
     if (elsewhere) return redirect(elsewhere);
-    const kept = isKeptListing(place, listing, url.searchParams);
-    return data({ ...place, listing: sentListing(listing) }, { headers: kept ? publicPage() : unkeptPage() });
+    const isCacheable = isCacheableListing(place, listing, url.searchParams);
+    return data({ ...place, listing: sentListing(listing) }, { headers: isCacheable ? publicPage() : uncachedPage() });
   } catch (error) {
     logError("Failed to load products", error);
     return data({ ...place, listing: null }, { status: 503 });
@@ -47,14 +47,14 @@ function sentListing<L extends ListingPage>(listing: L): L {
 const unsaid: ReadonlySet<string> = new Set(["sort=featured", "view=grid", "page=1"]);
 
 /**
- * Whether the page of a listing may be kept in the page cache: at an address as the shop writes it, without a search, with few filters, of
+ * Whether the page of a listing may be cached: at an address as the shop writes it, without a search, with few filters, of
  * which none left nothing, and with the numbers at them. Otherwise strangers could fill the cache, and a read that failed once would stay.
  */
-function isKeptListing(place: ListingPlace, listing: ListingPage, query: URLSearchParams): boolean {
+function isCacheableListing(place: ListingPlace, listing: ListingPage, query: URLSearchParams): boolean {
   const { category, choice, search } = place;
   return (
     !search &&
-    isKeptChoice(choice, query) &&
+    isCacheableChoice(choice, query) &&
     linkedCategories.has(category) &&
     isOwnAddress(place, query) &&
     (listing.counts !== null || listing.bestSellers !== undefined) &&

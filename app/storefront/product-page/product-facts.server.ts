@@ -60,11 +60,11 @@ export function factsStatement(db: Database, id: string, now: Date) {
 /** The most products whose facts are kept, of about 2 KB each. */
 const maxFacts = 500;
 /** Facts by their row and the day: to check claims against their evidence takes longer than all else of a page that is read. */
-const keptFacts = new LruCache<string, ProductFacts>(maxFacts);
+const cachedFacts = new LruCache<string, ProductFacts>(maxFacts);
 
 /** The facts from the row of `factsStatement`. */
 export function factsFrom(row: FactsRow, now: Date): ProductFacts {
-  return keptFacts.getOrMake(JSON.stringify([row, stockholmDay(now)]), () => checkedFacts(row, now));
+  return cachedFacts.getOrMake(JSON.stringify([row, stockholmDay(now)]), () => checkedFacts(row, now));
 }
 
 function checkedFacts(row: FactsRow, now: Date): ProductFacts {

@@ -33,7 +33,7 @@ function lastAnswers(): BodyAnswers {
   return latest;
 }
 
-function keepAnswers(next: BodyAnswers): void {
+function saveAnswers(next: BodyAnswers): void {
   latest = next;
 }
 
@@ -91,7 +91,7 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
   const update = (change: Partial<BodyAnswers>) => {
     const next = { ...answers, ...change };
     setAnswers(next);
-    keepAnswers(next);
+    saveAnswers(next);
     // What was said rests on other answers.
     onAnswer(null);
   };

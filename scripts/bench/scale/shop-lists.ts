@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { forgetIndex } from "#app/features/catalogue/filters/keep-index.server.ts";
+import { forgetIndex } from "#app/features/catalogue/filters/cached-index.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";

@@ -8,7 +8,7 @@ interface KnownCard {
   card: ProductCard;
 }
 
-/** The most cards that an isolate keeps, of about 2 KB each. */
+/** The most cards that an isolate caches, of about 2 KB each. */
 const maxCards = 2_000;
 /** The most lists whose cards it remembers, of some 24 ids each; not those with longer names, which whoever asks may make up. */
 const maxLists = 1_000;
@@ -29,8 +29,8 @@ export function cardsByVersion(ids: readonly string[]): ReadonlyMap<string, Prod
   );
 }
 
-/** Keeps cards that were read, for the statements that show them next. */
-export function keepCards(read: readonly KnownCard[]): void {
+/** Caches cards that were read, for the statements that show them next. */
+export function rememberCards(read: readonly KnownCard[]): void {
   for (const known of read) cards.set(known.card.id, known);
 }
 
@@ -40,7 +40,7 @@ export function lastListed(list: string): readonly string[] {
 }
 
 /** Remembers what a list had. Empty ones would take the places of others. */
-export function keepListed(list: string, ids: readonly string[]): void {
+export function rememberListed(list: string, ids: readonly string[]): void {
   if (ids.length === 0 || list.length > maxNameLength) return;
   lists.set(list, ids);
 }

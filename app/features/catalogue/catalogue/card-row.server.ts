@@ -4,7 +4,7 @@ import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
-import { cardsByVersion, keepCards, keepListed, lastListed } from "./card-memory.ts";
+import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
 import { type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
@@ -86,9 +86,9 @@ export function cardStatement<More = unknown>(
   const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCard} END AS card`;
   return mapRows(statement<CardRow & More>(db, query(columns)), (rows): ListedCard<More>[] => {
     const listed = rows.map((row) => ({ ...row, card: cardOf(row, known) }));
-    keepCards(listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])));
+    rememberCards(listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])));
     if (typeof list === "string")
-      keepListed(
+      rememberListed(
         list,
         listed.map(({ id }) => id),
       );

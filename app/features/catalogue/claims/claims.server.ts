@@ -114,7 +114,7 @@ export async function decideClaim(
 }
 
 /** The products whose pages show claims otherwise than the day allows, with the claims noted as they are now. */
-export async function followClaims(db: Database, now: Date): Promise<string[]> {
+export async function reevaluateClaims(db: Database, now: Date): Promise<string[]> {
   const today = stockholmDay(now);
   const shown = sql`iif(withdrawn_at IS NULL AND checked_at IS NOT NULL AND valid_from <= ${today} AND valid_to >= ${today}, 1, 0)`;
   const rows = await statement<{ productId: string | null }>(

@@ -21,7 +21,7 @@ export interface FilteredListingRequest {
   waysOut?: (counts: FilterCounts) => readonly FilterChoice[];
 }
 
-/** The most countings kept of one index, each with a list of at most all products. */
+/** The most countings cached of one index, each with a list of at most all products. */
 const maxCounted = 20;
 /** What was counted of an index, which is never altered. */
 let countedOf = new WeakMap<ProductIndex, LruCache<string, Counted>>();
@@ -34,17 +34,17 @@ export function forgetCounts(): void {
 /** What the choice leaves of the base, in order, and what can be chosen further; where that is nothing, what less would leave. */
 export function countedListing(index: ProductIndex, request: FilteredListingRequest): Counted & { leaves: number[] } {
   const { choice, waysOut } = request;
-  const counted = "facet" in request.base ? keptCounting(index, request) : counting(index, request);
+  const counted = "facet" in request.base ? cachedCounting(index, request) : counting(index, request);
   const ways = counted.listed.length === 0 ? (waysOut?.(counted.counts) ?? []) : [];
   const products = ways.length === 0 ? [] : productsOf(index, request);
   return { ...counted, leaves: ways.map((way) => countWithout(products, choice, way, index.vat)) };
 }
 
 /** The same for every page of a listing, until something changes. */
-function keptCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
-  const kept = countedOf.get(index) ?? new LruCache<string, Counted>(maxCounted);
-  countedOf.set(index, kept);
-  return kept.getOrMake(JSON.stringify([request.base, request.sort, request.choice]), () => counting(index, request));
+function cachedCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
+  const cached = countedOf.get(index) ?? new LruCache<string, Counted>(maxCounted);
+  countedOf.set(index, cached);
+  return cached.getOrMake(JSON.stringify([request.base, request.sort, request.choice]), () => counting(index, request));
 }
 
 function counting(index: ProductIndex, request: FilteredListingRequest): Counted {

@@ -7,7 +7,7 @@ import { factsColumn, type FilterRow, filterRowColumns, rowText } from "./filter
 
 /** Rows written in one batch. */
 const batchSize = 250;
-/** Changes that are kept for isolates that looked a while ago; those that looked before that read everything. */
+/** Changes that are stored for isolates that looked a while ago; those that looked before that read everything. */
 const keptChanges = 1_000;
 
 /**

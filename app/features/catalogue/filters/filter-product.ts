@@ -1,7 +1,7 @@
 /** What filters know of a product that is listed. Parts that products have in common are one object for all of them. */
 export interface FilterProduct {
   id: string;
-  /** As the shop keeps it, in öre: without the VAT that may be added to it. */
+  /** As the shop stores it, in öre: without the VAT that may be added to it. */
   priceOre: number;
   /** In milliseconds. */
   createdAt: number;

@@ -26,7 +26,7 @@ export interface ProductFacts {
 }
 
 /**
- * A product in short, as its row of `filter_products` keeps it: seven parts with tabs between them, the common ones as JSON.
+ * A product in short, as its row of `filter_products` stores it: seven parts with tabs between them, the common ones as JSON.
  * Empty for a product that stands in no listing. Packed as they are: who changes a part raises `format` of `packed-products.ts`.
  */
 export function rowTextOf(facts: ProductFacts): string {

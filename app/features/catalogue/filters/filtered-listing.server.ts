@@ -10,9 +10,9 @@ import {
 } from "#app/features/catalogue/catalogue/queries.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
+import { updatedIndex, knownIndex, newsStatements } from "./cached-index.server.ts";
 import { countedListing, type FilteredListingRequest } from "./counted-listing.ts";
 import { type FilterCounts, isEmptyChoice } from "./filter-choice.ts";
-import { followedIndex, knownIndex, newsStatements } from "./keep-index.server.ts";
 import type { ProductIndex } from "./product-index.ts";
 
 /** A listing with what can be chosen. `counts` is null when that could not be read: then nothing is filtered. */
@@ -52,7 +52,7 @@ async function wholeListing(
   const { sort, page, size = pageSize } = request;
   const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
-  const { listed, counts } = countedListing(await followedIndex(db, index, news), request);
+  const { listed, counts } = countedListing(await updatedIndex(db, index, news), request);
   return { products: cardsOf(rows), total: listed.length, counts, leaves: [] };
 }
 
@@ -68,7 +68,7 @@ async function chosenListing(
     const { listed, counts, leaves } = countedListing(index, request);
     const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
     const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
-    const followed = await followedIndex(db, index, news);
+    const followed = await updatedIndex(db, index, news);
     if (followed === index || tries === mostTries)
       return { products: cardsOf(cards), total: listed.length, counts, leaves };
     index = followed;

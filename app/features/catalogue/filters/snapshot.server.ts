@@ -13,7 +13,7 @@ const oldAfter = 200;
 const partLength = 1_000_000;
 
 /** Writes the snapshot anew when much changed since, or when new isolates cannot begin with it. */
-export async function renewSnapshot(db: Database): Promise<void> {
+export async function refreshSnapshot(db: Database): Promise<void> {
   const [[size], [snapshot]] = await db.batch([
     fitsStatement(db),
     statement<{ age: number | null }>(

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { consentSubject } from "#app/features/shop/consent/consent-subject.server.ts";
-import { keepConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
+import { storeConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import type { ConsentTextVersions } from "#app/shared/states.ts";
 
@@ -27,7 +27,7 @@ export async function checkoutConsent({ db, env }: Shop, order: Ticked, now: Dat
   const { newsletter, offers } = checkoutConsents;
   const texts = { ...(order.newsletterSubscription && { newsletter }), ...(order.marketingEmails && { offers }) };
   const subject = await consentSubject(order.customer.email, env.LINK_SECRET);
-  return { subject, purposes: await keepConsentTexts(db, texts, now) };
+  return { subject, purposes: await storeConsentTexts(db, texts, now) };
 }
 
 /** The id of an order's request to subscribe: one for each order, however often its payment is recorded. */

@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { newsletterRequests, newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { consentSubject } from "#app/features/shop/consent/consent-subject.server.ts";
-import { consentStatement, keepConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
+import { consentStatement, storeConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -26,7 +26,7 @@ export async function subscribe(
   const address = email.toLowerCase();
   const id = newId("nlr");
   const subject = await consentSubject(address, env.LINK_SECRET);
-  const purposes = await keepConsentTexts(db, { newsletter: newsletterConsent }, now);
+  const purposes = await storeConsentTexts(db, { newsletter: newsletterConsent }, now);
   const asked = sql`SELECT ${address} AS email, ${consentSource} AS consent_source, ${subject} AS subject,
     ${JSON.stringify(purposes)} AS purposes, 'en' AS locale`;
   const [, , mails] = await db.batch([...requestStatements(db, id, asked, now)]);

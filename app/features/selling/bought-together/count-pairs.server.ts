@@ -15,7 +15,7 @@ import { pairRule } from "./pairs.ts";
  * writes the same.
  */
 export async function countPairs(db: Database, now: Date): Promise<void> {
-  const { days, leastBuyers, keptPerProduct } = pairRule;
+  const { days, leastBuyers, storedPerProduct } = pairRule;
   await db.batch([
     statement(db, sql`DELETE FROM bought_together`),
     statement(
@@ -39,7 +39,7 @@ export async function countPairs(db: Database, now: Date): Promise<void> {
         SELECT mirrored.*, row_number() OVER (PARTITION BY mirrored.product_id
           ORDER BY mirrored.buyers DESC, p.sold_count DESC, mirrored.other_id) AS position
         FROM mirrored JOIN products p ON p.id = mirrored.other_id)
-      SELECT product_id, other_id, buyers, position FROM ranked WHERE position <= ${keptPerProduct}`,
+      SELECT product_id, other_id, buyers, position FROM ranked WHERE position <= ${storedPerProduct}`,
     ),
   ]);
 }

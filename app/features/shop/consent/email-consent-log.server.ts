@@ -23,7 +23,7 @@ export function consentStatement(db: Database, { action, of }: { action: Consent
  * Keeps the texts that somebody was shown, and answers their versions: a consent names its text by it for as long as it counts
  * (GDPR, article 7.1).
  */
-export async function keepConsentTexts(
+export async function storeConsentTexts(
   db: Database,
   texts: Partial<Record<ConsentPurpose, string>>,
   now: Date,

@@ -11,7 +11,7 @@ import { isSectionName, type SectionContent, type SectionName, schemaOf } from "
 const draftMinutes = 60;
 
 /** Keeps a section that is not saved, for the member of staff who wants to see it; returns its id. */
-export async function keepDraft(
+export async function storeDraft(
   { db }: Shop,
   draft: { section: SectionName; content: SectionContent; createdBy: string },
   now: Date,

@@ -5,7 +5,7 @@ import type { TagVersions } from "./tag-versions.server.ts";
 /** How long after it is no longer fresh a page is still answered with, while a new one is made (stale-while-revalidate). */
 export const staleSeconds = 60;
 
-/** What a page is kept under. */
+/** What a page is cached under. */
 export interface PagePlace {
   /** Its normalised address. */
   address: string;
@@ -13,8 +13,8 @@ export interface PagePlace {
   versions: string;
 }
 
-/** A page as it is kept: whole, as bytes, so that it can be answered with any number of times. */
-export interface KeptPage {
+/** A page as it is cached: whole, as bytes, so that it can be answered with any number of times. */
+export interface CachedPage {
   headers: Headers;
   body: ArrayBuffer;
   /** What the page shows, each as it was when the page was made. */
@@ -26,7 +26,7 @@ export interface KeptPage {
 }
 
 /**
- * For how many seconds the page of a response is fresh, by its `s-maxage` or else `max-age`; 0 for one that must not be kept: a failure,
+ * For how many seconds the page of a response is fresh, by its `s-maxage` or else `max-age`; 0 for one that must not be cached: a failure,
  * one that is not public, one that sets a cookie.
  */
 export function freshSecondsOf({ status, headers }: Response): number {
@@ -35,8 +35,8 @@ export function freshSecondsOf({ status, headers }: Response): number {
   return Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? /max-age=(\d+)/.exec(control)?.[1] ?? 0);
 }
 
-/** The page of a response that may be kept, read whole, with the headers that everyone gets. */
-export async function keptPageOf(response: Response, shows: TagVersions, now = Date.now()): Promise<KeptPage> {
+/** The page of a response that may be cached, read whole, with the headers that everyone gets. */
+export async function cachedPageOf(response: Response, shows: TagVersions, now = Date.now()): Promise<CachedPage> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   hideFromCaches(headers);
@@ -57,8 +57,8 @@ async function entityTag(body: ArrayBuffer): Promise<string> {
   return `W/"${hexOf(hash.slice(0, 12))}"`;
 }
 
-/** The response to a request with a kept page: without its content for a browser that has the same already. */
-export function responseOf({ headers, body }: KeptPage, request: Request): Response {
+/** The response to a request with a cached page: without its content for a browser that has the same already. */
+export function responseOf({ headers, body }: CachedPage, request: Request): Response {
   const known = request.headers.get("If-None-Match");
   if (known !== null && isAmong(headers.get("ETag"), known)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
@@ -71,11 +71,11 @@ function isAmong(tag: string | null, known: string): boolean {
 }
 
 /** Whether a page is as new as its route wants it. */
-export function isFresh({ madeAt, freshSeconds }: KeptPage): boolean {
+export function isFresh({ madeAt, freshSeconds }: CachedPage): boolean {
   return Date.now() < madeAt + freshSeconds * 1000;
 }
 
 /** Whether a page may still be answered with, fresh or not. */
-export function isUsable(page: KeptPage): boolean {
+export function isUsable(page: CachedPage): boolean {
   return Date.now() < page.madeAt + (page.freshSeconds + staleSeconds) * 1000;
 }

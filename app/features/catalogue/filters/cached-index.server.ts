@@ -18,16 +18,16 @@ const behindMs = 60_000;
 /** How long to wait for another request's load, in milliseconds: the one that began it may have been given up. */
 const sharedLoadMs = 1_000;
 
-/** After so many changes all is read again, which lets go of what was parsed for products that changed since. */
-const mostFollowed = 10_000;
+/** After so many changes all is read again, which evicts what was parsed for products that changed since. */
+const maxUpdates = 10_000;
 
-/** The index of this isolate, which every request follows to the state of its own database. */
-let kept: ProductIndex | null = null;
+/** The index of this isolate, which every request brings up to the state of its own database. */
+let cached: ProductIndex | null = null;
 let loading: Promise<ProductIndex> | null = null;
 
 /** The index as this isolate knows it; loaded when there is none, once for parallel requests. Throws when D1 fails or holds too much. */
 export async function knownIndex(db: Database): Promise<ProductIndex> {
-  if (kept) return kept;
+  if (cached) return cached;
   if (loading) {
     const late = new Promise<null>((resolve) => setTimeout(resolve, sharedLoadMs, null));
     const shared = await Promise.race([loading.catch(() => null), late]);
@@ -38,12 +38,12 @@ export async function knownIndex(db: Database): Promise<ProductIndex> {
 
 /** Forgets the index, as a new isolate would not know it. */
 export function forgetIndex(): void {
-  kept = null;
+  cached = null;
   loading = null;
 }
 
 function load(db: Database): Promise<ProductIndex> {
-  const loaded = loadIndex(db).then(({ index }) => (kept = index));
+  const loaded = loadIndex(db).then(({ index }) => (cached = index));
   loading = loaded;
   const done = () => {
     if (loading === loaded) loading = null;
@@ -69,7 +69,7 @@ type News = readonly [Change[], NumberedRow[], { section: string; content: unkno
  * The index as the database has it that told this news: the same one when nothing is new, and when the database is a replica that
  * has not seen all of it yet. Read whole when it is another history, after a restore, and when too much is new.
  */
-export async function followedIndex(db: Database, index: ProductIndex, news: News): Promise<ProductIndex> {
+export async function updatedIndex(db: Database, index: ProductIndex, news: News): Promise<ProductIndex> {
   const [changes, rows, sections] = news;
   const [first] = changes;
   const now = Date.now();
@@ -79,16 +79,16 @@ export async function followedIndex(db: Database, index: ProductIndex, news: New
     const isSameVat = vat.mode === index.vat.mode && vat.rateHundredths === index.vat.rateHundredths;
     const count = changes.length - 1;
     if (count === 0 && isSameVat) return index;
-    if (count > mostNews || index.followed + count > mostFollowed) return load(db);
-    return keep(index.after(indexRows(rows), changes.slice(1), vat));
+    if (count > mostNews || index.followed + count > maxUpdates) return load(db);
+    return cache(index.after(indexRows(rows), changes.slice(1), vat));
   }
   const isBehind = first !== undefined && first.version < index.at.version && index.remembers(first);
   if (isBehind && now - index.confirmedAt < behindMs) return index;
   return load(db);
 }
 
-/** Keeps an index for the next request, unless another request was faster to see more. */
-function keep(index: ProductIndex): ProductIndex {
-  if (kept === null || kept.at.version <= index.at.version) kept = index;
+/** Caches an index for the next request, unless another request was faster to see more. */
+function cache(index: ProductIndex): ProductIndex {
+  if (cached === null || cached.at.version <= index.at.version) cached = index;
   return index;
 }

@@ -9,16 +9,15 @@ import { backInStock } from "./back-in-stock-email.server.tsx";
 import { backInStockRules } from "./rules.ts";
 import { canBeBought, isWaiting, variantJoins } from "./waiting.server.ts";
 
-/** People told by one run; the next one goes on. */
+/** The most customers notified by one run; the next one goes on. */
 const perRun = 50;
 
 /**
- * Writes the e-mails to those whose turn it is, by `backInStockRules`: first come, first told, as many as there are units without those
- * told lately. Each e-mail is written in the batch that ends its request, under the condition that there is still a unit for it, so that
- * two runs at once send it once and never more than there are units. An address that e-mail is kept back from holds up nobody. Answers
- * the e-mails to enqueue. Throws when D1 fails: the next run goes on.
+ * Writes the e-mails to those whose turn it is, by `backInStockRules`: first come, first notified, as many as there are units less those
+ * who were notified lately. Each is written in the batch that ends its request, if there still is a unit for it: two runs at once send it
+ * once. A suppressed address holds up nobody. Answers the e-mails to enqueue. Throws when D1 fails: the next run retries.
  */
-export async function tellWhoWaits(db: Database, now: Date): Promise<string[]> {
+export async function notifyWaiting(db: Database, now: Date): Promise<string[]> {
   const due = await findDue(db, now);
   if (due.length === 0) return [];
   const time = now.toISOString();

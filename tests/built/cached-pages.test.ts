@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { RawAnswer } from "#tests/support/send-raw.ts";
 import { visitBuiltShop } from "#tests/support/visited-shop.ts";
 
-const visited = visitBuiltShop("kept-pages");
+const visited = visitBuiltShop("cached-pages");
 const send = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   visited.send(method, path, { headers });
 
