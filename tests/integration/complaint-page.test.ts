@@ -5,9 +5,9 @@ import { complaintEvents, complaintLines, complaints } from "#app/db/schema/comp
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { photoKey } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
-import { matchComplaint } from "#app/features/after-sale/complaints/match-complaint.server.ts";
-import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
+import { photoKey } from "#app/features/after-sale/cases/complaint-photos.server.ts";
+import { matchComplaint } from "#app/features/after-sale/cases/match-complaint.server.ts";
+import { readComplaint } from "#app/features/after-sale/cases/read-complaint.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";

@@ -11,19 +11,16 @@ import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { giveMoneyBack } from "#app/features/after-sale/complaints/give-money-back.server.ts";
-import { listComplaints } from "#app/features/after-sale/complaints/list-complaints.server.ts";
-import { matchComplaint, nameItems } from "#app/features/after-sale/complaints/match-complaint.server.ts";
-import { readComplaintForStaff } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
-import {
-  receiveComplaint,
-  type ReceivedComplaint,
-} from "#app/features/after-sale/complaints/receive-complaint.server.ts";
-import { recordComplaintStep } from "#app/features/after-sale/complaints/record-complaint-step.server.ts";
-import { reducePrice } from "#app/features/after-sale/complaints/reduce-price.server.ts";
-import { requestGoods } from "#app/features/after-sale/complaints/request-goods.server.ts";
-import { sendComplaintReplacement } from "#app/features/after-sale/complaints/send-replacement.server.ts";
-import { receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
+import { giveMoneyBack } from "#app/features/after-sale/cases/give-money-back.server.ts";
+import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
+import { matchComplaint, nameItems } from "#app/features/after-sale/cases/match-complaint.server.ts";
+import { readComplaintForStaff } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
+import { type ReceivedComplaint, receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
+import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
+import { recordComplaintStep } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
+import { reducePrice } from "#app/features/after-sale/cases/reduce-price.server.ts";
+import { requestGoods } from "#app/features/after-sale/cases/request-goods.server.ts";
+import { sendComplaintReplacement } from "#app/features/after-sale/cases/send-complaint-replacement.server.ts";
 import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
 import { resendOrderMail } from "#app/features/selling/orders/resend-mail.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";

@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { arrivals, deliveries, deliveryCorrections, fulfilmentLines } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { orderDelivered } from "#app/features/after-sale/withdrawals/delivered-email.server.tsx";
+import { orderDelivered } from "#app/features/after-sale/cases/delivered-email.server.tsx";
 import { correctDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
 import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";

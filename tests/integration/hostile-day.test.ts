@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
-import { answerAsBuyer } from "#app/features/after-sale/complaints/record-complaint-step.server.ts";
+import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
+import { answerAsBuyer } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
 import { requestLink } from "#app/features/after-sale/my-data/links.server.ts";
-import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
 import { askToBeNotified } from "#app/features/catalogue/back-in-stock/ask.server.ts";
 import { submitReview } from "#app/features/catalogue/reviews/submit-review.server.ts";
 import { recordSearch } from "#app/features/catalogue/search/search-log.server.ts";
@@ -18,7 +18,7 @@ import { storeFeedback } from "#app/features/shop/accessibility/feedback.server.
 import { noteCookieChoice } from "#app/features/shop/consent/cookie-choices.server.ts";
 import { claimAttempt } from "#app/features/shop/staff/sign-in-attempts.server.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
-import { fewOfNetwork, type PublicWriteKind, publicWrites } from "#app/platform/http/public-writes.ts";
+import { type PublicWriteKind, fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 

@@ -26,7 +26,7 @@ import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions, staffVerifications } from "#app/db/schema/staff.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
-import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
+import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
 import { confirmSubscription, subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
@@ -35,8 +35,8 @@ import { findJob, newJob } from "#app/features/shop/files/jobs.server.ts";
 import { putPart, putSource } from "#app/features/shop/files/private-file.server.ts";
 import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retention.server.ts";
 import {
-  retentionCutoff,
   type RetainedData,
+  retentionCutoff,
   retentionPeriods,
 } from "#app/features/shop/retention/retention-periods.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 
-import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
-import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readOrderActions } from "#app/storefront/thank-you-page/read-order-actions.server.ts";

@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, payments } from "#app/db/schema/orders.server.ts";
-import { readWithdrawable } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { readWithdrawable } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
@@ -13,7 +13,7 @@ import { processPayment } from "#app/features/selling/payments/process-payment.s
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { readOrderRefunds } from "#app/features/selling/payments/queries.server.ts";
 import { recordOutcome } from "#app/features/selling/payments/record-outcome.server.ts";
-import { refundOrder, type RefundOutcome } from "#app/features/selling/payments/refund-order.server.ts";
+import { type RefundOutcome, refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import type { RefundRequest } from "#app/features/selling/payments/refund-request.ts";
 import { retryRefund } from "#app/features/selling/payments/retry-refund.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
-import { closeUnmatched } from "#app/features/after-sale/withdrawals/decide-withdrawal.server.ts";
-import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { closeUnmatched } from "#app/features/after-sale/cases/decide-withdrawal.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
 import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
 import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
 import { countPersonalData } from "#app/features/people/personal-data/find-person.server.ts";

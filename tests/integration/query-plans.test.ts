@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { listComplaints } from "#app/features/after-sale/complaints/list-complaints.server.ts";
-import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
-import { readExchangePage } from "#app/features/after-sale/returns/read-exchange.server.ts";
-import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
-import { listWithdrawals } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
+import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
+import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { listWithdrawals } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
+import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
+import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { readSearchLog } from "#app/features/catalogue/search/read-search-log.server.ts";
 import { recordSearch } from "#app/features/catalogue/search/search-log.server.ts";
 import { findDiscountCode } from "#app/features/selling/discounts/queries.server.ts";

@@ -6,21 +6,21 @@ import { statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
-import { decideValueLoss } from "#app/features/after-sale/returns/decide-value-loss.server.ts";
-import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
-import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
-import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
-import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
-import { requestExchange } from "#app/features/after-sale/returns/request-exchange.server.ts";
-import { returnLabel } from "#app/features/after-sale/returns/return-label.server.ts";
-import { settleReturn } from "#app/features/after-sale/returns/settle-return.server.ts";
+import { decideValueLoss } from "#app/features/after-sale/cases/decide-value-loss.server.ts";
+import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
+import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/after-sale/cases/record-value-loss.server.ts";
+import { requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
+import { returnLabel } from "#app/features/after-sale/cases/return-label.server.ts";
+import { settleReturn } from "#app/features/after-sale/cases/settle-return.server.ts";
 import {
   objectToValueLoss,
   returnPictureKey,
   storeLossPictures,
   valueLossPictureKey,
   valueLossPictures,
-} from "#app/features/after-sale/returns/value-losses.server.ts";
+} from "#app/features/after-sale/cases/value-losses.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addDays } from "#app/shared/dates.ts";

@@ -7,17 +7,14 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
-import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
-import { decideLate, matchWithdrawal } from "#app/features/after-sale/withdrawals/decide-withdrawal.server.ts";
-import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
-import { readNotice } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
-import { readReceipt } from "#app/features/after-sale/withdrawals/read-receipt.server.ts";
-import {
-  receiveWithdrawal,
-  type ReceivedNotice,
-} from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
-import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+import { decideLate, matchWithdrawal } from "#app/features/after-sale/cases/decide-withdrawal.server.ts";
+import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
+import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
+import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-receipt.server.ts";
+import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
+import { type ReceivedNotice, receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
+import { recordValueLoss } from "#app/features/after-sale/cases/record-value-loss.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays } from "#app/shared/dates.ts";

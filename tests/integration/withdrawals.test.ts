@@ -6,14 +6,11 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
-import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
-import { readReceipt } from "#app/features/after-sale/withdrawals/read-receipt.server.ts";
-import {
-  receiveWithdrawal,
-  type ReceivedNotice,
-} from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
-import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
-import { readWithdrawable } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
+import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-receipt.server.ts";
+import { type ReceivedNotice, receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
+import { readWithdrawable } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
 import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";

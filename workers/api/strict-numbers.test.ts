@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { exchangeForm } from "#app/features/after-sale/returns/exchange-form.ts";
+import { exchangeForm } from "#app/features/after-sale/cases/exchange-form.ts";
 import { productQuerySchema } from "#app/features/catalogue/catalogue/schemas.ts";
 import { cartUpdateSchema } from "#app/features/selling/cart/schemas.ts";
 import { discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";

@@ -1,20 +1,20 @@
-import { complaintLetter, complaintReceipt } from "#app/features/after-sale/complaints/complaint-emails.server.tsx";
-import { myDataLink } from "#app/features/after-sale/my-data/link-email.server.tsx";
+import { complaintLetter, complaintReceipt } from "#app/features/after-sale/cases/complaint-emails.server.tsx";
+import { orderDelivered } from "#app/features/after-sale/cases/delivered-email.server.tsx";
 import {
   exchangeEnded,
   exchangeLapsed,
   exchangeReminder,
   exchangeRequested,
   exchangeSent,
-} from "#app/features/after-sale/returns/exchange-emails.server.tsx";
-import { valueLossDecided, valueLossTold } from "#app/features/after-sale/returns/value-loss-email.server.tsx";
-import { orderDelivered } from "#app/features/after-sale/withdrawals/delivered-email.server.tsx";
+} from "#app/features/after-sale/cases/exchange-emails.server.tsx";
+import { valueLossDecided, valueLossTold } from "#app/features/after-sale/cases/value-loss-email.server.tsx";
 import {
   withdrawalNote,
   withdrawalReceipt,
   withdrawalUpdate,
-} from "#app/features/after-sale/withdrawals/receipt-email.server.tsx";
-import { withdrawalRefunded } from "#app/features/after-sale/withdrawals/refund-email.server.tsx";
+} from "#app/features/after-sale/cases/withdrawal-email.server.tsx";
+import { withdrawalRefunded } from "#app/features/after-sale/cases/withdrawal-refund-email.server.tsx";
+import { myDataLink } from "#app/features/after-sale/my-data/link-email.server.tsx";
 import { backInStock } from "#app/features/catalogue/back-in-stock/back-in-stock-email.server.tsx";
 import { backInStockConfirmation } from "#app/features/catalogue/back-in-stock/confirmation-email.server.tsx";
 import { contactAcknowledgment } from "#app/features/people/contact/acknowledgment-email.server.tsx";

@@ -1,5 +1,5 @@
-import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/returns/lapse-exchanges.server.ts";
-import { refundLateGoods } from "#app/features/after-sale/returns/refund-late-goods.server.ts";
+import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/cases/lapse-exchanges.server.ts";
+import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-goods.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";

@@ -1,4 +1,4 @@
-import { payDueWithdrawals } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
+import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
 import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { publishScheduled } from "#app/features/catalogue/catalogue/publish-scheduled.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { descriptionLength } from "#app/features/after-sale/complaints/schemas.ts";
+import { descriptionLength } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintRemedies, complaintWishes } from "#app/shared/states.ts";
 import { emailAddress, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
 

@@ -1,10 +1,10 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
-import { Candidates, CaseForm, Items, type RefusedForm, typedIn, UnitsField } from "./case-frame.tsx";
+import { Candidates, CaseForm, Items, type RefusedForm, UnitsField, typedIn } from "./case-frame.tsx";
 
 interface Props {
   page: ComplaintStaffPage;

@@ -1,5 +1,4 @@
-import { remedyNames } from "#app/admin/complaints/complaints-view.ts";
-import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { complaintBodiesIn } from "#app/features/shop/content/complaint-bodies.ts";
 import { complaintStatusFacts, isPromised } from "#app/shared/case-statuses.ts";
 import { complaintRemedies } from "#app/shared/states.ts";
@@ -8,6 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextAreaField } from "#app/ui/field.tsx";
 
 import { CaseForm, Folded, type RefusedForm, typedIn } from "./case-frame.tsx";
+import { remedyNames } from "./case-names.ts";
 
 /** Ids for the forms of a complaint's page: each form that is pressed twice is done once. */
 export interface FormIds {

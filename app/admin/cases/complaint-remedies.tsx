@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { ParcelFields } from "#app/admin/orders/parcel-fields.tsx";
-import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { complaintStatusFacts, isAwaited, isPromised } from "#app/shared/case-statuses.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
-import { CaseForm, Folded, itemName, type RefusedForm, typedIn, UnitsField } from "./case-frame.tsx";
+import { CaseForm, Folded, type RefusedForm, UnitsField, itemName, typedIn } from "./case-frame.tsx";
 import type { FormIds } from "./complaint-letters.tsx";
 import type { Payable } from "./payable-here.ts";
 

@@ -1,8 +1,7 @@
-import { channelNames, remedyNames, stepNames } from "#app/admin/complaints/complaints-view.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
-import type { ComplaintStaffPage } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { isLate } from "#app/features/after-sale/cases/complaint.ts";
+import type { ComplaintStaffPage } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { exactTime, formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -10,6 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { CaseHeader, Fact, Facts, type RefusedForm } from "./case-frame.tsx";
+import { channelNames, remedyNames, stepNames } from "./case-names.ts";
 import { ItemsCard } from "./complaint-items.tsx";
 import { DecideCard, type FormIds, LetterCard } from "./complaint-letters.tsx";
 import { RemedyCards } from "./complaint-remedies.tsx";

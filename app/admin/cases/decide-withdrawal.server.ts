@@ -3,14 +3,14 @@ import type { z } from "zod";
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import {
-  closeUnmatched,
   type Decided,
+  closeUnmatched,
   decideLate,
   matchWithdrawal,
   recordProof,
-} from "#app/features/after-sale/withdrawals/decide-withdrawal.server.ts";
-import { keepTrouble } from "#app/features/after-sale/withdrawals/pay-due.server.ts";
-import { refundWithdrawal } from "#app/features/after-sale/withdrawals/refund-withdrawal.server.ts";
+} from "#app/features/after-sale/cases/decide-withdrawal.server.ts";
+import { keepTrouble } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
+import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 import type { decisionForm } from "./withdrawal-forms.ts";

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { descriptionLength } from "#app/features/after-sale/complaints/schemas.ts";
-import { itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { descriptionLength, itemsLength } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";

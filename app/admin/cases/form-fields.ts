@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { itemsLength } from "#app/features/after-sale/cases/schemas.ts";
 import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { optionalLine, requiredLine, requiredName } from "#app/shared/text-fields.ts";
 

@@ -1,11 +1,11 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { giveMoneyBack } from "#app/features/after-sale/complaints/give-money-back.server.ts";
-import { matchComplaint, nameItems } from "#app/features/after-sale/complaints/match-complaint.server.ts";
-import { recordComplaintStep } from "#app/features/after-sale/complaints/record-complaint-step.server.ts";
-import { reducePrice } from "#app/features/after-sale/complaints/reduce-price.server.ts";
-import { requestGoods } from "#app/features/after-sale/complaints/request-goods.server.ts";
-import { sendComplaintReplacement } from "#app/features/after-sale/complaints/send-replacement.server.ts";
-import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { giveMoneyBack } from "#app/features/after-sale/cases/give-money-back.server.ts";
+import { matchComplaint, nameItems } from "#app/features/after-sale/cases/match-complaint.server.ts";
+import { recordComplaintStep } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
+import { reducePrice } from "#app/features/after-sale/cases/reduce-price.server.ts";
+import { requestGoods } from "#app/features/after-sale/cases/request-goods.server.ts";
+import { unitsOf } from "#app/features/after-sale/cases/schemas.ts";
+import { sendComplaintReplacement } from "#app/features/after-sale/cases/send-complaint-replacement.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-import { type CloseOutcome, closeReturn } from "#app/features/after-sale/returns/close-return.server.ts";
-import { decideValueLoss } from "#app/features/after-sale/returns/decide-value-loss.server.ts";
-import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
-import { receiveParcel } from "#app/features/after-sale/returns/receive-parcel.server.ts";
-import { recordValueLoss } from "#app/features/after-sale/returns/record-value-loss.server.ts";
-import { sendReplacement } from "#app/features/after-sale/returns/send-replacement.server.ts";
-import { type Settled, settleReturn } from "#app/features/after-sale/returns/settle-return.server.ts";
-import { mostLossPictures, storeLossPictures } from "#app/features/after-sale/returns/value-losses.server.ts";
+import { type CloseOutcome, closeReturn } from "#app/features/after-sale/cases/close-return.server.ts";
+import { decideValueLoss } from "#app/features/after-sale/cases/decide-value-loss.server.ts";
+import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
+import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
+import { recordValueLoss } from "#app/features/after-sale/cases/record-value-loss.server.ts";
+import { sendReplacement } from "#app/features/after-sale/cases/send-replacement.server.ts";
+import { type Settled, settleReturn } from "#app/features/after-sale/cases/settle-return.server.ts";
+import { mostLossPictures, storeLossPictures } from "#app/features/after-sale/cases/value-losses.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";

@@ -1,12 +1,12 @@
 import { UnitField, UnitLine } from "#app/admin/orders/unit-field.tsx";
-import { destinationNames, wasteNames } from "#app/admin/returns/returns-view.ts";
-import type { ReturnLine, ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
+import type { ReturnLine, ReturnPage } from "#app/features/after-sale/cases/read-return.server.ts";
 import { wasteReasons } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, SelectField } from "#app/ui/field.tsx";
 
 import { CaseForm, itemName } from "./case-frame.tsx";
+import { destinationNames, wasteNames } from "./case-names.ts";
 
 interface Props {
   found: ReturnPage;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import type { ReceivedUnits } from "#app/features/after-sale/returns/receive-parcel.server.ts";
+import type { ReceivedUnits } from "#app/features/after-sale/cases/receive-parcel.server.ts";
 import { returnDestinations, valueLossDecisions, wasteReasons } from "#app/shared/states.ts";
 import { requiredText } from "#app/shared/text-fields.ts";
 

@@ -1,9 +1,8 @@
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { ParcelFields } from "#app/admin/orders/parcel-fields.tsx";
-import { destinationNames, kindNames, stateFacts, wasteNames } from "#app/admin/returns/returns-view.ts";
-import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
-import { returnStatusFacts, exchangeStatusFacts } from "#app/shared/case-statuses.ts";
+import type { ReturnPage } from "#app/features/after-sale/cases/read-return.server.ts";
+import { exchangeStatusFacts, returnStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,6 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { CaseForm, CaseHeader, type RefusedForm } from "./case-frame.tsx";
+import { destinationNames, kindNames, stateFacts, wasteNames } from "./case-names.ts";
 import { ReceiveForm } from "./receive-form.tsx";
 import { ValueLosses } from "./value-losses.tsx";
 

@@ -1,4 +1,4 @@
-import type { ReturnPage } from "#app/features/after-sale/returns/read-return.server.ts";
+import type { ReturnPage } from "#app/features/after-sale/cases/read-return.server.ts";
 import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

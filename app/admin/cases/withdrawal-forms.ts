@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { unitsOf } from "#app/features/after-sale/cases/schemas.ts";
 import { emailAddress } from "#app/shared/text-fields.ts";
 
 import { enteredFields, matchForm } from "./form-fields.ts";

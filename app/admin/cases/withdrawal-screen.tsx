@@ -1,7 +1,6 @@
 import { refundTroubleTexts } from "#app/admin/frame/refund-troubles.ts";
 import { PrintButton } from "#app/admin/orders/print-button.tsx";
-import { noticeState } from "#app/admin/withdrawals/withdrawals-view.ts";
-import type { NoticePage } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
+import type { NoticePage } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { exactTime } from "#app/shared/dates.ts";
 import type { WithdrawalBasis } from "#app/shared/states.ts";
@@ -23,6 +22,7 @@ import {
   UnitsField,
   typedIn,
 } from "./case-frame.tsx";
+import { noticeState } from "./case-names.ts";
 import { MoneyCard } from "./withdrawal-money.tsx";
 
 /** One notice of withdrawal: what was declared, what is due, and what staff can do about it. */

@@ -13,7 +13,7 @@ import { orderEvents, payments } from "#app/db/schema/orders.server.ts";
 import {
   complaintParcelsOfOrder,
   replacementsOfOrder,
-} from "#app/features/after-sale/returns/replacement-parcels.server.ts";
+} from "#app/features/after-sale/cases/replacement-parcels.server.ts";
 import { orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";

@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { orderStatusesWhere, paymentStatusesWhere, caseStatusesWhere } from "#app/db/status-sql.server.ts";
-import { answerCondition } from "#app/features/after-sale/complaints/list-complaints.server.ts";
-import { workCondition } from "#app/features/after-sale/returns/list-returns.server.ts";
-import { refundCondition } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
+import { caseStatusesWhere, orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { answerCondition } from "#app/features/after-sale/cases/list-complaints.server.ts";
+import { workCondition } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { refundCondition } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { incompleteProducts } from "#app/features/catalogue/catalogue/incomplete-products.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
 import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
@@ -14,7 +14,7 @@ import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
-import { mostCounted, type TodayTask, todayTasks } from "./today-tasks.ts";
+import { type TodayTask, mostCounted, todayTasks } from "./today-tasks.ts";
 
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
 const waiting = (now: Date): Record<TodayTask, SQL> => ({

@@ -1,4 +1,4 @@
-import { photoKey } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
+import { photoKey } from "#app/features/after-sale/cases/complaint-photos.server.ts";
 import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 

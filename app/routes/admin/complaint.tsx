@@ -5,7 +5,7 @@ import { ComplaintScreen } from "#app/admin/cases/complaint-screen.tsx";
 import { handleComplaintAction } from "#app/admin/cases/handle-complaint-action.server.ts";
 import { payableHere } from "#app/admin/cases/payable-here.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { readComplaintForStaff } from "#app/features/after-sale/complaints/read-staff-page.server.ts";
+import { readComplaintForStaff } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";

@@ -1,10 +1,10 @@
-import { remedyNames } from "#app/admin/complaints/complaints-view.ts";
+import { remedyNames } from "#app/admin/cases/case-names.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { isLate } from "#app/features/after-sale/complaints/complaint.ts";
-import { listComplaints } from "#app/features/after-sale/complaints/list-complaints.server.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { isLate } from "#app/features/after-sale/cases/complaint.ts";
+import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { caseStatusNames, complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -4,7 +4,7 @@ import { enteredComplaint } from "#app/admin/cases/complaint-forms.ts";
 import { EnterComplaintScreen } from "#app/admin/cases/enter-screens.tsx";
 import { newCaseForm, readEnteredCase } from "#app/admin/cases/entered-case.server.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
+import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";

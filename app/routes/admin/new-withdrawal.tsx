@@ -4,7 +4,7 @@ import { EnterWithdrawalScreen } from "#app/admin/cases/enter-screens.tsx";
 import { newCaseForm, readEnteredCase } from "#app/admin/cases/entered-case.server.ts";
 import { enteredWithdrawal } from "#app/admin/cases/withdrawal-forms.ts";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 

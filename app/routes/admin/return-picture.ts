@@ -1,4 +1,4 @@
-import { returnPictureKey } from "#app/features/after-sale/returns/value-losses.server.ts";
+import { returnPictureKey } from "#app/features/after-sale/cases/value-losses.server.ts";
 import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 

@@ -4,8 +4,8 @@ import { handleReturnAction } from "#app/admin/cases/handle-return-action.server
 import { returnForm } from "#app/admin/cases/return-forms.ts";
 import { ReturnScreen } from "#app/admin/cases/return-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { readReturn } from "#app/features/after-sale/returns/read-return.server.ts";
-import { mostLossPictures } from "#app/features/after-sale/returns/value-losses.server.ts";
+import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
+import { mostLossPictures } from "#app/features/after-sale/cases/value-losses.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";

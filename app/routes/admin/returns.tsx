@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { data, Form, redirect } from "react-router";
+import { Form, data, redirect } from "react-router";
 import { z } from "zod";
 
+import { kindNames, stateFacts } from "#app/admin/cases/case-names.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { kindNames, stateFacts } from "#app/admin/returns/returns-view.ts";
-import { findReturn, listReturns } from "#app/features/after-sale/returns/list-returns.server.ts";
+import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
 import { caseStatusNames, isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -4,7 +4,7 @@ import { decide, unknownOrder } from "#app/admin/cases/decide-withdrawal.server.
 import { decisionForm, matchedUnits } from "#app/admin/cases/withdrawal-forms.ts";
 import { WithdrawalScreen } from "#app/admin/cases/withdrawal-screen.tsx";
 import { setFlash } from "#app/admin/frame/flash.server.ts";
-import { readNotice } from "#app/features/after-sale/withdrawals/read-notice.server.ts";
+import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";

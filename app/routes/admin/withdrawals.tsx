@@ -1,9 +1,9 @@
+import { noticeState } from "#app/admin/cases/case-names.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { noticeState } from "#app/admin/withdrawals/withdrawals-view.ts";
-import { warningDays } from "#app/features/after-sale/withdrawals/deadline.ts";
-import { listWithdrawals } from "#app/features/after-sale/withdrawals/list-withdrawals.server.ts";
+import { listWithdrawals } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
+import { warningDays } from "#app/features/after-sale/cases/withdrawal-deadline.ts";
 import { caseStatusNames, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays, formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,4 +1,4 @@
-import { valueLossPictureKey } from "#app/features/after-sale/returns/value-losses.server.ts";
+import { valueLossPictureKey } from "#app/features/after-sale/cases/value-losses.server.ts";
 import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";

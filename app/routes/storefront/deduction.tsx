@@ -5,7 +5,7 @@ import {
   objectToValueLoss,
   readValueLoss,
   valueLossPictures,
-} from "#app/features/after-sale/returns/value-losses.server.ts";
+} from "#app/features/after-sale/cases/value-losses.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 
-import { exchangeForm } from "#app/features/after-sale/returns/exchange-form.ts";
-import { readExchangePage } from "#app/features/after-sale/returns/read-exchange.server.ts";
-import { type ExchangeOutcome, requestExchange } from "#app/features/after-sale/returns/request-exchange.server.ts";
+import { exchangeForm } from "#app/features/after-sale/cases/exchange-form.ts";
+import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
+import { type ExchangeOutcome, requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";

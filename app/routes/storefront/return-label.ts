@@ -1,4 +1,4 @@
-import { returnLabel } from "#app/features/after-sale/returns/return-label.server.ts";
+import { returnLabel } from "#app/features/after-sale/cases/return-label.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";

@@ -1,4 +1,4 @@
-import { formId as formIdSchema } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { formId as formIdSchema } from "#app/features/after-sale/cases/schemas.ts";
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,6 +1,5 @@
-import { wishNames } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { descriptionLength, mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
-import { itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { descriptionLength, itemsLength, mostPhotos } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";

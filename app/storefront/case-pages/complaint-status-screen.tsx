@@ -1,4 +1,4 @@
-import { mostPhotos } from "#app/features/after-sale/complaints/schemas.ts";
+import { mostPhotos } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";

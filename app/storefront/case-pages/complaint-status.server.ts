@@ -1,9 +1,9 @@
-import { claimPhotos, photoFiles, storePhotos } from "#app/features/after-sale/complaints/complaint-photos.server.ts";
-import { complaintFacts, toldEvents } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { faultyItems } from "#app/features/after-sale/complaints/complaint.ts";
-import { readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
-import { answerAsBuyer } from "#app/features/after-sale/complaints/record-complaint-step.server.ts";
-import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/after-sale/complaints/schemas.ts";
+import { claimPhotos, photoFiles, storePhotos } from "#app/features/after-sale/cases/complaint-photos.server.ts";
+import { complaintFacts, toldEvents } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { faultyItems } from "#app/features/after-sale/cases/complaint.ts";
+import { readComplaint } from "#app/features/after-sale/cases/read-complaint.server.ts";
+import { answerAsBuyer } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
+import { buyerAnswerSchema, mostPhotos, mostPhotosInAll } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";

@@ -1,4 +1,4 @@
-import type { ComplaintField } from "#app/features/after-sale/complaints/schemas.ts";
+import type { ComplaintField } from "#app/features/after-sale/cases/schemas.ts";
 
 import { caseTexts } from "./case-form.ts";
 

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
 
-import { exchangeTerms } from "#app/features/after-sale/returns/exchange-rules.ts";
+import { exchangeTerms } from "#app/features/after-sale/cases/exchange-rules.ts";
 import type {
   ExchangeChoice,
   ExchangeLine,
   ExchangePage,
-} from "#app/features/after-sale/returns/read-exchange.server.ts";
+} from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";

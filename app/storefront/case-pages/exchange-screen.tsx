@@ -1,8 +1,4 @@
-import type {
-  ExchangeLine,
-  ExchangePage,
-  KnownExchange,
-} from "#app/features/after-sale/returns/read-exchange.server.ts";
+import type { ExchangeLine, ExchangePage, KnownExchange } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import type { OrderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { exchangeStatusFacts, isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDate } from "#app/shared/dates.ts";

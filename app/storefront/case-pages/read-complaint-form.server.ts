@@ -1,4 +1,4 @@
-import { type ComplaintOrder, readComplaintOrder } from "#app/features/after-sale/complaints/complaint-order.server.ts";
+import { type ComplaintOrder, readComplaintOrder } from "#app/features/after-sale/cases/complaint-order.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 

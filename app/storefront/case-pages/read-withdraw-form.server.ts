@@ -1,9 +1,6 @@
-import { basisOf } from "#app/features/after-sale/withdrawals/notice-parts.ts";
-import { unitsInTime } from "#app/features/after-sale/withdrawals/replaced-units.ts";
-import {
-  type WithdrawableOrder,
-  readWithdrawable,
-} from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { basisOf } from "#app/features/after-sale/cases/notice-parts.ts";
+import { unitsInTime } from "#app/features/after-sale/cases/replaced-units.ts";
+import { type WithdrawableOrder, readWithdrawable } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 

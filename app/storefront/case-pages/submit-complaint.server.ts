@@ -1,22 +1,22 @@
-import type { ComplaintOrder } from "#app/features/after-sale/complaints/complaint-order.server.ts";
+import type { ComplaintOrder } from "#app/features/after-sale/cases/complaint-order.server.ts";
 import {
   type StoredPhotos,
   claimPhotos,
   photoFiles,
   photosUnder,
   storePhotos,
-} from "#app/features/after-sale/complaints/complaint-photos.server.ts";
-import { complaintFacts, nextSteps } from "#app/features/after-sale/complaints/complaint-texts.ts";
-import { type Complaint, faultyItems } from "#app/features/after-sale/complaints/complaint.ts";
-import { complaintLink, readComplaint } from "#app/features/after-sale/complaints/read-complaint.server.ts";
-import { receiveComplaint } from "#app/features/after-sale/complaints/receive-complaint.server.ts";
+} from "#app/features/after-sale/cases/complaint-photos.server.ts";
+import { complaintFacts, nextSteps } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { type Complaint, faultyItems } from "#app/features/after-sale/cases/complaint.ts";
+import { complaintLink, readComplaint } from "#app/features/after-sale/cases/read-complaint.server.ts";
+import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
 import {
   complaintFields,
   complaintSchema,
   mostPhotos,
   pictureKey as pictureKeySchema,
-} from "#app/features/after-sale/complaints/schemas.ts";
-import { unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
+  unitsOf,
+} from "#app/features/after-sale/cases/schemas.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";

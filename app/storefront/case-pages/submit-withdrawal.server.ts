@@ -1,9 +1,9 @@
-import { findOrder } from "#app/features/after-sale/withdrawals/find-order.server.ts";
-import { readReceipt } from "#app/features/after-sale/withdrawals/read-receipt.server.ts";
-import { statementText } from "#app/features/after-sale/withdrawals/receipt-texts.ts";
-import { receiveWithdrawal } from "#app/features/after-sale/withdrawals/receive-withdrawal.server.ts";
-import { type Notice, noticeFields, noticeSchema, unitsOf } from "#app/features/after-sale/withdrawals/schemas.ts";
-import type { WithdrawableOrder } from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { findOrder } from "#app/features/after-sale/cases/find-order.server.ts";
+import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-receipt.server.ts";
+import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
+import { type Notice, noticeFields, noticeSchema, unitsOf } from "#app/features/after-sale/cases/schemas.ts";
+import type { WithdrawableOrder } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
+import { statementText } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { callerHash } from "#app/features/selling/orders/open-orders.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";

@@ -1,5 +1,5 @@
-import { periodTexts, replacedTexts } from "#app/features/after-sale/withdrawals/receipt-texts.ts";
-import { itemsLength } from "#app/features/after-sale/withdrawals/schemas.ts";
+import { itemsLength } from "#app/features/after-sale/cases/schemas.ts";
+import { periodTexts, replacedTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,10 +1,5 @@
-import {
-  nextSteps,
-  receiptFacts,
-  receiptPeriods,
-  restTexts,
-} from "#app/features/after-sale/withdrawals/receipt-texts.ts";
-import type { Receipt, ReceiptLine } from "#app/features/after-sale/withdrawals/receipt.ts";
+import type { Receipt, ReceiptLine } from "#app/features/after-sale/cases/withdrawal-receipt.ts";
+import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 
 import { CaseSection, NextSteps, ReceiptButtons, ReceiptFacts } from "./case-frame.tsx";
 

@@ -1,7 +1,7 @@
-import type { WithdrawalPeriod } from "#app/features/after-sale/withdrawals/deadline.ts";
-import type { Receipt } from "#app/features/after-sale/withdrawals/receipt.ts";
-import type { ReplacedUnits } from "#app/features/after-sale/withdrawals/replaced-units.ts";
-import type { NoticeField } from "#app/features/after-sale/withdrawals/schemas.ts";
+import type { ReplacedUnits } from "#app/features/after-sale/cases/replaced-units.ts";
+import type { NoticeField } from "#app/features/after-sale/cases/schemas.ts";
+import type { WithdrawalPeriod } from "#app/features/after-sale/cases/withdrawal-deadline.ts";
+import type { Receipt } from "#app/features/after-sale/cases/withdrawal-receipt.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { caseTexts } from "./case-form.ts";

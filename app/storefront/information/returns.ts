@@ -1,4 +1,4 @@
-import { holdDays } from "#app/features/after-sale/returns/exchange-rules.ts";
+import { holdDays } from "#app/features/after-sale/cases/exchange-rules.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { howToReturnText, returnPostageText } from "#app/features/shop/content/return-terms.ts";

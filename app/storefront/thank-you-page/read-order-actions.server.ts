@@ -1,8 +1,5 @@
-import { periodTexts, replacedTexts } from "#app/features/after-sale/withdrawals/receipt-texts.ts";
-import {
-  readWithdrawable,
-  type WithdrawableOrder,
-} from "#app/features/after-sale/withdrawals/withdrawable-order.server.ts";
+import { type WithdrawableOrder, readWithdrawable } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
+import { periodTexts, replacedTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";

@@ -1,5 +1,5 @@
 import type { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
-import { answerDueAt, faultsUntil } from "#app/features/after-sale/complaints/complaint-period.ts";
+import { answerDueAt, faultsUntil } from "#app/features/after-sale/cases/complaint-period.ts";
 import type { ComplaintStatus } from "#app/shared/case-statuses.ts";
 import type { ComplaintEventType, ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
 

@@ -7,7 +7,7 @@ import type {
   returnParcels,
   returns,
 } from "#app/db/schema/returns.server.ts";
-import { holdDays, reminderDays } from "#app/features/after-sale/returns/exchange-rules.ts";
+import { holdDays, reminderDays } from "#app/features/after-sale/cases/exchange-rules.ts";
 import type { ReturnDestination, WasteReason } from "#app/shared/states.ts";
 
 import { warehouse } from "./event-rows.ts";

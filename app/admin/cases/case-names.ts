@@ -1,0 +1,96 @@
+import type { ReturnRow } from "#app/features/after-sale/cases/list-returns.server.ts";
+import {
+  type ReturnStatus,
+  type WithdrawalStatus,
+  isAwaited,
+  returnStatusFacts,
+  withdrawalStatusFacts,
+} from "#app/shared/case-statuses.ts";
+import type {
+  ComplaintChannel,
+  ComplaintEventType,
+  ComplaintRemedy,
+  RefundStatus,
+  ReturnDestination,
+  ReturnKind,
+  WasteReason,
+} from "#app/shared/states.ts";
+import type { BadgeTone } from "#app/ui/badge.tsx";
+
+/** How far a notice is, in words and tone: of an open one, whether its goods are there. */
+export function noticeState(status: WithdrawalStatus, goods: ReturnStatus | null): { name: string; tone: BadgeTone } {
+  const isToRefund = withdrawalStatusFacts[status].waitsFor === "refund";
+  if (isToRefund && goods !== null && isAwaited(goods)) return { name: "Waiting for goods", tone: "ink" };
+  if (isToRefund && goods !== null) return { name: "Goods there", tone: "warning" };
+  return withdrawalStatusFacts[status];
+}
+
+/** What became of a refund's money. */
+export const refundNames: Record<RefundStatus, string> = {
+  requested: "on its way",
+  succeeded: "went back",
+  failed: "failed, see the order",
+};
+
+export const remedyNames: Record<ComplaintRemedy, string> = {
+  repair: "Repair",
+  replacement: "Replacement",
+  "price-reduction": "Lower price",
+  "money-back": "Money back",
+};
+
+export const channelNames: Record<ComplaintChannel, string> = {
+  form: "the shop's form",
+  mail: "e-mail",
+  phone: "phone",
+  letter: "letter",
+};
+
+/** What each step says. */
+export const stepNames: Record<ComplaintEventType, string> = {
+  received: "Received",
+  matched: "Matched to its order",
+  "lines-added": "Items named",
+  asked: "Asked the buyer",
+  "buyer-answered": "The buyer wrote",
+  answered: "Wrote to the buyer",
+  accepted: "Accepted",
+  rejected: "Rejected",
+  note: "Note",
+  "goods-requested": "Asked for the goods",
+  "replacement-sent": "Replacement sent",
+  "money-back": "Money back",
+  "price-reduced": "Price lowered",
+  closed: "Closed",
+};
+
+export const kindNames: Record<ReturnKind, string> = {
+  return: "Return",
+  withdrawal: "Withdrawal",
+  exchange: "Exchange",
+  complaint: "Complaint",
+};
+
+/** The state of a return as a list shows it: one of which a part came has its own word. */
+export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "received">): {
+  name: string;
+  tone: BadgeTone;
+} {
+  return status === "requested" && received > 0
+    ? { name: "Part received", tone: "warning" }
+    : returnStatusFacts[status];
+}
+
+export const destinationNames: Record<ReturnDestination, string> = {
+  stock: "To stock",
+  repair: "To repair",
+  waste: "Waste",
+};
+
+export const wasteNames: Record<WasteReason, string> = {
+  damaged: "Damaged",
+  worn: "Worn",
+  hygiene: "Hygiene",
+  incomplete: "Incomplete",
+  recalled: "Recalled",
+};
