@@ -33,6 +33,7 @@ const choice: Choice = {
   setQuantity: nothing,
   showMessage: nothing,
   isColorSoldOut: ({ id }: { id: string }) => id === "sand",
+  fewLeft: ({ id }: { id: string }) => (id === "L" ? 3 : null),
   isSizeSoldOut: ({ id }: { id: string }) => id === "XL",
 };
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { newId } from "#app/shared/ids.ts";
 
-import { variantsInStock, waitForHydration } from "../support/shopper.ts";
+import { pressSoldOut, variantsInStock, waitForHydration } from "../support/shopper.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The links in the e-mails that asked to confirm a request for a product. */
@@ -34,11 +34,11 @@ test("a sold-out size is asked for by keyboard, confirmed by the e-mail's button
   if (!gone) throw new Error("No color has a sold-out size beside others");
   await page.goto(`/product/${gone.productId}`);
   const colors = page.getByRole("radiogroup", { name: "Color" });
-  await colors.getByRole("radio", { name: gone.color, exact: true }).click({ force: true });
+  await colors.getByRole("radio", { name: gone.color, exact: true }).click();
   const offer = page.getByRole("link", { name: "Notify me when it is back" });
   await expect(offer).toBeHidden();
   const sizes = page.getByRole("radiogroup", { name: "Size" });
-  await sizes.getByRole("radio", { name: `${gone.size}, out of stock`, exact: true }).click({ force: true });
+  await pressSoldOut(sizes.getByRole("radio", { name: `${gone.size}, out of stock`, exact: true }));
   await tabTo(page, offer);
   await page.keyboard.press("Enter");
 

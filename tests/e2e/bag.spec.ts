@@ -9,7 +9,7 @@ async function choose(page: Page): Promise<void> {
   await page.goto(`/product/${plentiful}`);
   await waitForHydration(page);
   for (const name of ["Color", "Size"]) {
-    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().click({ force: true });
+    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().click();
   }
 }
 

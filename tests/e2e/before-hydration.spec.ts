@@ -45,7 +45,7 @@ test.describe("before the scripts answer", () => {
     // React may listen already: a change that came without its key would be taken for one by a mouse.
     await page.evaluate(() => document.addEventListener("change", () => (document.documentElement.dataset.told = "")));
     for (const group of ["Color", "Size"]) {
-      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check({ force: true });
+      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check();
     }
     const add = page.getByRole("button", { name: "Add to Cart" });
     await add.click();
@@ -97,7 +97,7 @@ test.describe("before the scripts answer", () => {
     });
     await page.goto(`/product/${plentiful}`, { waitUntil: "commit" });
     for (const group of ["Color", "Size"]) {
-      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check({ force: true });
+      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check();
     }
     await page.evaluate(() => (document.documentElement.dataset.early = "done"));
     await expect.poll(() => storedCart(page)).toHaveLength(1);
@@ -106,7 +106,7 @@ test.describe("before the scripts answer", () => {
   test("what is written stays, and the page knows it", async ({ page }) => {
     await page.goto(`/product/${plentiful}`, { waitUntil: "commit" });
     for (const group of ["Color", "Size"]) {
-      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check({ force: true });
+      await page.getByRole("radiogroup", { name: group }).getByRole("radio").first().check();
     }
     await page.getByRole("textbox", { name: "Quantity" }).fill("2");
     await page.getByRole("textbox", { name: "Quantity" }).press("Enter");

@@ -124,7 +124,7 @@ test("the wishlist is opened by its event, renamed, and moves a wish to the cart
   await expect(page.locator(":popover-open").getByText("Wishlist name updated")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
   for (const name of ["Color", "Size"]) {
-    await page.getByRole("dialog").getByRole("radiogroup", { name }).getByRole("radio").first().click({ force: true });
+    await page.getByRole("dialog").getByRole("radiogroup", { name }).getByRole("radio").first().click();
   }
   await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
   expect(await storedCart(page)).toMatchObject([{ id: plentiful, price: 299, quantity: 1, source: "local" }]);

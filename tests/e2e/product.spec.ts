@@ -6,20 +6,29 @@ import {
   firstOf,
   leaveInStorage,
   plentiful,
+  pressSoldOut,
   type StockedVariant,
   storedCart,
   variantsInStock,
 } from "../support/shopper.ts";
 import { atAnyWidth, expect, expectNoSidewaysScroll, test } from "../support/test.ts";
 
-test("nothing is chosen at first, and adding says what is missing", async ({ page }) => {
-  await page.goto(`/product/${plentiful}`);
-  await expect(page.getByText("Select color and size to see stock availability")).toBeVisible();
-  await page.getByRole("button", { name: "Add to Cart" }).click();
-  await expect(page.getByText("Please select a color and size")).toBeVisible();
-  await expect(page.getByRole("radiogroup", { name: "Color" })).toBeInViewport();
-  expect(await storedCart(page)).toEqual([]);
-});
+test(
+  "price, color and button are on a phone's first screen, and adding without a size asks for it",
+  atAnyWidth,
+  async ({ page }) => {
+    await page.goto(`/product/${plentiful}`);
+    const colors = page.getByRole("radiogroup", { name: "Color" });
+    const add = page.getByRole("button", { name: "Add to Cart" });
+    for (const part of [page.getByRole("heading", { level: 1 }), page.getByText("299 kr").first(), colors, add])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Select color and size to see stock availability")).toBeAttached();
+    await add.click();
+    await expect(page.getByText("Please select a size")).toBeInViewport();
+    await expect(page.getByRole("radiogroup", { name: "Size" })).toBeInViewport();
+    expect(await storedCart(page)).toEqual([]);
+  },
+);
 
 test("few left are told, and no more than there are can be wished for", atAnyWidth, async ({ page, request }) => {
   const stocked = await claimVariant(request, 2, 4);
@@ -27,11 +36,8 @@ test("few left are told, and no more than there are can be wished for", atAnyWid
   await page
     .getByRole("radiogroup", { name: "Color" })
     .getByRole("radio", { name: stocked.color, exact: true })
-    .click({ force: true });
-  await page
-    .getByRole("radiogroup", { name: "Size" })
-    .getByRole("radio", { name: stocked.size, exact: true })
-    .click({ force: true });
+    .click();
+  await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: stocked.size, exact: true }).click();
   await expect(page.getByText(`Only ${stocked.quantity} left!`)).toBeVisible();
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("50");
@@ -51,14 +57,11 @@ test("a sold-out size cannot be chosen, only asked about", atAnyWidth, async ({ 
     ),
   );
   await page.goto(`/product/${found.productId}`);
-  await page
-    .getByRole("radiogroup", { name: "Color" })
-    .getByRole("radio", { name: found.color, exact: true })
-    .click({ force: true });
+  await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio", { name: found.color, exact: true }).click();
   const size = page
     .getByRole("radiogroup", { name: "Size" })
     .getByRole("radio", { name: `${found.size}, out of stock`, exact: true });
-  await size.click({ force: true });
+  await pressSoldOut(size);
   await expect(page.getByText(`${found.size} is currently out of stock`)).toBeVisible();
   await expect(size).not.toBeChecked();
 });
@@ -67,7 +70,8 @@ test("a product sold out altogether cannot be bought", atAnyWidth, async ({ page
   const available = new Set((await variantsInStock(request, 1, 999)).map((variant) => variant.productId));
   const gone = firstOf((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
   await page.goto(`/product/${gone.productId}`);
-  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
+  await expect(page.getByText("Notify me when it is back")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
   await expect(page.getByRole("textbox", { name: "Quantity" })).toBeDisabled();
   await expect(page.getByText("Currently out of stock")).toBeVisible();
@@ -90,8 +94,13 @@ test("pictures, tabs and choices work by keyboard", atAnyWidth, async ({ page })
   await expect(page.getByRole("tabpanel", { name: "Size & Fit" })).toBeVisible();
   await page.keyboard.press("End");
   await expect(page.getByRole("tabpanel", { name: "Shipping & Returns" })).toBeVisible();
-  await page.getByRole("button", { name: "Next picture" }).press("Enter");
-  await expect(page.getByRole("button", { name: /^Picture 2 of/ })).toHaveAttribute("aria-current", "true");
+  const pictures = page.getByRole("link", { name: /^Enlarge: / });
+  await pictures.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(pictures.nth(1)).toBeFocused();
+  await expect(pictures.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("Best seller");
   // All pictures are there now, side by side.
   await expectNoSidewaysScroll(page);
 });
@@ -111,15 +120,18 @@ test("the only color and the only size are chosen by themselves", atAnyWidth, as
   await expect(page.getByText(`${only.name} added to cart`)).toBeVisible();
 });
 
-test("the picture says which color it shows, and choosing a color shows that color", atAnyWidth, async ({ page }) => {
+test("the color that is shown is chosen, and choosing another shows that one", atAnyWidth, async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
   const colors = page.getByRole("radiogroup", { name: "Color" }).getByRole("radio");
-  await expect(colors.and(page.getByRole("radio", { checked: true }))).toHaveCount(0);
-  const first = (await colors.nth(0).getAttribute("aria-label")) ?? "";
-  const second = (await colors.nth(1).getAttribute("aria-label")) ?? "";
-  await expect(page.getByText(`Shown: ${first}`)).toBeVisible();
-  await colors.nth(1).click({ force: true });
-  await expect(page.getByText(`Shown: ${second}`)).toBeVisible();
+  const picture = page.getByRole("link", { name: /^Enlarge: / }).first();
+  for (const [index, name] of ["black", "white"].entries()) {
+    await colors.nth(index).click();
+    await expect(colors.nth(index)).toBeChecked();
+    await expect(picture).toHaveAccessibleName(new RegExp(` in ${name}:`));
+  }
+  await page.goto(`/product/${plentiful}`);
+  await expect(colors.first()).toBeChecked();
+  await expect(picture).toHaveAccessibleName(/ in black:/);
 });
 
 test("no more is put in the cart than there is, over several presses", atAnyWidth, async ({ page, request }) => {
@@ -129,10 +141,7 @@ test("no more is put in the cart than there is, over several presses", atAnyWidt
     ["Color", stocked.color],
     ["Size", stocked.size],
   ] as const) {
-    await page
-      .getByRole("radiogroup", { name })
-      .getByRole("radio", { name: option, exact: true })
-      .click({ force: true });
+    await page.getByRole("radiogroup", { name }).getByRole("radio", { name: option, exact: true }).click();
   }
   const add = page.getByRole("button", { name: "Add to Cart" }).first();
   await add.click();

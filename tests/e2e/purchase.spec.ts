@@ -35,12 +35,8 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await expect(page.getByText("Legal guarantee of conformity")).toBeVisible();
   await expect(page.getByText(/^Sweden: 3 years\. Norway: 2 years.*Finland: no fixed end/)).toBeVisible();
   await checkAccessibility();
-  await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").first().click({ force: true });
-  await page
-    .getByRole("radiogroup", { name: "Size" })
-    .locator("input:not([aria-disabled])")
-    .first()
-    .click({ force: true });
+  await page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").first().click();
+  await page.getByRole("radiogroup", { name: "Size" }).locator("input:not([aria-disabled])").first().click();
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Pulse Core Tee added to cart")).toBeVisible();

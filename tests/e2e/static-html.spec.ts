@@ -44,7 +44,7 @@ test("a foot that did not come with the page is loaded", async ({ page }) => {
   await expect(footLink(page, "Terms of Service")).toBeVisible();
 });
 
-const composition = (page: Page) => page.getByRole("region", { name: "Composition and safety" });
+const composition = (page: Page) => page.getByRole("region", { name: "Materials & safety" });
 
 test("a product that was navigated to stands where it was left when one goes back to it", async ({ page }) => {
   await page.goto("/shop?search=tee");

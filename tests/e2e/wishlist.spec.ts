@@ -8,10 +8,7 @@ async function choose(page: Page, { color, size }: Pick<StockedVariant, "color" 
     ["Color", color],
     ["Size", size],
   ] as const) {
-    await page
-      .getByRole("radiogroup", { name })
-      .getByRole("radio", { name: option, exact: true })
-      .click({ force: true });
+    await page.getByRole("radiogroup", { name }).getByRole("radio", { name: option, exact: true }).click();
   }
 }
 
@@ -59,11 +56,7 @@ test("a wish of an older list is asked for its color and size, and the checkout 
   await expect(dialog(page).getByText("Please select a color and size")).toBeVisible();
   expect(await storedCart(page)).toEqual([]);
   for (const name of ["Color", "Size"]) {
-    await dialog(page)
-      .getByRole("radiogroup", { name })
-      .locator("input:not([aria-disabled])")
-      .first()
-      .click({ force: true });
+    await dialog(page).getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().click();
   }
   await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
   await expect(page.getByText("Added to cart from wishlist")).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { APIRequestContext } from "@playwright/test";
 
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 /** A product with plenty of stock in every color and size. */
 export const plentiful = "pulse-core-tee";
@@ -17,10 +17,16 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function addToCart(page: Page, productId: string): Promise<void> {
   await page.goto(`/product/${productId}`);
   for (const name of ["Color", "Size"]) {
-    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().click({ force: true });
+    await page.getByRole("radiogroup", { name }).locator("input:not([aria-disabled])").first().click();
   }
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await expect(cartLink(page)).toContainText("1");
+}
+
+/** Presses an option that cannot be chosen: Playwright would wait for it to be enabled. On a phone the button that buys lies below it. */
+export async function pressSoldOut(option: Locator): Promise<void> {
+  await option.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await option.click({ force: true });
 }
 
 /** Closes the bag that opened after adding: on a phone it lies over what is at the foot of the window. */

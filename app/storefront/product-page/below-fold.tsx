@@ -36,10 +36,10 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
   return (
     <>
       <div className="page">
-        <StaticHtml name="product-facts" facts={facts} load={loadFacts} />
         <HydrationBoundary>
           <ProductTabs product={product} />
         </HydrationBoundary>
+        <StaticHtml name="product-facts" facts={facts} load={loadFacts} />
       </div>
       <div className="page pb-20">
         <HydrationBoundary>

@@ -5,71 +5,75 @@ import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.ts
 
 import type { ProductFacts } from "./product-facts.server.ts";
 
-/** What it is made of and what proves it, how to use it safely, and who answers for it: in the open, never behind a tab. As `StaticHtml`, it has no state, handlers or contexts. */
+/** What it is made of and what proves it, how to use it safely, and who made it: open, so that nobody has to look for it. As `StaticHtml`, it has no state, handlers or contexts. */
 export function ProductFactsSection({ composition, claims, warnings, makers, guarantee }: ProductFacts) {
   return (
-    <section aria-labelledby="facts" className="mt-16 border-t border-ink pt-6">
-      <h2 id="facts" className="text-xl font-semibold">
-        Composition and safety
-      </h2>
-      <div className="mt-6 grid items-start gap-x-16 gap-y-8 text-sm leading-6 md:grid-cols-2">
-        <div className="grid gap-8">
-          {composition.length > 0 ? (
-            <Part title="Composition">
-              {composition.map(({ part, fibres }) => (
-                <p key={part + fibres}>{part ? `${part}: ${fibres}` : fibres}</p>
-              ))}
-            </Part>
-          ) : null}
-          {claims.length > 0 ? (
-            <Part title="What we can prove">
-              {claims.map(({ text, evidence, document }) => (
-                <Fold key={text} summary={text}>
-                  {evidence.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                  {document ? (
-                    <a href={document} className="underline underline-offset-4">
-                      See the document
-                    </a>
-                  ) : null}
+    <section aria-labelledby="facts" className="mt-12 border-y border-ink">
+      <details open>
+        <summary className="fold-summary min-h-16 cursor-pointer">
+          <h2 id="facts" className="text-xl font-semibold">
+            Materials &amp; safety
+          </h2>
+        </summary>
+        <div className="grid pb-8 items-start gap-x-16 gap-y-8 text-sm leading-6 md:grid-cols-2">
+          <div className="grid gap-8">
+            {composition.length > 0 ? (
+              <Part title="Composition">
+                {composition.map(({ part, fibres }) => (
+                  <p key={part + fibres}>{part ? `${part}: ${fibres}` : fibres}</p>
+                ))}
+              </Part>
+            ) : null}
+            {claims.length > 0 ? (
+              <Part title="Certified materials">
+                {claims.map(({ text, evidence, document }) => (
+                  <Fold key={text} summary={text}>
+                    {evidence.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                    {document ? (
+                      <a href={document} className="underline underline-offset-4">
+                        See the document
+                      </a>
+                    ) : null}
+                  </Fold>
+                ))}
+              </Part>
+            ) : null}
+            {warnings.length > 0 ? (
+              <Part title="Warnings">
+                {warnings.map(({ kind, text }) => (
+                  <p key={text}>
+                    <strong>{kind}:</strong> {text}
+                  </p>
+                ))}
+              </Part>
+            ) : null}
+          </div>
+          <div className="grid gap-8">
+            {makers.map(({ title, lines }) => (
+              <Part key={title} title={title}>
+                {lines.map((line) => (
+                  <p key={line} className="wrap-anywhere">
+                    {line}
+                  </p>
+                ))}
+              </Part>
+            ))}
+            {guarantee ? (
+              <Part title={`${guarantee.years}-year guarantee of durability`}>
+                <GuaranteeLabel guarantee={guarantee} />
+                <Fold summary="What it covers, and how to use it">
+                  <p>{guarantee.conditions}</p>
+                  <p>Given by {guarantee.guarantor}.</p>
+                  <p>It takes nothing away from your legal guarantee.</p>
                 </Fold>
-              ))}
-            </Part>
-          ) : null}
-          {warnings.length > 0 ? (
-            <Part title="Warnings">
-              {warnings.map(({ kind, text }) => (
-                <p key={text}>
-                  <strong>{kind}:</strong> {text}
-                </p>
-              ))}
-            </Part>
-          ) : null}
+              </Part>
+            ) : null}
+            <GuaranteeNotice duration={legalGuaranteeShort} />
+          </div>
         </div>
-        <div className="grid gap-8">
-          {makers.map(({ title, lines }) => (
-            <Part key={title} title={title}>
-              {lines.map((line) => (
-                <p key={line} className="wrap-anywhere">
-                  {line}
-                </p>
-              ))}
-            </Part>
-          ))}
-          {guarantee ? (
-            <Part title={`${guarantee.years}-year guarantee of durability`}>
-              <GuaranteeLabel guarantee={guarantee} />
-              <Fold summary="What it covers, and how to use it">
-                <p>{guarantee.conditions}</p>
-                <p>Given by {guarantee.guarantor}.</p>
-                <p>It takes nothing away from your legal guarantee.</p>
-              </Fold>
-            </Part>
-          ) : null}
-          <GuaranteeNotice duration={legalGuaranteeShort} />
-        </div>
-      </div>
+      </details>
     </section>
   );
 }

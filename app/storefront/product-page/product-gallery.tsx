@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
 import type { Product } from "#app/features/catalogue/catalogue/product.ts";
@@ -20,7 +20,7 @@ const arrow =
   "inline-flex size-12 items-center justify-center bg-white transition-colors hover:bg-ink hover:text-white";
 
 /**
- * The pictures side by side, to swipe or to step through, and a thumbnail of each: below on a phone, beside on a desk. A press on a
+ * The pictures side by side, to swipe or to step through: on a phone with a dot for each, on a desk with a thumbnail. A press on a
  * picture shows it closely.
  */
 export function ProductGallery({ product, colorId, sizeId }: Props) {
@@ -40,6 +40,15 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
   const show = (next: number, behavior: ScrollBehavior = "auto") => {
     setIndex(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior });
+  };
+  /** One stop for the keyboard: the arrow keys lead from picture to picture. */
+  const step = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
+    if (next === undefined || count < 2) return;
+    event.preventDefault();
+    const target = (next + count) % count;
+    show(target);
+    track.current?.children[target]?.querySelector("a")?.focus({ preventScroll: true });
   };
   const zoom = useZoom(
     pictures.map(({ url, alt }) => ({
@@ -64,29 +73,31 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
     setIndex(0);
   }, [choice]);
   const current = pictures[index]?.colorId;
-  const shownColor = colors.length > 1 ? (colors.find(({ id }) => id === current)?.name ?? null) : null;
+  // Named where it is another than the chosen one.
+  const shownColor = current !== colorId ? (colors.find(({ id }) => id === current)?.name ?? null) : null;
 
   return (
     <section aria-label="Pictures" className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
       <div className="relative min-w-0 lg:flex-1">
         <ul
           ref={track}
-          // What scrolls must be reached by keyboard; its arrows then walk through the pictures too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
           aria-label={name}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
-          className="scroll-quiet flex aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
+          className="scroll-quiet flex max-md:h-[min(125vw,47svh)] md:aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">
-              <Enlarged link={acceptedImageUrl(picture?.url) ? zoom.linkTo(i) : null} isShown={i === index}>
+              <Enlarged
+                link={acceptedImageUrl(picture?.url) ? zoom.linkTo(i) : null}
+                isShown={i === index}
+                onKeyDown={step}
+              >
                 <ProductPicture
                   url={picture?.url}
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="aspect-4/5 w-full"
+                  className="w-full max-md:h-[min(125vw,47svh)] md:aspect-4/5"
                 />
               </Enlarged>
             </li>
@@ -94,7 +105,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
         </ul>
         {shownColor === null ? null : (
           <p className="pointer-events-none absolute top-0 left-0 flex min-h-9 items-center bg-white px-3 text-sm">
-            Shown: {shownColor}
+            {shownColor}
           </p>
         )}
         {count > 0 ? (
@@ -103,27 +114,42 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
           </span>
         ) : null}
         {count > 1 ? (
+          <p aria-hidden="true" className="gallery-dots md:hidden">
+            {pictures.map(({ url }, i) => (
+              <span key={url} data-shown={i === index || undefined} />
+            ))}
+          </p>
+        ) : null}
+        {count > 1 ? (
           <div className="absolute right-0 bottom-0 flex">
             <button
               type="button"
+              tabIndex={-1}
               aria-label="Previous picture"
               className={arrow}
               onClick={() => show((index - 1 + count) % count)}
             >
               <Icon name="arrow-left" className="size-5" />
             </button>
-            <button type="button" aria-label="Next picture" className={arrow} onClick={() => show((index + 1) % count)}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label="Next picture"
+              className={arrow}
+              onClick={() => show((index + 1) % count)}
+            >
               <Icon name="arrow-right" className="size-5" />
             </button>
           </div>
         ) : null}
       </div>
       {count > 1 ? (
-        <ul className="thumbnails">
+        <ul className="thumbnails max-md:hidden">
           {pictures.map((picture, i) => (
             <li key={picture.url}>
               <button
                 type="button"
+                tabIndex={-1}
                 aria-label={`Picture ${i + 1} of ${count}`}
                 aria-current={i === index ? "true" : undefined}
                 onClick={() => show(i)}
@@ -143,14 +169,21 @@ interface EnlargedProps {
   /** Null for the placeholder of a missing picture, which has no more pixels. */
   link: ReturnType<ReturnType<typeof useZoom>["linkTo"]> | null;
   isShown: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
 /** A picture as the link to itself in full. By keyboard only the one shown is reached: the arrows lead to the others. */
-function Enlarged({ link, isShown, children }: EnlargedProps) {
+function Enlarged({ link, isShown, onKeyDown, children }: EnlargedProps) {
   if (!link) return children;
   return (
-    <a {...link} tabIndex={isShown ? undefined : -1} className="relative block cursor-zoom-in -outline-offset-4">
+    <a
+      {...link}
+      href={link.href}
+      onKeyDown={onKeyDown}
+      tabIndex={isShown ? undefined : -1}
+      className="relative block cursor-zoom-in -outline-offset-4"
+    >
       {/* Within the link, or what is hidden for the eye would widen the page from inside the scrolling list. */}
       <span className="sr-only">Enlarge: </span>
       {children}

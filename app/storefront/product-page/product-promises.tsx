@@ -7,8 +7,8 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 import type { PurchaseTerms } from "./purchase-terms.server.ts";
 
-/** The four things a shopper wants to know before buying. */
-export const ProductPromises = memo(function ProductPromises({ deliveryTime }: Pick<PurchaseTerms, "deliveryTime">) {
+/** The four things a shopper wants to know before buying, and the law's guarantee. */
+export const ProductPromises = memo(function ProductPromises({ deliveryTime, guarantee }: PurchaseTerms) {
   const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
     { icon: "truck", text: deliveryTime },
@@ -17,13 +17,21 @@ export const ProductPromises = memo(function ProductPromises({ deliveryTime }: P
     { icon: "lock", text: "Secure checkout" },
   ];
   return (
-    <ul className="mt-7 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-5 text-sm">
-      {promises.map((promise) => (
-        <li key={promise.text} data-clear-of-support className="flex items-center gap-2.5">
-          <Icon name={promise.icon} className="size-5 shrink-0" />
-          {promise.text}
-        </li>
-      ))}
-    </ul>
+    <div className="mt-6 border-t border-line pt-5 text-sm">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
+        {promises.map((promise) => (
+          <li key={promise.text} data-clear-of-support className="flex items-center gap-2.5">
+            <Icon name={promise.icon} className="size-5 shrink-0" />
+            {promise.text}
+          </li>
+        ))}
+      </ul>
+      <a
+        href={guarantee.path}
+        className="mt-2 inline-flex min-h-11 items-center text-muted underline underline-offset-4"
+      >
+        {guarantee.text}
+      </a>
+    </div>
   );
 });

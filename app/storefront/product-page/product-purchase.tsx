@@ -4,7 +4,7 @@ import { NotifyMe } from "#app/features/catalogue/back-in-stock/notify-me.tsx";
 import type { BestSeller } from "#app/features/catalogue/catalogue/best-sellers.ts";
 import { useLinkedSize } from "#app/features/catalogue/catalogue/linked-size.ts";
 import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import { type Choice, useVariantChoice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import { type Choice, firstColorId, useVariantChoice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/catalogue/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/catalogue/variant-stock.ts";
 import type { ProductReviews } from "#app/features/catalogue/reviews/product-reviews.server.ts";
@@ -54,11 +54,11 @@ export function ProductPurchase({
   colorId: colorOfAddress,
 }: Props) {
   const { opensBag } = useSite().display;
-  const choice = useVariantChoice(product, { colorId: colorOfAddress, sizeId: null });
+  const choice = useVariantChoice(product, { colorId: colorOfAddress ?? firstColorId(product), sizeId: null });
   useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
   const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
-  const colorSection = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   const chosenColorId = choice.color?.id ?? null;
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
@@ -66,7 +66,7 @@ export function ProductPurchase({
   const add = (): boolean => {
     const { color, size, quantity } = choice;
     if (!color || !size) {
-      choice.showMessage("Please select a color and size");
+      choice.showMessage(color ? "Please select a size" : "Please select a color and size");
       return false;
     }
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
@@ -83,7 +83,7 @@ export function ProductPurchase({
     return true;
   };
   const addHere = () => {
-    if (!add()) colorSection.current?.scrollIntoView({ behavior: "smooth", block: "center" });
+    if (!add()) choices.current?.scrollIntoView({ behavior: "smooth", block: "center" });
   };
 
   const canAdd = !soldOut && choice.stock !== 0;
@@ -94,16 +94,10 @@ export function ProductPurchase({
         <HydrationBoundary>
           <ProductGallery product={product} colorId={chosenColorId} sizeId={choice.size?.id ?? null} />
         </HydrationBoundary>
-        <div className="md:sticky md:top-24 md:self-start">
+        <div className="flex flex-col md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
-            <ProductTitle
-              product={product}
-              soldOut={soldOut}
-              rating={rating}
-              bestSeller={bestSeller}
-              guarantee={terms.guarantee}
-            />
-            <div ref={colorSection} className="mt-7 grid gap-6">
+            <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
+            <div ref={choices} className="mt-5 grid gap-5 md:mt-7 md:gap-6">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               <div className="relative">
                 <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
@@ -111,46 +105,52 @@ export function ProductPurchase({
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />
                 </p>
+                <StockLine choice={choice} soldOut={soldOut} />
               </div>
             </div>
-            <div className="mt-6 grid grid-cols-[auto_1fr_auto] items-center gap-3">
+            <div className="mt-5 flex items-center justify-between gap-3">
               <QuantityControl
                 label={`Quantity of ${product.name}`}
                 quantity={choice.quantity}
                 disabled={!canAdd}
                 onChange={choice.setQuantity}
               />
-              <StockLine choice={choice} soldOut={soldOut} />
               <WishButton
                 item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
-                className="col-start-3 border border-line-strong bg-white hover:border-ink"
+                className="border border-line-strong bg-white hover:border-ink"
               />
-              <Button
-                ref={setAddButton}
-                className="col-span-3 min-h-14"
-                disabled={!canAdd}
-                onClick={addHere}
-                {...(opensBag ? bagIntent : {})}
-              >
-                Add to Cart
-              </Button>
-              <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="col-span-3" />
+            </div>
+            {canAdd ? (
+              <p className="buy-bar" data-keep-clear>
+                <Button
+                  ref={setAddButton}
+                  look="signal"
+                  className="min-h-14 w-full"
+                  onClick={addHere}
+                  {...(opensBag ? bagIntent : {})}
+                >
+                  Add to Cart
+                </Button>
+              </p>
+            ) : null}
+            <div className="mt-3 grid gap-3 empty:hidden">
+              <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="w-full" />
               {soldOut && hasSimilar ? (
                 <a
                   href="#similar"
-                  className="col-span-3 inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
+                  className="inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
                 >
                   See what is in stock
                 </a>
               ) : null}
               {added ? (
-                <ButtonLink look="outline" to="/cart" className="col-span-3" data-keep-clear>
+                <ButtonLink look="outline" to="/cart" data-keep-clear>
                   View cart
                 </ButtonLink>
               ) : null}
             </div>
             {canAdd ? <OrderDirectly className="mt-4" /> : null}
-            <ProductPromises deliveryTime={terms.deliveryTime} />
+            <ProductPromises {...terms} />
           </HydrationBoundary>
         </div>
       </div>
@@ -177,7 +177,7 @@ function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
   return (
     <p
       role="status"
-      className={`text-sm leading-5 max-sm:order-first max-sm:col-span-3 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
+      className={`mt-3 text-sm leading-5 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
     >
       {said ?? "In stock"}
     </p>

@@ -39,7 +39,6 @@ export function ProductTabs({ product }: { product: Told }) {
 
 function AtAGlance({ product: { sizes, texts } }: { product: Told }) {
   const facts = [
-    ["Composition", texts.materialComposition],
     ["Care", texts.careInstructions[0]],
     ["Sizes", sizes.map(({ name }) => name).join(", ")],
   ] as const;
@@ -74,7 +73,6 @@ function Materials({ product: { texts } }: { product: Told }) {
   return (
     <Columns>
       <div className="grid gap-6">
-        <Text title="Composition" text={texts.materialComposition} />
         <List title="Materials" items={texts.materials} />
         <Text title="About the materials" text={texts.sustainabilityInfo} />
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { firstChoice } from "./use-variant-choice.ts";
+import { firstChoice, firstColorId } from "./use-variant-choice.ts";
 
 const color = (id: string) => ({ id, name: id, hex: "#111111", available: true });
 const size = (id: string) => ({ id, name: id, description: "", available: true });
@@ -38,5 +38,22 @@ describe("what is chosen at first", () => {
       color: { id: "white" },
       size: null,
     });
+  });
+});
+
+describe("the color that a product page begins with", () => {
+  const shown = (colorId: string | null) => [{ url: "/media/a.webp", alt: "", colorId }];
+
+  it("is that of the first picture, else the first", () => {
+    const tee = product(["black", "white"], ["m"]);
+    expect(firstColorId({ ...tee, pictures: [...shown(null), ...shown("white")] })).toBe("white");
+    expect(firstColorId({ ...tee, pictures: shown(null) })).toBe("black");
+  });
+
+  it("is another when that is sold out, and none when all are", () => {
+    const { variants, ...options } = product(["black", "white"], ["m"]);
+    const left = variants.map((variant) => ({ ...variant, quantity: variant.colorId === "white" ? 2 : 0 }));
+    expect(firstColorId({ ...options, variants: left, pictures: shown("black") })).toBe("white");
+    expect(firstColorId({ ...product(["black"], ["m"], 0), pictures: shown("black") })).toBeNull();
   });
 });

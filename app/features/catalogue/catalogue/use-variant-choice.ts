@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { Product, ProductColor, ProductSize } from "./product.ts";
+import { lowStockThreshold, type Product, type ProductColor, type ProductSize } from "./product.ts";
 import { clampQuantity, stockOf } from "./variant-stock.ts";
 
 /** The chosen color, size and quantity of a product, and the stock messages for them. */
@@ -15,6 +15,8 @@ export interface Choice {
   missed: { colorId: string | null; sizeId: string | null } | null;
   isColorSoldOut: (color: ProductColor) => boolean;
   isSizeSoldOut: (size: ProductSize) => boolean;
+  /** Units of a size in the chosen color where few are left; null where there are more, or no color is chosen. */
+  fewLeft: (size: ProductSize) => number | null;
   chooseColor: (color: ProductColor) => void;
   chooseSize: (size: ProductSize) => void;
   setQuantity: (wished: number) => void;
@@ -24,8 +26,8 @@ export interface Choice {
 type Options = Pick<Product, "colors" | "sizes" | "variants">;
 
 /**
- * The color, size and quantity chosen on a product page (S4). At first nothing is chosen, except an only option, and what
- * `remembered` names if it is still available.
+ * The color, size and quantity chosen of a product (S4). At first nothing is chosen, except an only option, and what `remembered` names
+ * if it is still available.
  */
 export function useVariantChoice(
   product: Options,
@@ -64,6 +66,10 @@ export function useVariantChoice(
     missed: color && size && stock === 0 ? { colorId: color.id, sizeId: size.id } : missed,
     isColorSoldOut: (other) => isColorSoldOut(product, other),
     isSizeSoldOut: (other) => isSizeSoldOut(product, other, color),
+    fewLeft: (other) => {
+      const units = color ? stockOf(product.variants, color.id, other.id) : 0;
+      return units > 0 && units <= lowStockThreshold ? units : null;
+    },
     chooseColor: (next) =>
       chosen(isColorSoldOut(product, next), { name: next.name, colorId: next.id }, () => setColor(next)),
     chooseSize: (next) =>
@@ -83,6 +89,13 @@ export function useVariantChoice(
 /** The message when more units are requested than are in stock (R5). */
 export function stockLimitMessage(stock: number, sizeName: string, colorName: string): string {
   return `Only ${stock} items available in stock for ${sizeName} ${colorName}`;
+}
+
+/** The color that a product page begins with: that of its first picture, or the first that can be had. Null when all are sold out. */
+export function firstColorId(product: Options & Pick<Product, "pictures">): string | null {
+  const pictured = product.pictures.find(({ colorId }) => colorId !== null)?.colorId;
+  const inStock = product.colors.filter((color) => !isColorSoldOut(product, color));
+  return (inStock.find(({ id }) => id === pictured) ?? inStock[0])?.id ?? null;
 }
 
 /** The initial choice: the only option, or the remembered one. Never a sold-out one. */

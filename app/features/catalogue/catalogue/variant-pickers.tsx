@@ -45,6 +45,7 @@ export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize>
     <Picker name={name} label="Size" chosen={choice.size?.description}>
       {sizes.map((size) => {
         const soldOut = choice.isSizeSoldOut(size);
+        const left = soldOut ? null : choice.fewLeft(size);
         return (
           <label key={size.id} className={`size-option ${soldOut ? "text-muted" : ""}`}>
             <Option
@@ -54,7 +55,10 @@ export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize>
               soldOut={soldOut}
               onChoose={() => onChoose(size)}
             />
-            <span aria-hidden="true">{size.name}</span>
+            <span aria-hidden="true">
+              {size.name}
+              {left === null ? null : <small className="block text-xs font-normal text-danger">{left} left</small>}
+            </span>
             {soldOut ? <Strike /> : null}
           </label>
         );
