@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import type { movementsOf } from "#app/features/catalogue/inventory/movements.server.ts";
 import type { VariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
 import { reasonNames } from "#app/features/catalogue/inventory/reasons.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import { variantPath } from "./variant-path.ts";
@@ -32,14 +32,7 @@ export const movementsList = (variantId: string): List<ReadMovements> => ({
     { title: "Change", numeric: true, cell: ({ delta }) => <Change delta={delta} /> },
     { title: "Then", numeric: true, cell: ({ quantityAfter }) => quantityAfter },
     { title: "Who", cell: ({ actor }) => actor },
-    {
-      title: "When",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
+    { title: "When", cell: ({ createdAt }) => <DateTime at={createdAt} whole /> },
     {
       title: "About",
       cell: ({ orderId, orderNumber, note }) => (

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
 
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { readMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
 import { recordOfCause } from "#app/features/shop/mail/resent-cause.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { emailTypeNames } from "#app/shared/emails.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -69,9 +69,7 @@ function Fact({ name, at }: { name: string; at: string | null }) {
     <>
       <dt className="text-muted">{name}</dt>
       <dd>
-        <time dateTime={at} className="tabular-nums">
-          {formatDateTime(at)}
-        </time>
+        <DateTime at={at} />
       </dd>
     </>
   );

@@ -1,12 +1,11 @@
-import { useState } from "react";
 import { Form } from "react-router";
 
+import { ChooseAll } from "#app/admin/frame/choose-all.tsx";
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { type List, isNarrowed } from "#app/admin/frame/list-screen.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { listUnsentMail, UnsentMail } from "#app/features/shop/mail/list-unsent.server.ts";
 import { explainMail } from "#app/features/shop/mail/mail-reasons.ts";
-import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { emailTypeNames } from "#app/shared/emails.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -36,14 +35,7 @@ export const unsentMailList: List<typeof listUnsentMail> = {
   columns: () => [
     { title: "E-mail", lead: true, cell: (mail) => <MailName mail={mail} /> },
     { title: "To", cell: ({ recipient }) => <Recipient address={recipient} /> },
-    {
-      title: "Written",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular-nums">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
+    { title: "Written", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     { title: "State", cell: ({ status }) => <MailBadge status={status} delivery={null} /> },
     { title: "Why", cell: (mail) => <Why mail={mail} /> },
     {
@@ -125,16 +117,6 @@ function Why({ mail }: { mail: UnsentMail }) {
 
 /** Sends the chosen e-mails again, or the one whose button is pressed. */
 export function ResendForm({ press, action }: { press: string; action: string }) {
-  const hydrated = useHydrated();
-  const [allChosen, setAllChosen] = useState(false);
-  const chooseAll = (chosen: boolean) => {
-    setAllChosen(chosen);
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    for (const field of form.elements) {
-      if (field instanceof HTMLInputElement && field.type === "checkbox" && field.name !== "") field.checked = chosen;
-    }
-  };
   return (
     <Form
       id={formId}
@@ -145,10 +127,7 @@ export function ResendForm({ press, action }: { press: string; action: string })
       className="mb-3 flex flex-wrap items-center gap-2 text-sm"
     >
       <input type="hidden" name="press" value={press} />
-      <label className={`flex min-h-11 items-center gap-3 pr-4 lg:pl-5 ${hydrated ? "" : "invisible"}`}>
-        <input type="checkbox" checked={allChosen} onChange={({ target }) => chooseAll(target.checked)} />
-        Choose all shown
-      </label>
+      <ChooseAll formId={formId} />
       <Button type="submit" size="small" look="outline">
         Resend chosen
       </Button>

@@ -1,10 +1,10 @@
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import type { List } from "#app/admin/frame/list-screen.tsx";
 import { preview } from "#app/admin/frame/preview.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { StatusSelect } from "#app/admin/frame/status-select.tsx";
 import type { listMessages } from "#app/features/people/contact/list-messages.server.ts";
 import { contactSubjects, subjectLabel } from "#app/features/people/contact/subjects.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { messageStatuses } from "#app/shared/states.ts";
 
 /** The Contact tab. */
@@ -43,14 +43,7 @@ export const messagesList: List<typeof listMessages> = {
       title: "Message",
       cell: ({ message }) => <span className="block max-w-prose text-muted">{preview(message)}</span>,
     },
-    {
-      title: "Received",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
+    { title: "Received", cell: ({ createdAt }) => <DateTime at={createdAt} whole /> },
     {
       title: "Status",
       cell: ({ id, name, status }) => (

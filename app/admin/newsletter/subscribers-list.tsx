@@ -1,8 +1,8 @@
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import type { List } from "#app/admin/frame/list-screen.tsx";
 import type { Subscriber } from "#app/features/people/newsletter/find-subscriber.server.ts";
 import type { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import { SubscriberActions } from "./subscriber-actions.tsx";
@@ -19,14 +19,7 @@ export const subscribersList: List<typeof listSubscribers> = {
   empty: "No subscribers.",
   columns: ({ role, here }) => [
     { title: "E-mail", lead: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
-    {
-      title: "Subscribed",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
+    { title: "Subscribed", cell: ({ createdAt }) => <DateTime at={createdAt} whole /> },
     { title: "Where", cell: ({ consentSource }) => <span className="text-muted">{consentSource}</span> },
     {
       title: "Status",

@@ -1,6 +1,4 @@
-import { useState } from "react";
-
-import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { ChooseAll } from "#app/admin/frame/choose-all.tsx";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { orderStatuses } from "#app/shared/order-statuses.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,16 +9,6 @@ export const bulkForm = "bulk-orders";
 
 /** What can be done with the chosen orders of the list: one status for all, or their pick list. */
 export function BulkOrders({ returnTo }: { returnTo: string }) {
-  const hydrated = useHydrated();
-  const [allChosen, setAllChosen] = useState(false);
-  const chooseAll = (chosen: boolean) => {
-    setAllChosen(chosen);
-    const form = document.getElementById(bulkForm);
-    if (!(form instanceof HTMLFormElement)) return;
-    for (const field of form.elements) {
-      if (field instanceof HTMLInputElement && field.type === "checkbox" && field.name !== "") field.checked = chosen;
-    }
-  };
   return (
     <form
       id={bulkForm}
@@ -30,10 +18,7 @@ export function BulkOrders({ returnTo }: { returnTo: string }) {
       className="mb-3 flex flex-wrap items-center gap-2 text-sm"
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <label className={`flex min-h-11 items-center gap-3 pr-4 lg:pl-5 ${hydrated ? "" : "invisible"}`}>
-        <input type="checkbox" checked={allChosen} onChange={({ target }) => chooseAll(target.checked)} />
-        Choose all shown
-      </label>
+      <ChooseAll formId={bulkForm} />
       <select
         name="status"
         aria-label="Status of the chosen orders"

@@ -1,3 +1,4 @@
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { listAddress } from "#app/admin/frame/list-address.ts";
 import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
@@ -5,7 +6,6 @@ import type { listOrders } from "#app/features/selling/orders/list-orders.server
 import { workNames } from "#app/features/selling/orders/order-work.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -45,14 +45,7 @@ export const ordersList: List<typeof listOrders> = {
         </>
       ),
     },
-    {
-      title: "Created",
-      cell: (order) => (
-        <time dateTime={order.createdAt} className="tabular-nums">
-          {formatDateTime(order.createdAt)}
-        </time>
-      ),
-    },
+    { title: "Created", cell: (order) => <DateTime at={order.createdAt} /> },
     {
       title: "Total",
       numeric: true,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { AttemptBadge } from "#app/admin/orders/order-badges.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
 import type { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
 import type { ProviderState } from "#app/features/selling/reconciliation/provider-state.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentAttemptStatuses } from "#app/shared/order-statuses.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -42,14 +42,7 @@ export const paymentsList = (state: ProviderState): List<typeof listPayments> =>
       numeric: true,
     },
     { title: "Status", cell: ({ status }) => <AttemptBadge status={status} /> },
-    {
-      title: "Begun",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular-nums">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
+    { title: "Begun", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     {
       title: "Provider",
       cell: ({ provider, reference }) => (

@@ -1,6 +1,6 @@
-import { data, redirect } from "react-router";
+import { type ActionFunctionArgs, data } from "react-router";
 
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { invite, resendInvitation, revokeInvitation } from "#app/features/shop/staff/invitations.server.ts";
 import {
@@ -15,7 +15,6 @@ import { passwordLinkMinutes } from "#app/features/shop/staff/password-link.ts";
 import { sendPasswordLink } from "#app/features/shop/staff/password-links.server.ts";
 import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import { type StaffForm, staffForms } from "./staff-forms.ts";
 
@@ -26,8 +25,8 @@ const error = (text: string): StatusMessage => ({ tone: "error", text });
  * Does what a form of the staff page asks, for an owner, and redirects with a message. An address that cannot be invited is
  * answered on the page, so that it is not lost.
  */
-export async function handleStaffForm(request: Request, shop: Shop, actor: string, now: Date) {
-  const form = await readForm(request, shop, { schema: staffForms, limit: "staff" });
+export async function handleStaffForm(args: ActionFunctionArgs, now: Date) {
+  const { form, shop, actor, say } = await readStaffForm(args, staffForms);
   if (form.kind !== "valid") {
     const text = form.fields.intent === "invite" ? "Enter an e-mail address, such as name@example.com." : notUnderstood;
     return data({ email: form.fields.email ?? "", error: text }, form.status);
@@ -36,9 +35,9 @@ export async function handleStaffForm(request: Request, shop: Shop, actor: strin
     const { email, role } = form.data;
     const outcome = await invite(shop, { email, role, actor }, now);
     if (outcome !== "invited") return data({ email, error: inviteRefusals[outcome] }, 409);
-    return done(request, shop, success(`${email} is invited as ${roleNames[role].name}.`));
+    return say("/admin/staff", success(`${email} is invited as ${roleNames[role].name}.`));
   }
-  return done(request, shop, await takeForm(shop, form.data, actor, now));
+  return say("/admin/staff", await takeForm(shop, form.data, actor, now));
 }
 
 const notUnderstood = "That did not work. Reload the page and try again.";
@@ -97,8 +96,4 @@ const refusals: Record<Exclude<Outcome, "done">, string> = {
 
 function told(outcome: Outcome, text: string): StatusMessage {
   return outcome === "done" ? success(text) : error(refusals[outcome]);
-}
-
-async function done(request: Request, shop: Shop, message: StatusMessage) {
-  return redirect("/admin/staff", { headers: await setFlash(request, shop, message) });
 }

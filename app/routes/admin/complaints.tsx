@@ -1,4 +1,5 @@
 import { remedyNames } from "#app/admin/cases/case-names.ts";
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
@@ -6,7 +7,7 @@ import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
 import { isLate } from "#app/features/after-sale/cases/complaint.ts";
 import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { caseStatusNames, complaintStatusFacts } from "#app/shared/case-statuses.ts";
-import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import type { Route } from "./+types/complaints";
@@ -43,9 +44,7 @@ export const list: List<typeof listComplaints> = {
       title: "Received",
       cell: (row) => (
         <>
-          <time dateTime={row.receivedAt} className="tabular-nums">
-            {formatDateTime(row.receivedAt)}
-          </time>
+          <DateTime at={row.receivedAt} />
           {isLate(row) ? " (after three years)" : ""}
         </>
       ),

@@ -3,13 +3,14 @@ import { Form, data, redirect } from "react-router";
 import { z } from "zod";
 
 import { kindNames, stateFacts } from "#app/admin/cases/case-names.ts";
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
 import { caseStatusNames, isAwaited } from "#app/shared/case-statuses.ts";
-import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -37,14 +38,7 @@ export const list: List<typeof listReturns> = {
     { title: "Return", lead: true, cell: ({ id, number }) => <RowLink to={`/admin/returns/${id}`}>{number}</RowLink> },
     { title: "Kind", cell: ({ kind }) => kindNames[kind] },
     { title: "Order", cell: ({ orderNumber }) => orderNumber },
-    {
-      title: "Announced",
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular-nums">
-          {formatDateTime(createdAt)}
-        </time>
-      ),
-    },
+    { title: "Announced", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     {
       title: "Held until",
       cell: ({ heldUntil, status }) => (heldUntil && isAwaited(status) ? formatShortDate(heldUntil) : ""),

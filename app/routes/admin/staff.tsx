@@ -13,10 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ownId: id, staff, invitations };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  return await handleStaffForm(request, shopOf(context), actor, new Date());
-}
+export const action = (args: Route.ActionArgs) => handleStaffForm(args, new Date());
 
 export const meta = () => [{ title: "Staff | Admin" }];
 

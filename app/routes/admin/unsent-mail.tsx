@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
 import { ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
@@ -13,7 +14,6 @@ import { mailProviderNames, type MailProviderName } from "#app/features/shop/mai
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { resendUnsent } from "#app/features/shop/mail/resend-unsent.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { formatDateTime } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/unsent-mail";
@@ -44,11 +44,7 @@ const silence: Record<MailProviderName, string> = {
 };
 
 function time(iso: string) {
-  return (
-    <time dateTime={iso} className="whitespace-nowrap tabular-nums">
-      {formatDateTime(iso)}
-    </time>
-  );
+  return <DateTime at={iso} whole />;
 }
 
 export { list };

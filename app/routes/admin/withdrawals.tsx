@@ -1,11 +1,12 @@
 import { noticeState } from "#app/admin/cases/case-names.ts";
+import { DateTime } from "#app/admin/frame/date-time.tsx";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { listWithdrawals } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { warningDays } from "#app/features/after-sale/cases/withdrawal-deadline.ts";
 import { caseStatusNames, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
-import { addDays, formatDateTime, formatShortDate } from "#app/shared/dates.ts";
+import { addDays, formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
@@ -34,14 +35,7 @@ export const list: List<typeof listWithdrawals> = {
     { title: "Number", lead: true, cell: ({ id }) => <RowLink to={`/admin/withdrawals/${id}`}>{id}</RowLink> },
     { title: "Order", cell: ({ orderNumber, reference }) => orderNumber ?? reference },
     { title: "Name", cell: ({ name }) => name },
-    {
-      title: "Received",
-      cell: ({ receivedAt }) => (
-        <time dateTime={receivedAt} className="tabular-nums">
-          {formatDateTime(receivedAt)}
-        </time>
-      ),
-    },
+    { title: "Received", cell: ({ receivedAt }) => <DateTime at={receivedAt} /> },
     { title: "Refund", numeric: true, cell: ({ refundOre }) => (refundOre === null ? "–" : formatPrice(refundOre)) },
     {
       title: "Due",
