@@ -1,4 +1,6 @@
+import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/cases/lapse-exchanges.server.ts";
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
+import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-goods.server.ts";
 import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { publishScheduled } from "#app/features/catalogue/catalogue/publish-scheduled.server.ts";
@@ -7,8 +9,11 @@ import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.t
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
 import { countBestSellers } from "#app/features/selling/orders/count-best-sellers.server.ts";
+import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
+import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { noteCurrentDocuments } from "#app/features/shop/documents/versions.server.ts";
 import { requeueStalledJobs } from "#app/features/shop/files/queue-step.server.ts";
 import { registerJobs, runNoted } from "#app/features/shop/jobs/job-runs.server.ts";
@@ -22,7 +27,6 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { dailyCron } from "./crons.ts";
-import { enforceExchangeDeadlines } from "./exchanges.ts";
 import { reconcileOrders } from "./orders.ts";
 import { compareWithProvider, copyProviderTransactions } from "./provider.ts";
 
@@ -130,4 +134,20 @@ export async function runScheduledJobs(shop: Shop, now: Date, cron: string): Pro
       logError(`The job '${job.name}' failed`, error);
     }
   }
+}
+
+/**
+ * Ends the exchanges whose goods did not come in time, refunds goods that came after that, and reminds of those that are due within a
+ * week. Throws when D1 fails: the next run goes on.
+ */
+async function enforceExchangeDeadlines(
+  shop: Shop,
+  now: Date,
+  provider: PaymentProvider | null = paymentProvider(shop.env),
+): Promise<void> {
+  const { outboxIds, moves } = await lapseExchanges(shop.db, now);
+  enqueueMail(shop, ...outboxIds);
+  invalidatePages(shop, pagesAffectedBy(moves));
+  await refundLateGoods(shop.db, provider, now);
+  enqueueMail(shop, ...(await remindOfExchanges(shop.db, now)));
 }

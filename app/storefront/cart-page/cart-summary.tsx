@@ -11,9 +11,9 @@ import { useCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts"
 import { DiscountBox } from "#app/features/selling/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
+import { usePendingDiscountCode } from "#app/features/selling/discounts/use-discount-codes.ts";
+import { usePreviewedCode } from "#app/features/selling/discounts/use-discount-codes.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
-import { usePendingDiscountCode } from "#app/features/selling/discounts/use-pending-discount-code.ts";
-import { usePreviewedCode } from "#app/features/selling/discounts/use-previewed-code.ts";
 import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";

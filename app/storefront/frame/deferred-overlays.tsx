@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from "react";
 
-import { ConsentGate } from "#app/features/shop/consent/consent-gate.tsx";
-import { CookieSettingsGate } from "#app/features/shop/consent/cookie-settings-gate.tsx";
+import { useConsent } from "#app/features/shop/consent/consent-store.ts";
+import { cookieSettingsEvent } from "#app/features/shop/consent/open-cookie-settings.ts";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
 import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
@@ -37,4 +37,27 @@ function useWantsTooltips(): boolean {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [wanted]);
   return wanted;
+}
+
+const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/consent-banner.tsx"));
+
+/** Shows the cookie banner until there is an answer. */
+function ConsentGate() {
+  return <Suspense>{useConsent() === null ? <ConsentBanner /> : null}</Suspense>;
+}
+
+const CookieSettings = lazyWithRetry(() => import("#app/features/shop/consent/cookie-settings.tsx"));
+
+/** Opens the cookie settings when the footer asks for them. */
+function CookieSettingsGate() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onOpen = (event: Event) => {
+      event.preventDefault();
+      startTransition(() => setOpen(true));
+    };
+    window.addEventListener(cookieSettingsEvent, onOpen);
+    return () => window.removeEventListener(cookieSettingsEvent, onOpen);
+  }, []);
+  return <Suspense>{open ? <CookieSettings onClose={() => setOpen(false)} /> : null}</Suspense>;
 }

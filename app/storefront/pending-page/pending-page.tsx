@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
-import { useFirstInput } from "#app/ui/use-first-input.ts";
 
 import { skeletonKindOf } from "./skeleton-kind.ts";
 
@@ -39,4 +38,21 @@ function useSkeletons(wanted: boolean) {
     if (wanted && !skeletons) prepare();
   }, [wanted, skeletons, prepare]);
   return skeletons;
+}
+
+const inputs = ["pointerdown", "keydown"];
+
+/** Runs `prepare` at the first press or key on a page: what may be wanted from then on is fetched for no one else. */
+function useFirstInput(prepare: () => void): void {
+  useEffect(() => {
+    const stop = () => {
+      for (const name of inputs) removeEventListener(name, run, true);
+    };
+    const run = () => {
+      stop();
+      prepare();
+    };
+    for (const name of inputs) addEventListener(name, run, true);
+    return stop;
+  }, [prepare]);
 }

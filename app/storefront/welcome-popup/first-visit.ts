@@ -2,7 +2,6 @@ import { readDiscount } from "#app/features/selling/discounts/discount-store.ts"
 import { readPendingDiscountCode } from "#app/features/selling/discounts/pending-discount-code.ts";
 import { mayStorePreferences } from "#app/features/shop/consent/consent-store.ts";
 import { readPreference, writePreference } from "#app/features/shop/consent/preference-session.ts";
-import { continuesVisit } from "#app/platform/document/document-arrival.ts";
 
 const startedKey = "visitStartedAt";
 const seenKey = "welcomeSeen";
@@ -36,4 +35,11 @@ export function markWelcomeSeen(): void {
 /** Milliseconds until the welcome popup is due: `delaySeconds` after the first page view; 0 when that is past. */
 export function millisecondsUntilWelcome(startedAt: number, now: number, delaySeconds: number): number {
   return Math.max(0, startedAt + delaySeconds * 1_000 - now);
+}
+
+/** Whether this document continues a visit: it was reloaded, gone back to, or reached from another page of the shop. */
+function continuesVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const isLater = entry?.type === "reload" || entry?.type === "back_forward";
+  return isLater || document.referrer.startsWith(`${location.origin}/`);
 }

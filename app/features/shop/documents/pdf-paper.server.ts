@@ -2,8 +2,7 @@ import { type PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-l
 
 import type { PdfOptions } from "./pdf-blocks.ts";
 import { PdfStructure } from "./pdf-structure.server.ts";
-import { toWinAnsi } from "./win-ansi.ts";
-import { wrapText } from "./wrap-text.ts";
+import { toWinAnsi, wrapText } from "./pdf-text.ts";
 
 /** Sizes in points (1/72 inch). */
 const papers = {

@@ -1,7 +1,5 @@
 import { z } from "zod";
 
-import { toBase64 } from "#app/shared/base64.ts";
-
 import type { MailMessage, MailProvider, SentMail } from "./mail-provider.server.ts";
 
 const address = "https://api.resend.com/emails";
@@ -91,4 +89,16 @@ function refused(name: string, detail: string): SentMail {
 function retryAfter({ headers }: Response): { afterSeconds?: number } {
   const seconds = Number(headers.get("Retry-After") ?? "");
   return seconds > 0 ? { afterSeconds: Math.min(Math.ceil(seconds), longestWait) } : {};
+}
+
+/** Arguments that one call takes safely. */
+const atOnce = 8_192;
+
+/** Bytes as base64 with padding, as APIs take files. */
+function toBase64(bytes: Uint8Array): string {
+  let text = "";
+  for (let start = 0; start < bytes.length; start += atOnce) {
+    text += String.fromCharCode(...bytes.subarray(start, start + atOnce));
+  }
+  return btoa(text);
 }
