@@ -59,7 +59,7 @@ test("waits for the answer about cookies, and keeps off the pages where people b
   await cookies.getByRole("button", { name: "Reject non-essential" }).click();
   await page.clock.runFor(1_000);
   await expect(cookies).toBeHidden();
-  for (const path of ["/cart", "/checkout"]) {
+  for (const path of ["/cart", "/checkout", "/complaint", "/contact"]) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Support Center", includeHidden: true })).toBeAttached();
     await page.clock.runFor(25_000);
@@ -68,6 +68,18 @@ test("waits for the answer about cookies, and keeps off the pages where people b
   await page.goto("/shop");
   await expect(support(page)).toBeVisible();
   await page.clock.runFor(20_000);
+  await expect(popup(page)).toBeVisible();
+});
+
+test("waits until whoever is writing has left the field", async ({ page }) => {
+  await arrive(page);
+  const field = page.getByRole("main").getByRole("textbox", { name: /email/i }).first();
+  await field.focus();
+  await page.clock.runFor(25_000);
+  await expect(popup(page)).toBeHidden();
+  await expect(field).toBeFocused();
+  await field.blur();
+  await page.clock.runFor(100);
   await expect(popup(page)).toBeVisible();
 });
 

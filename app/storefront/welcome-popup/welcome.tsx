@@ -3,22 +3,32 @@ import { useLocation } from "react-router";
 
 import { useConsent } from "#app/features/shop/consent/consent-store.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import type { PagePath } from "#app/shared/pages.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { hasCode, markWelcomeSeen, millisecondsUntilWelcome, visitStart, welcomeSeen } from "./first-visit.ts";
 
 const WelcomePopup = lazyWithRetry(() => import("./welcome-popup.tsx"));
 
-/** Pages of the purchase: no offer interrupts it. */
-const excludedPages = /^\/(product|cj-product|test-product|cart|checkout|thank-you|offline)(\/|$)/;
+/** Where people look around. No offer interrupts a purchase, a complaint or a question. */
+const browsingPages: readonly PagePath[] = [
+  "/",
+  "/shop",
+  "/mens-collection",
+  "/womens-collection",
+  "/accessories-collection",
+  "/about",
+];
+const takesText = () => document.activeElement?.matches("input, textarea, select") ?? false;
 
 /**
- * Shows the welcome popup once a session, 20 s after its first page view (S20): after the cookie banner is answered, and
- * not on pages of the purchase.
+ * Shows the welcome popup once a session, 20 s after its first page view (S20): on pages where people look around, after the cookie
+ * banner is answered, and never while somebody is writing.
  */
 export function Welcome() {
   const { popupDelaySeconds, popupShown } = useSite().promotions;
-  const excluded = excludedPages.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const excluded = !browsingPages.some((path) => path === pathname);
   const blocked = useConsent() === null || excluded;
   const [stage, setStage] = useState<"waiting" | "due" | "shown" | "over">("waiting");
   useEffect(() => {
@@ -30,8 +40,16 @@ export function Welcome() {
   useEffect(() => {
     // Another tab of the session, or this one before a reload, may have shown it meanwhile.
     if (stage !== "due" || blocked) return;
-    setStage(welcomeSeen() || hasCode() ? "over" : "shown");
-    markWelcomeSeen();
+    const show = () => {
+      if (takesText()) return;
+      setStage(welcomeSeen() || hasCode() ? "over" : "shown");
+      markWelcomeSeen();
+    };
+    show();
+    // Once whoever was writing has left the field.
+    const afterBlur = () => setTimeout(show);
+    document.addEventListener("focusout", afterBlur);
+    return () => document.removeEventListener("focusout", afterBlur);
   }, [stage, blocked]);
   useEffect(() => {
     if (excluded) setStage((now) => (now === "shown" ? "over" : now));
