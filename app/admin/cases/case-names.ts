@@ -1,3 +1,4 @@
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import type { ReturnRow } from "#app/features/after-sale/cases/list-returns.server.ts";
 import {
   type ReturnStatus,
@@ -94,3 +95,7 @@ export const wasteNames: Record<WasteReason, string> = {
   incomplete: "Incomplete",
   recalled: "Recalled",
 };
+
+/** What staff read when what they asked for was done, and when it was not. */
+export const done = (text: string): StatusMessage => ({ tone: "success", text });
+export const refused = (text: string): StatusMessage => ({ tone: "error", text });

@@ -13,23 +13,20 @@ import { keepTrouble } from "#app/features/after-sale/cases/pay-due-withdrawals.
 import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
+import { done, refused } from "./case-names.ts";
 import type { decisionForm } from "./withdrawal-forms.ts";
 
 /** Said at the field of the order number. */
-export const unknownOrder = {
-  tone: "error",
-  text: "There is no order with this number.",
-} as const satisfies StatusMessage;
+export const unknownOrder = refused("There is no order with this number.");
 
 const texts: Record<Decided, StatusMessage> = {
-  done: { tone: "success", text: "Done." },
-  "decided-before": { tone: "error", text: "That was done before, or somebody else decided. Nothing was changed." },
+  done: done("Done."),
+  "decided-before": refused("That was done before, or somebody else decided. Nothing was changed."),
   "unknown-order": unknownOrder,
-  "in-time-part": {
-    tone: "error",
-    text: "Not declined: by the delivery dates as they stand now it came in time, or a part of it did. Accept it.",
-  },
-  "units-gone": { tone: "error", text: "The order has not so many items left. Look at the order, and choose again." },
+  "in-time-part": refused(
+    "Not declined: by the delivery dates as they stand now it came in time, or a part of it did. Accept it.",
+  ),
+  "units-gone": refused("The order has not so many items left. Look at the order, and choose again."),
 };
 
 /** Does what staff decided about a notice, and says what came of it. */
@@ -65,18 +62,16 @@ async function refund(
   const outcome = await refundWithdrawal(shop, id, options, now);
   if (outcome.kind === "not-refundable") {
     await keepTrouble(shop.db, id, "other-provider", now);
-    return { tone: "error", text: refundTroubleTexts["other-provider"] };
+    return refused(refundTroubleTexts["other-provider"]);
   }
   if (outcome.kind === "not-open") return texts["decided-before"];
   if (outcome.kind === "awaits-goods")
-    return { tone: "error", text: "Nothing of what is left has come back yet. Nothing was refunded." };
-  if (outcome.kind === "awaits-payment")
-    return { tone: "error", text: "This order is not paid, so there is nothing to refund yet." };
-  if (outcome.kind === "closed") return { tone: "success", text: "Nothing of it was left to refund." };
+    return refused("Nothing of what is left has come back yet. Nothing was refunded.");
+  if (outcome.kind === "awaits-payment") return refused("This order is not paid, so there is nothing to refund yet.");
+  if (outcome.kind === "closed") return done("Nothing of it was left to refund.");
   return outcome.pending
-    ? {
-        tone: "error",
-        text: "The refund is recorded, but the payment provider did not answer yet. The shop tries again every five minutes.",
-      }
-    : { tone: "success", text: "The money went back." };
+    ? refused(
+        "The refund is recorded, but the payment provider did not answer yet. The shop tries again every five minutes.",
+      )
+    : done("The money went back.");
 }

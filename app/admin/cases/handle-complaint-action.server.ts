@@ -10,6 +10,7 @@ import { paymentProvider } from "#app/features/selling/payments/choose-provider.
 import type { Shop } from "#app/platform/env/context.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { done, refused } from "./case-names.ts";
 import type { ComplaintRequest } from "./complaint-forms.ts";
 
 interface Place {
@@ -18,9 +19,6 @@ interface Place {
   /** The whole form: units stand in fields by line. */
   fields: Record<string, string>;
 }
-
-const done = (text: string): StatusMessage => ({ tone: "success", text });
-const refused = (text: string): StatusMessage => ({ tone: "error", text });
 
 const texts = {
   "changed-meanwhile": refused(

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 
+import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { type CloseOutcome, closeReturn } from "#app/features/after-sale/cases/close-return.server.ts";
 import { decideValueLoss } from "#app/features/after-sale/cases/decide-value-loss.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
@@ -16,6 +17,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { done, refused } from "./case-names.ts";
 import { receivedUnits, type returnForm } from "./return-forms.ts";
 
 type Request = z.output<typeof returnForm>;
@@ -25,17 +27,15 @@ interface Place {
   fields: Record<string, string>;
   pictures: readonly File[];
 }
-interface Message {
-  tone: "success" | "error";
-  text: string;
-}
-
-const done = (text: string): Message => ({ tone: "success", text });
-const refused = (text: string): Message => ({ tone: "error", text });
 const changed = refused("Somebody else changed this return meanwhile. Check what is left, and try again.");
 
 /** Does what a member of staff asked on a return's page, and says what became of it. Never throws. */
-export async function handleReturnAction(shop: Shop, request: Request, place: Place, now: Date): Promise<Message> {
+export async function handleReturnAction(
+  shop: Shop,
+  request: Request,
+  place: Place,
+  now: Date,
+): Promise<StatusMessage> {
   try {
     switch (request.intent) {
       case "receive":

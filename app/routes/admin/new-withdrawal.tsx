@@ -1,12 +1,9 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { EnterWithdrawalScreen } from "#app/admin/cases/enter-screens.tsx";
 import { newCaseForm, readEnteredCase } from "#app/admin/cases/entered-case.server.ts";
 import { enteredWithdrawal } from "#app/admin/cases/withdrawal-forms.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
 import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
-import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/new-withdrawal";
 
@@ -14,29 +11,21 @@ import type { Route } from "./+types/new-withdrawal";
 export const loader = newCaseForm;
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { username: enteredBy } = requireStaff(context);
-  const shop = shopOf(context);
   const now = new Date();
-  const form = await readEnteredCase(request, shop, enteredWithdrawal, now);
-  if (form.entered === null)
+  const { entered, fields, shop, say } = await readEnteredCase({ request, context }, enteredWithdrawal, now);
+  if (entered === null)
     return data(
       {
-        fields: form.fields,
+        fields,
         error: "Check the fields. The time cannot be in the future, and who wrote an e-mail has an address.",
       },
       400,
     );
-  const received = await receiveWithdrawal(shop, { ...form.entered, enteredBy, link: null }, now);
+  const received = await receiveWithdrawal(shop, { ...entered, link: null }, now);
   const id = received.kind === "received" ? received.id : "";
-  return redirect(`/admin/withdrawals/${id}`, {
-    headers: await setFlash(request, shop, {
-      tone: "success",
-      text:
-        form.entered.email === ""
-          ? "Entered. Print the receipt, and send it by post."
-          : "Entered. The receipt is on its way.",
-    }),
-  });
+  const text =
+    entered.email === "" ? "Entered. Print the receipt, and send it by post." : "Entered. The receipt is on its way.";
+  return say(`/admin/withdrawals/${id}`, { tone: "success", text });
 }
 
 export const meta = () => [{ title: "Enter a withdrawal | Admin" }];

@@ -1,16 +1,15 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { handleReturnAction } from "#app/admin/cases/handle-return-action.server.ts";
 import { returnForm } from "#app/admin/cases/return-forms.ts";
 import { ReturnScreen } from "#app/admin/cases/return-screen.tsx";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { mostLossPictures } from "#app/features/after-sale/cases/value-losses.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { maxPictureBytes } from "#app/features/shop/storage/store-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/return";
@@ -25,16 +24,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Receiving goods pays for them, so it needs the permission to refund. What is refused keeps what was entered. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
   const files = mostLossPictures * maxPictureBytes;
-  const form = await readForm(request, shop, { schema: returnForm, limit: "staff", files });
-  const { fields } = form;
+  const { form, fields, actor, shop, say } = await readStaffForm({ request, context }, returnForm, files);
   if (form.kind !== "valid") return data({ fields, message: formTexts[form.kind] }, 400);
   const place = { returnId: params.id, actor, fields, pictures: form.files };
   const message = await handleReturnAction(shop, form.data, place, new Date());
   if (message.tone === "error") return data({ fields, message: message.text }, 409);
-  return redirect(`/admin/returns/${params.id}`, { headers: await setFlash(request, shop, message) });
+  return say(`/admin/returns/${params.id}`, message);
 }
 
 const formTexts = {

@@ -1,14 +1,13 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { decide, unknownOrder } from "#app/admin/cases/decide-withdrawal.server.ts";
 import { decisionForm, matchedUnits } from "#app/admin/cases/withdrawal-forms.ts";
 import { WithdrawalScreen } from "#app/admin/cases/withdrawal-screen.tsx";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/withdrawal";
 
@@ -20,19 +19,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { username: actor } = requireStaff(context);
-  const shop = shopOf(context);
-  const form = await readForm(request, shop, { schema: decisionForm, limit: "staff" });
+  const { form, fields, actor, shop, say } = await readStaffForm({ request, context }, decisionForm);
   const message =
     form.kind === "valid"
-      ? await decide(shop, form.data, { id: params.id, actor, units: matchedUnits(form.fields) }, new Date())
+      ? await decide(shop, form.data, { id: params.id, actor, units: matchedUnits(fields) }, new Date())
       : ({ tone: "error", text: "Check the fields." } as const);
   // Said at the field, where what was typed stays.
-  if (message === unknownOrder && form.kind === "valid")
-    return data({ fields: form.fields, message: message.text }, 422);
-  return redirect(`/admin/withdrawals/${encodeURIComponent(params.id)}`, {
-    headers: await setFlash(request, shop, message),
-  });
+  if (message === unknownOrder) return data({ fields, message: message.text }, 422);
+  return say(`/admin/withdrawals/${encodeURIComponent(params.id)}`, message);
 }
 
 export const meta = () => [{ title: "Withdrawal | Admin" }];

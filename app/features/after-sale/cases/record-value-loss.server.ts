@@ -8,7 +8,7 @@ import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
-import { correctedOfReturn } from "#app/features/selling/payments/refund-correction.server.ts";
+import { correctedOfReturn, refundableLines } from "#app/features/selling/payments/refund-correction.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { returnStatusFacts } from "#app/shared/case-statuses.ts";
@@ -83,12 +83,7 @@ export async function recordValueLoss(db: Database, loss: NewValueLoss, now: Dat
   const units = counts?.units ?? 0;
   // While goods are awaited, those that came already may have lost value.
   if (found.kind !== "withdrawal" || !returnStatusFacts[found.status].isOpen || units <= 0) return { kind: "not-open" };
-  const correctedOf = new Map(corrected.map((row) => [row.orderLineId, row.amountOre]));
-  const refundable = lines.map((line) => ({
-    ...line,
-    refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
-    correctedOre: correctedOf.get(line.id) ?? 0,
-  }));
+  const refundable = refundableLines(lines, corrected);
   const line = refundable.find(({ id }) => id === loss.orderLineId);
   if (!line || line.quantity - line.refundedQuantity < units) return { kind: "not-open" };
   const { amountOre } = refundAmount(

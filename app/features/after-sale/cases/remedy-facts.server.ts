@@ -6,7 +6,7 @@ import { attemptsWithMoney } from "#app/db/status-sql.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
-import { correctedStatement } from "#app/features/selling/payments/refund-correction.server.ts";
+import { correctedStatement, refundableLines } from "#app/features/selling/payments/refund-correction.server.ts";
 import type { ComplaintRemedy } from "#app/shared/states.ts";
 
 /** A line of a complaint, and what of it can still be put right. Amounts in öre. */
@@ -67,12 +67,7 @@ export async function readRemedyFacts(db: Database, complaintId: string) {
     ),
   ]);
   if (!order) return null;
-  const correctedOf = new Map(corrected.map((line) => [line.orderLineId, line.amountOre]));
-  const refundable = lines.map((line) => ({
-    ...line,
-    refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
-    correctedOre: correctedOf.get(line.id) ?? 0,
-  }));
+  const refundable = refundableLines(lines, corrected);
   return {
     order,
     payment: payment ?? null,

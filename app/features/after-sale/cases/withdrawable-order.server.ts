@@ -7,7 +7,7 @@ import { claimedUnits, claimsStatement } from "#app/features/selling/orders/clai
 import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/has-arrived.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
-import { correctedStatement } from "#app/features/selling/payments/refund-correction.server.ts";
+import { correctedStatement, refundableLines } from "#app/features/selling/payments/refund-correction.server.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { type ExchangedAgain, type LineReplacement, keptReplacements } from "./kept-replacements.ts";
@@ -79,13 +79,11 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
   const claims = allClaims.filter(({ withdrawalId }) => withdrawalId !== without);
   const { deliveredAt = null, informedAt = null } = facts ?? {};
   const period = withdrawalPeriod({ deliveredAt, informedAt, country: order.country });
-  const correctedOf = new Map(corrected.map((row) => [row.orderLineId, row.amountOre]));
-  const withdrawable = lines.map((line): WithdrawableLine => {
-    const refundedQuantity = line.cancelledQuantity + line.returnedQuantity;
-    const left = line.quantity - refundedQuantity - claimedUnits(claims, line.id);
+  const withdrawable = refundableLines(lines, corrected).map((line): WithdrawableLine => {
+    const { id, name, color, size, image, priceOre, quantity, refundedQuantity, correctedOre } = line;
+    const left = quantity - refundedQuantity - claimedUnits(claims, line.id);
     const available = orderStatusFacts[order.status].isCancelled ? 0 : Math.max(0, left);
     const unsent = Math.min(available, unitsToRefund(line, order.status).unsent);
-    const { id, name, color, size, image, priceOre, quantity } = line;
     return {
       id,
       name,
@@ -95,7 +93,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       priceOre,
       quantity,
       refundedQuantity,
-      correctedOre: correctedOf.get(id) ?? 0,
+      correctedOre,
       available,
       unsent,
       replaced: replacedUnits(

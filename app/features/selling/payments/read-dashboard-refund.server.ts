@@ -7,7 +7,7 @@ import { paymentDiscrepancies } from "#app/db/schema/payments.server.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 
 import type { RefundableOrder } from "./dashboard-refund-plan.ts";
-import { correctedStatement } from "./refund-correction.server.ts";
+import { correctedStatement, refundableLines } from "./refund-correction.server.ts";
 import { madeInDashboard } from "./refund-elsewhere.server.ts";
 
 const prefix = "refund-at-provider:";
@@ -72,16 +72,11 @@ export async function readForDashboardRefund(
     correctedStatement(db, orderId),
   ]);
   if (!payment || !order) throw new Error(`There is no payment ${paymentId}`);
-  const correctedOf = new Map(corrected.map((line) => [line.orderLineId, line.amountOre]));
   return {
     order: {
       ...order,
       refundedShippingOre: shipped?.shippingOre ?? 0,
-      lines: lines.map((line) => ({
-        ...line,
-        refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
-        correctedOre: correctedOf.get(line.id) ?? 0,
-      })),
+      lines: refundableLines(lines, corrected),
     },
     payment,
     refused: rows.filter(({ isRefused }) => isRefused),

@@ -59,7 +59,20 @@ export function correctedStatement(db: Database, orderId: SQL | string) {
   );
 }
 
-/** The same of the order of a return. */
+/** The lines of an order as refunds are counted from them, with what `correctedStatement` found. */
+export function refundableLines<Line extends { id: string; cancelledQuantity: number; returnedQuantity: number }>(
+  lines: readonly Line[],
+  corrected: readonly { orderLineId: string; amountOre: number }[],
+) {
+  const correctedOf = new Map(corrected.map(({ orderLineId, amountOre }) => [orderLineId, amountOre]));
+  return lines.map((line) => ({
+    ...line,
+    refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
+    correctedOre: correctedOf.get(line.id) ?? 0,
+  }));
+}
+
+/** What `correctedStatement` finds, of the order of a return. */
 export function correctedOfReturn(db: Database, returnId: string) {
   return correctedStatement(db, sql`(SELECT order_id FROM returns WHERE id = ${returnId})`);
 }

@@ -14,7 +14,7 @@ import { paymentAttemptFacts, paymentStatusFacts } from "#app/shared/order-statu
 
 import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
-import { correctedStatement } from "./refund-correction.server.ts";
+import { correctedStatement, refundableLines } from "./refund-correction.server.ts";
 import type { RefundRequest } from "./refund-request.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 import { writeRefund } from "./write-refund.server.ts";
@@ -121,14 +121,9 @@ async function readForRefund(db: Database, { id, orderId }: Pick<RefundRequest, 
     db.select().from(refunds).where(eq(refunds.id, id)),
     correctedStatement(db, orderId),
   ]);
-  const correctedOf = new Map(corrected.map((line) => [line.orderLineId, line.amountOre]));
   return {
     order,
-    lines: lineRows.map((line) => ({
-      ...line,
-      refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
-      correctedOre: correctedOf.get(line.id) ?? 0,
-    })),
+    lines: refundableLines(lineRows, corrected),
     payment: paid.find(({ status }) => paymentAttemptFacts[status].money === "here"),
     refundedShippingOre: earlier?.shippingOre ?? 0,
     known,
