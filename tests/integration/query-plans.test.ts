@@ -1,9 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
-import { listWithdrawals } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { readSearchLog } from "#app/features/catalogue/search/read-search-log.server.ts";
@@ -19,13 +17,11 @@ import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payme
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import { retryEvents } from "#app/features/selling/payments/receive-event.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
-import { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
 import { readPaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
-import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { readOrderReceipts } from "#app/features/shop/documents/receipts.server.ts";
 import { findStalledMail } from "#app/features/shop/mail/outbox.server.ts";
+import { longScans } from "#tests/support/long-scans.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { statementsOf } from "#tests/support/statements.ts";
 
 const shop = openTestShop();
 const { db, env } = shop;
@@ -75,46 +71,8 @@ it.each<[string, () => Promise<unknown>]>([
       ),
   ],
   ["finding e-mails that were not sent", () => findStalledMail(db, now)],
-  ["listing the complaints", () => listComplaints(db, returnList, now)],
-  ["listing the withdrawals", () => listWithdrawals(db, returnList, now)],
-  ["listing the payments", () => listPayments(db, returnList)],
-  ["listing the audit log", () => listEntries(db, returnList)],
   ["reading the receipts of an order", () => readOrderReceipts(db, "ord_1")],
   ["listing refunds, disputes and failed webhooks", () => readPaymentWork(db)],
 ])("%s looks through no table that grows with every order", async (_, work) => {
-  const statements = await statementsOf(env, work);
-  expect(statements).not.toEqual([]);
-  const partial = await partialIndexes();
-  for (const { query, values } of statements) {
-    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
-      .bind(...values)
-      .all<{ detail: string }>();
-    const tables = await tablesOf(query);
-    // The first rows of an index in its order: the limit ends the scan.
-    const readsPage = /\blimit\b/i.test(query) && !results.some(({ detail }) => detail.includes("FOR ORDER BY"));
-    const looksThrough = ({ detail }: { detail: string }) => {
-      const [, name = "", , index] = /^SCAN (\S+)( .*INDEX (\S+))?/.exec(detail) ?? [];
-      const isShort = index !== undefined && (readsPage || partial.has(index));
-      return tables.has(name) && !isShort;
-    };
-    expect(results.filter(looksThrough), query).toEqual([]);
-  }
+  expect(await longScans(env, work)).toEqual([]);
 });
-
-/** The names by which a statement calls the tables it reads: a scan of a list of values is none of a table. */
-async function tablesOf(query: string): Promise<Set<string>> {
-  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{
-    name: string;
-  }>();
-  const known = new Set(results.map(({ name }) => name));
-  const named = [...query.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO)\s+"?(\w+)"?(?:\s+(?:AS\s+)?"?(\w+)"?)?/gi)];
-  return new Set(named.flatMap(([, table = "", alias = table]) => (known.has(table) ? [table, alias] : [])));
-}
-
-/** Indexes of the rows that wait for something: a scan of one reads no more than these. */
-async function partialIndexes(): Promise<Set<string>> {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'index' AND sql LIKE '% WHERE %'",
-  ).all<{ name: string }>();
-  return new Set(results.map(({ name }) => name));
-}
