@@ -1,7 +1,6 @@
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 
-import type { SettingField } from "./setting-fields.ts";
-import type { SettingSection } from "./setting-section.ts";
+import type { SettingField, SettingSection } from "./setting-fields.ts";
 
 const rates: readonly SettingField[] = [
   { name: "freeThresholdOre", label: "Free from", kind: "kronor" },

@@ -6,7 +6,7 @@ import { readSiteConfiguration } from "#app/features/shop/content/queries.server
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { sectionFields } from "./section-form.server.ts";
-import type { SettingSection } from "./setting-section.ts";
+import type { SettingSection } from "./setting-fields.ts";
 
 /** What a setting's forms depend on besides what is stored. Never throws. */
 export async function siteOfForms(shop: Shop) {

@@ -7,8 +7,7 @@ import { effectiveContent, schemaOf, type SectionContent } from "#app/features/s
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { fromFields, toFields } from "./form-content.ts";
-import type { FlatFields } from "./setting-fields.ts";
-import type { SettingSection } from "./setting-section.ts";
+import type { FlatFields, SettingSection } from "./setting-fields.ts";
 
 /** What is wrong with a form: a message by the path of its field, such as `slides.0.title`. */
 export type Problems = Record<string, string>;

@@ -1,3 +1,5 @@
+import type { SectionName } from "#app/features/shop/content/sections.server.ts";
+
 /** A field of a setting's form, and how its content is written in it. */
 export type SettingField = { name: string; label: string; hint?: string } & (
   | { kind: "text" | "email" | "paragraph" | "number" | "kronor" | "percent" | "flag" | "picture" | "document" }
@@ -33,4 +35,16 @@ export function labelOf(fields: readonly SettingField[], path: string): string {
   const [index = "0", ...inner] = rest;
   const entry = `${field.item} ${Number(index) + 1}`;
   return inner.length === 0 ? entry : `${entry}: ${labelOf(field.fields, inner.join("."))}`;
+}
+
+export interface SettingSection {
+  id: SectionName;
+  title: string;
+  /** What it is for, in a sentence. */
+  about: string;
+  /** The page that shows it, for the preview. */
+  seenAt: string;
+  fields: readonly SettingField[];
+  /** What staff must know before they save it; it is asked then. */
+  asks?: string;
 }

@@ -7,11 +7,10 @@ import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-import type { SettingAnswer } from "./setting-answer.ts";
 import { SettingButtons } from "./setting-buttons.tsx";
-import type { FlatFields } from "./setting-fields.ts";
+import type { FlatFields, SettingSection } from "./setting-fields.ts";
 import { SettingFieldset } from "./setting-fieldset.tsx";
-import type { SettingSection } from "./setting-section.ts";
+import type { SettingAnswer } from "./submit-setting.server.ts";
 import { VatWarning } from "./vat-warning.tsx";
 
 interface Props {

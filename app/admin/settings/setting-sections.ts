@@ -1,5 +1,5 @@
 import { factSettings } from "./fact-settings.ts";
-import type { SettingSection } from "./setting-section.ts";
+import type { SettingSection } from "./setting-fields.ts";
 import { textSettings } from "./text-settings.ts";
 
 /** Every setting of the site, in the order of its list, by group. */

@@ -1,3 +1,4 @@
+import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
 import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
 import {
   resetSiteSection,
@@ -6,18 +7,15 @@ import {
   type StoredSection,
 } from "#app/features/shop/content/commands.server.ts";
 import { storeDraft } from "#app/features/shop/content/drafts.server.ts";
-import { effectiveContent, type SectionContent } from "#app/features/shop/content/sections.server.ts";
-import { takesVatOut } from "#app/features/shop/content/sections.server.ts";
+import { effectiveContent, type SectionContent, takesVatOut } from "#app/features/shop/content/sections.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
-import { differences } from "./differences.ts";
 import type { SettingForm } from "./read-setting-form.server.ts";
 import { siteOfForms } from "./read-setting-page.server.ts";
 import { contentOfForm, sectionFields } from "./section-form.server.ts";
-import type { SettingAnswer } from "./setting-answer.ts";
-import type { SettingSection } from "./setting-section.ts";
+import { type FlatFields, labelOf, type SettingField, type SettingSection } from "./setting-fields.ts";
 import { typedConfirmation, vatConfirmation } from "./vat-confirmation.ts";
 
 interface Submitted {
@@ -100,3 +98,22 @@ export async function submitSetting(
     };
   }
 }
+
+/** The fields of two versions of a form that differ, each with both versions as text. */
+function differences(fields: readonly SettingField[], theirs: FlatFields, yours: FlatFields): Conflict["differences"] {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(yours)])].filter((name) => !name.endsWith("."));
+  const text = (value: string | undefined) => (value === undefined ? "–" : value.replaceAll("\r\n", "\n").trim());
+  return names
+    .filter((name) => text(theirs[name]) !== text(yours[name]))
+    .map((name) => ({ field: labelOf(fields, name), theirs: text(theirs[name]), yours: text(yours[name]) }));
+}
+
+/** What a setting's form is answered; `fields` is what was sent, so that nothing typed is lost. */
+export type SettingAnswer =
+  | { kind: "done"; message: string }
+  | { kind: "failed"; message: string; fields: FlatFields }
+  | { kind: "invalid"; problems: Record<string, string>; fields: FlatFields }
+  /** Staff must confirm first. */
+  | { kind: "asks"; fields: FlatFields }
+  /** `version` is what was saved meanwhile. */
+  | { kind: "conflict"; conflict: Conflict; version: string; fields: FlatFields };

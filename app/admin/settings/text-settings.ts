@@ -1,8 +1,7 @@
 import { collectionChips } from "#app/features/catalogue/catalogue/facets.ts";
 import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
 
-import type { SettingField } from "./setting-fields.ts";
-import type { SettingSection } from "./setting-section.ts";
+import type { SettingField, SettingSection } from "./setting-fields.ts";
 
 const icons = [
   ["truck", "Truck"],
