@@ -4,7 +4,7 @@ import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 import { currentStaff } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
-/** The parameter that names the draft to look at. No page reads it: it is no part of any address a page is kept under. */
+/** The parameter that names the draft to look at. No page reads it: it is no part of any address a page is cached under. */
 const parameter = "preview";
 
 /**
@@ -20,7 +20,7 @@ export async function previewShop(request: Request, shop: Shop): Promise<Shop | 
   return siteDraft && { ...shop, siteDraft };
 }
 
-/** A page with a draft in it: kept nowhere, found by no search engine. */
+/** A page with a draft in it: cached nowhere, found by no search engine. */
 export function asPreview(response: Response): Response {
   const page = new Response(response.body, response);
   page.headers.set("Cache-Control", "no-store");

@@ -13,7 +13,7 @@ const maxBytes = 100_000;
 
 const notSigned = refusal(400, "not-signed", "The signature is missing, old or not ours");
 
-/** Nothing is read of an event before its signature is checked, and nothing of it is kept but its id and type. */
+/** Nothing is read of an event before its signature is checked, and nothing of it is stored but its id and type. */
 export const emailWebhook = createRoute(
   {
     method: "POST",

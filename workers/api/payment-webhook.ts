@@ -13,7 +13,7 @@ const maxBytes = 256 * 1024;
 const notSigned = refusal(400, "not-signed", "The signature is missing, old or not of our payment provider");
 const notProcessed = refusal(500, "not-processed", "The event is written down and will be processed later");
 
-/** Nothing of an event is read before its signature is checked, and nothing of it is kept but its id, type and reference. */
+/** Nothing of an event is read before its signature is checked, and nothing of it is stored but its id, type and reference. */
 export const paymentWebhook = createRoute(
   {
     method: "POST",

@@ -5,7 +5,7 @@ import { currentVisit } from "#app/storefront/frame/reload-home.ts";
 
 /**
  * Loads the checkout as a document of its own where it needs the provider's fields: a document that began as another page
- * has that page's content policy. Also when a bank's page was left by the browser's back button: the kept page waits for an
+ * has that page's content policy. Also when a bank's page was left by the browser's back button: the restored page waits for an
  * answer that never comes.
  */
 export function useOwnDocument({ provider }: ClientPart): void {

@@ -17,7 +17,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && (isOffline() || /fetch|network|load failed/i.test(error.message));
 }
 
-/** A page whose data did not come may be kept as a document: the service worker opens it, or the offline page. */
+/** A page whose data did not come may be stored as a document: the service worker opens it, or the offline page. */
 function UnreachableScreen() {
   const { pathname, search } = useLocation();
   useEffect(() => {

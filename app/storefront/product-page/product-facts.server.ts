@@ -57,7 +57,7 @@ export function factsStatement(db: Database, id: string, now: Date) {
   );
 }
 
-/** The most products whose facts are kept, of about 2 KB each. */
+/** The most products whose facts are cached, of about 2 KB each. */
 const maxFacts = 500;
 /** Facts by their row and the day: to check claims against their evidence takes longer than all else of a page that is read. */
 const cachedFacts = new LruCache<string, ProductFacts>(maxFacts);

@@ -29,7 +29,7 @@ export const loggedSearchSchema = z
   .refine(({ count, rank }) => count !== undefined || rank !== undefined);
 
 /**
- * Adds a search to its day's row, without anything about who searched. What may be about a person is not kept. A full day counts the
+ * Adds a search to its day's row, without anything about who searched. What may be about a person is not stored. A full day counts the
  * texts it has; one that the shop knows takes the place of the oldest that was searched once and found nothing.
  */
 export async function recordSearch(

@@ -47,7 +47,7 @@ export function savePaymentProblem(reason: string): void {
   writeToTab("paymentProblem", reason);
 }
 
-/** The kept reason, once; null when there is none. */
+/** The stored reason, once; null when there is none. */
 export function takePaymentProblem(): string | null {
   const reason = z.string().safeParse(readFromTab("paymentProblem")).data ?? null;
   removeFromTab("paymentProblem");

@@ -41,7 +41,7 @@ export async function findShownCode(
   const copy = copyOf(await readCopyText(shop.env.CONFIG_CACHE, key));
   if (copy) return { found: copy, uses: undefined };
   const answer = await findDiscountCode(shop.db, typed);
-  // Only codes that exist are kept: strangers may type anything.
+  // Only codes that exist are cached: strangers may type anything.
   if (typeof answer.found === "object" && answer.found.maxUses === null && !isBehind(shop.db, bookmark))
     shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, answer.found));
   return answer;

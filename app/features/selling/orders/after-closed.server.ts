@@ -7,7 +7,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
-/** No page is kept for longer: whatever was given back before is on all of them. */
+/** No page is cached for longer: whatever was given back before is on all of them. */
 const pagesLiveMinutes = 2;
 
 /**

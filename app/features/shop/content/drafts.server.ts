@@ -10,7 +10,7 @@ import { isSectionName, type SectionContent, type SectionName, schemaOf } from "
 /** Minutes a draft can be looked at. */
 const draftMinutes = 60;
 
-/** Keeps a section that is not saved, for the member of staff who wants to see it; returns its id. */
+/** Stores a section that is not saved, for the member of staff who wants to see it; returns its id. */
 export async function storeDraft(
   { db }: Shop,
   draft: { section: SectionName; content: SectionContent; createdBy: string },

@@ -98,7 +98,7 @@ async function readStored(shop: Shop): Promise<Record<string, unknown>> {
   try {
     const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
     const stored = storedSections(await sectionsStatement(shop.db, names));
-    // What a replica told that has not seen the last save is not kept as the copy of it.
+    // What a replica told that has not seen the last save is not stored as the copy of it.
     if (!isBehind(shop.db, bookmark)) shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, stored));
     return stored;
   } catch (error) {

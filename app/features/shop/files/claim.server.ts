@@ -67,7 +67,7 @@ const countColumns = {
 
 /**
  * Ends a claimed step: its results and the step's number are written in one batch, or neither. Answers the job's state, with
- * a cancelled job's results kept, too; null when somebody else took the step over.
+ * a cancelled job's results stored, too; null when somebody else took the step over.
  */
 export async function commitStep(
   db: Database,
