@@ -42,6 +42,17 @@ beforeAll(async () => {
 });
 
 describe("an order", () => {
+  it("remembers the days to return that it was promised, whatever staff change them to later", async () => {
+    await stockGarment(db, { id: "promised" });
+    await configure("promotions", { returnDays: 60 });
+    await place(orderOf("promised"));
+    await configure("promotions", { returnDays: 14 });
+    await place(orderOf("promised", { customer: { ...orderOf("promised").customer, email: "second@mail.example" } }));
+    await db.delete(siteConfiguration);
+    const stored = await db.select({ days: orders.returnDays }).from(orders).orderBy(orders.returnDays);
+    expect(stored.map(({ days }) => days)).toEqual([14, 60]);
+  });
+
   it("shows each line in the color that was ordered", async () => {
     await stockGarment(db, { id: "pictured" });
     await db.insert(productMedia).values({

@@ -100,7 +100,7 @@ export function WithdrawalScreen({
             <Items lines={matched.lines} />
             <p className="mt-3 font-medium">{basisTexts[matched.basis]}</p>
             <p className="text-muted">{`By law until ${untilText(matched.statutoryUntil)}`}</p>
-            <p className="text-muted">{`Our own 30 days until ${untilText(matched.promiseUntil)}`}</p>
+            <p className="text-muted">{`Our own return period until ${untilText(matched.promiseUntil)}`}</p>
             {notice.isInTimeNow ? (
               <Notice className="mt-4">
                 A delivery date was corrected since: by the dates as they stand now it came in time, or a part of it
@@ -180,7 +180,7 @@ function MatchCard({
 
 const basisTexts: Record<WithdrawalBasis, string> = {
   statutory: "It came within the period of the law.",
-  promise: "It came within our own 30 days: for unused goods with their labels on.",
+  promise: "It came within our own return period: for unused goods with their labels on.",
   late: "It came after both periods.",
 };
 

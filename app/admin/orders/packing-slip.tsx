@@ -87,7 +87,7 @@ export function PackingSlip({ order, sender }: Props) {
         </table>
         <p className="mt-8 text-muted">
           Something missing or not right? Write to {sender.email} with your order number. You can return what you have
-          not worn within 30 days.
+          not worn within {order.returnDays} days.
         </p>
       </article>
     </div>

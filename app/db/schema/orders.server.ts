@@ -54,6 +54,8 @@ export const orders = sqliteTable(
     /** Hundredths of a percent: 25 % is 2500. */
     vatRateHundredths: integer("vat_rate_hundredths").notNull(),
     totalOre: ore("total_ore").notNull(),
+    /** Days from delivery in which the shop takes unused goods back, as it promised then. */
+    returnDays: integer("return_days").notNull().default(30),
     shippingMethod: text("shipping_method").notNull(),
     paymentMethod: text("payment_method").notNull(),
     newsletterSubscription: flag("newsletter_subscription").notNull().default(false),

@@ -114,6 +114,7 @@ function noticeRows(plan: PlannedNotice, index: number, from: OrderRows | null, 
         deliveredAt: hoursAfter(order.createdAt, 72, now),
         informedAt: order.createdAt,
         country: order.country,
+        returnDays: 30,
       })
     : { statutoryUntil: null, promiseUntil: null };
   const basis = status === "late" || status === "declined" ? ("late" as const) : basisOf(receivedAt, period);

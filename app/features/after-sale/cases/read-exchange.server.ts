@@ -122,6 +122,7 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
     deliveredAt: delivery.countsFrom,
     informedAt: order.withdrawalInfoShownAt ?? order.withdrawalInfoMailedAt,
     country: order.country,
+    returnDays: order.returnDays,
   });
   const isOpen =
     paymentStatusFacts[order.paymentStatus].hasMoney &&

@@ -4,7 +4,7 @@ import { judgeLine, leastBasis } from "./notice-parts.ts";
 import { type SentReplacement, type WithdrawnUnits, replacedUnits, unitsInTime } from "./replaced-units.ts";
 import { withdrawalPeriod } from "./withdrawal-deadline.ts";
 
-const facts = { informedAt: "2020-01-01T00:00:00.000Z", country: "Sweden" };
+const facts = { informedAt: "2020-01-01T00:00:00.000Z", country: "Sweden", returnDays: 30 };
 const noon = (day: string) => `${day}T11:00:00.000Z`;
 /** Delivered on 2 November: the law's period ends on the 16th, our promise on 2 December. */
 const period = withdrawalPeriod({ ...facts, deliveredAt: noon("2026-11-02") });

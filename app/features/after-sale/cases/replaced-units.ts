@@ -1,4 +1,4 @@
-import { type WithdrawalPeriod, withdrawalPeriod } from "./withdrawal-deadline.ts";
+import { type PeriodFacts, type WithdrawalPeriod, withdrawalPeriod } from "./withdrawal-deadline.ts";
 
 /** Units of an order line that were sent in exchange: from their own delivery they have 14 days of their own. */
 export interface ReplacedUnits {
@@ -22,10 +22,8 @@ export interface WithdrawnUnits {
 }
 
 /** What the 14 days of an order's replacements are counted with. */
-interface OrderFacts {
+interface OrderFacts extends Omit<PeriodFacts, "deliveredAt"> {
   period: WithdrawalPeriod;
-  informedAt: string | null;
-  country: string;
 }
 
 /**
@@ -35,11 +33,11 @@ interface OrderFacts {
 export function replacedUnits(
   sent: readonly SentReplacement[],
   withdrawn: readonly WithdrawnUnits[],
-  { period, informedAt, country }: OrderFacts,
+  { period, informedAt, country, returnDays }: OrderFacts,
 ): ReplacedUnits[] {
   const replaced = sent
     .map(({ units, color, size, deliveredAt }) => {
-      const { statutoryUntil } = withdrawalPeriod({ deliveredAt, informedAt, country });
+      const { statutoryUntil } = withdrawalPeriod({ deliveredAt, informedAt, country, returnDays });
       return { units, color, size, statutoryUntil };
     })
     .toSorted((a, b) => ((a.statutoryUntil ?? "~") < (b.statutoryUntil ?? "~") ? -1 : 1));

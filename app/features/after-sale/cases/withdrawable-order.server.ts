@@ -78,7 +78,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
   if (!order) return null;
   const claims = allClaims.filter(({ withdrawalId }) => withdrawalId !== without);
   const { deliveredAt = null, informedAt = null } = facts ?? {};
-  const period = withdrawalPeriod({ deliveredAt, informedAt, country: order.country });
+  const period = withdrawalPeriod({ ...order, deliveredAt, informedAt });
   const withdrawable = refundableLines(lines, corrected).map((line): WithdrawableLine => {
     const { id, name, color, size, image, priceOre, quantity, refundedQuantity, correctedOre } = line;
     const left = quantity - refundedQuantity - claimedUnits(claims, line.id);
@@ -103,7 +103,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
           quantity,
         ),
         byLaw.filter((one) => one.line === id),
-        { period, informedAt, country: order.country },
+        { ...order, period, informedAt },
       ),
     };
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { refundDueAt, withdrawalPeriod } from "./withdrawal-deadline.ts";
+import { type PeriodFacts, refundDueAt, withdrawalPeriod } from "./withdrawal-deadline.ts";
 
 /** Noon of a day in Sweden, and an order whose buyer was informed before it. */
 const noon = (day: string) => `${day}T11:00:00.000Z`;
 const informedAt = "2020-01-01T00:00:00.000Z";
-const period = (deliveredAt: string | null, more: { informedAt?: string | null; country?: string } = {}) =>
-  withdrawalPeriod({ deliveredAt, informedAt, country: "Sweden", ...more });
+const period = (deliveredAt: string | null, more: Partial<PeriodFacts> = {}) =>
+  withdrawalPeriod({ deliveredAt, informedAt, country: "Sweden", returnDays: 30, ...more });
 
 describe("the statutory period", () => {
   it.each([
@@ -100,11 +100,15 @@ describe("the statutory period", () => {
   });
 });
 
-describe("our 30 days", () => {
+describe("our own return period", () => {
   it("count from the same delivery, whatever day they end on, and do not wait for information", () => {
     expect(period(noon("2026-11-02")).promiseUntil).toBe("2026-12-02T22:59:59.999Z");
     expect(period(noon("2026-11-05")).promiseUntil).toBe("2026-12-05T22:59:59.999Z");
     expect(period(noon("2026-11-02"), { informedAt: null }).promiseUntil).toBe("2026-12-02T22:59:59.999Z");
+  });
+
+  it("is as long as the order was promised", () => {
+    expect(period(noon("2026-11-02"), { returnDays: 60 }).promiseUntil).toBe("2027-01-01T22:59:59.999Z");
   });
 });
 

@@ -3,19 +3,19 @@ import { type Day, type HolidayCountry, isWorkingDay, shiftDay } from "#app/shar
 
 /** Days from delivery in which the law lets a consumer withdraw (Distance Contracts Act, 2005:59, 2:12). */
 const withdrawalDays = 14;
-/** Days from delivery in which the shop takes unused goods back of its own accord. */
-const promiseDays = 30;
 /** Days from a notice of withdrawal in which the money must be back (the same act, 2:14). */
 const refundDays = 14;
 
 /** What the periods of an order are counted from. Times are ISO. */
 export interface PeriodFacts {
-  /** When the last item of the order was delivered (2:12, second paragraph); null while one of them was not. */
+  /** When the last item of the order was delivered (2:12, second paragraph); null until all items are delivered. */
   deliveredAt: string | null;
   /** When the buyer was told about the right to withdraw; null when they never were. */
   informedAt: string | null;
   /** The country where the buyer lives, by the name that orders keep. */
   country: string;
+  /** Days from delivery in which the shop voluntarily takes unused goods back, as the order was promised. */
+  returnDays: number;
 }
 
 /** The last moments of both periods, ISO; null while nothing was delivered, for then both are open. */
@@ -43,7 +43,7 @@ const places = new Map<string, Place>([
  * last delivery, on a working day of the buyer's country (1930:173, 2 §; Regulation 1182/71). It does not begin until the buyer is
  * informed, and ends at the latest a year after it would have ended (2:12, third paragraph; angrerettloven § 21).
  */
-export function withdrawalPeriod({ deliveredAt, informedAt, country }: PeriodFacts): WithdrawalPeriod {
+export function withdrawalPeriod({ deliveredAt, informedAt, country, returnDays }: PeriodFacts): WithdrawalPeriod {
   if (deliveredAt === null) return { statutoryUntil: null, promiseUntil: null };
   const place = places.get(country) ?? home;
   const delivered = dayIn(place.zone, deliveredAt);
@@ -56,7 +56,7 @@ export function withdrawalPeriod({ deliveredAt, informedAt, country }: PeriodFac
   const last = [latest, [inTime, informed].toSorted().at(-1) ?? inTime].toSorted()[0] ?? inTime;
   return {
     statutoryUntil: endOfDay(last, place.zone),
-    promiseUntil: endOfDay(shiftDay(delivered, promiseDays), place.zone),
+    promiseUntil: endOfDay(shiftDay(delivered, returnDays), place.zone),
   };
 }
 

@@ -99,8 +99,8 @@ export function periodTexts(period: { statutoryUntil: string | null; promiseUnti
       ? "Your right of withdrawal by law: open. Its 14 days do not begin before your whole order is delivered. You may try things on as in a store; labels and packaging do not matter."
       : `Your right of withdrawal by law: until ${exactTime(period.statutoryUntil)}, for any reason or none. You may try things on as in a store; labels and packaging do not matter.`,
     period.promiseUntil === null
-      ? "Our own 30 days: open, too. They ask for goods that are unused, with their labels on."
-      : `Our own 30 days: until ${exactTime(period.promiseUntil)}, for goods that are unused, with their labels on.`,
+      ? "Our own return period: open, too. It asks for goods that are unused, with their labels on."
+      : `Our own return period: until ${exactTime(period.promiseUntil)}, for goods that are unused, with their labels on.`,
   ];
 }
 

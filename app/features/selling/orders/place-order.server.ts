@@ -89,7 +89,9 @@ export async function placeOrder(
     isClaimed ||= await mayWrite();
     if (!isClaimed) return { kind: "written-out" };
     try {
-      const written = await writeOrder(db, input, checked, { key, hash, repeat, caller, consent, documents }, now);
+      const { returnDays } = terms;
+      const context = { key, hash, repeat, caller, consent, documents, returnDays };
+      const written = await writeOrder(db, input, checked, context, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
@@ -145,13 +147,14 @@ interface WriteContext {
   caller: string | null;
   consent: CheckoutConsent | null;
   documents: CurrentDocuments;
+  returnDays: number;
 }
 
 async function writeOrder(
   db: Database,
   input: OrderInput,
   { lines, totals, standardShippingOre, vat, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, repeat, caller, consent, documents }: WriteContext,
+  { key, hash, repeat, caller, consent, documents, returnDays }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
@@ -175,6 +178,7 @@ async function writeOrder(
     discountCode,
     vatMode: vat.mode,
     vatRateHundredths: vat.rateHundredths,
+    returnDays,
     shippingMethod: input.shippingMethod,
     paymentMethod: input.paymentMethod,
     newsletterSubscription: input.newsletterSubscription,

@@ -135,6 +135,8 @@ export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> 
   /** Minutes that an unpaid order holds its stock after its payment was started. */
   reservationMinutes: number;
   checkout: Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">;
+  /** Days from delivery in which the shop takes unused goods back. */
+  returnDays: number;
 }
 
 /**
@@ -149,6 +151,9 @@ export function parseOrderTerms(rows: readonly { section: string; content: unkno
     vat: siteSections.vat.parse(stored["vat"] ?? {}),
     reservationMinutes,
     checkout,
+    // As the pages that promise it: the default where staff's section does not parse.
+    returnDays: (siteSections.promotions.safeParse(stored["promotions"]).data ?? siteSections.promotions.parse({}))
+      .returnDays,
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `return_days` integer DEFAULT 30 NOT NULL;
