@@ -50,10 +50,11 @@ it("no query and no condition names a status of orders or payments: they ask for
   expect(found, "app/shared/order-statuses.ts has the facts, app/db/status-sql.server.ts lists of them").toEqual([]);
 });
 
-/** What follows a sale, where a status is one of a case. The words of e-mails say what a status means. */
-const caseFiles = globSync("app/{features/after-sale,admin/cases,storefront/case-pages}/**/*.{ts,tsx}").filter(
-  (file) => !/\.test\.|-emails?\.server/.test(file),
-);
+/** What follows a sale, where a status is one of a case. */
+const caseFiles = globSync([
+  "app/{features/after-sale,admin/cases,storefront/case-pages}/**/*.{ts,tsx}",
+  "app/routes/{admin,storefront}/*{withdraw,return,exchange,complaint}*.{ts,tsx}",
+]).filter((file) => !file.includes(".test."));
 const cases = (["withdrawal", "return", "exchange", "complaint"] as const).flatMap(caseStatuses).join("|");
 const spelledOfCase = new RegExp(
   [

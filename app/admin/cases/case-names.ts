@@ -77,9 +77,7 @@ export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "rec
   name: string;
   tone: BadgeTone;
 } {
-  return status === "requested" && received > 0
-    ? { name: "Part received", tone: "warning" }
-    : returnStatusFacts[status];
+  return isAwaited(status) && received > 0 ? { name: "Part received", tone: "warning" } : returnStatusFacts[status];
 }
 
 export const destinationNames: Record<ReturnDestination, string> = {

@@ -10,6 +10,7 @@ import {
   MailText,
   rowStyle,
 } from "#app/features/shop/mail/mail-parts.tsx";
+import { type WithdrawalStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { exactTime } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 
@@ -37,7 +38,7 @@ export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (r
       intro:
         "We found the order that your notice is of. What became of it, with the amount and how to send the goods back, is in an e-mail to the address that the order was made with.",
     };
-  if (status === "declined")
+  if (isDeclined(status))
     return {
       subject: `Withdrawal ${id} came too late`,
       heading: "Your withdrawal came too late",
@@ -56,9 +57,11 @@ export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (r
 /** Tells the buyer of an order, at the order's own address, of a notice that came with another one. */
 export const withdrawalNote = withdrawalMail("withdrawal_note", "buyer", ({ id, status, matched }) => ({
   subject: `Withdrawal ${id} from your order`,
-  heading: status === "declined" ? "A withdrawal that came too late" : "A withdrawal from your order",
-  intro: `A notice of withdrawal from your order came to us, and we matched it to the order. ${status !== "declined" && matched?.basis === "late" ? "It came after both periods, and we accept it all the same. " : ""}It did not come from this e-mail address. If you know nothing of it, answer this e-mail at once.`,
+  heading: isDeclined(status) ? "A withdrawal that came too late" : "A withdrawal from your order",
+  intro: `A notice of withdrawal from your order came to us, and we matched it to the order. ${!isDeclined(status) && matched?.basis === "late" ? "It came after both periods, and we accept it all the same. " : ""}It did not come from this e-mail address. If you know nothing of it, answer this e-mail at once.`,
 }));
+
+const isDeclined = (status: WithdrawalStatus) => withdrawalStatusFacts[status].isDeclined;
 
 /** Of which items of a declaration staff decided. */
 const whichItems = ({ matched }: Receipt) =>
@@ -103,7 +106,7 @@ function withdrawalMail<Type extends EmailType>(
 
 function ReceiptBlocks({ receipt }: { receipt: Receipt }) {
   const { matched } = receipt;
-  const steps = matched || receipt.status === "unmatched" ? nextSteps(receipt) : [];
+  const steps = matched || withdrawalStatusFacts[receipt.status].waitsFor === "order" ? nextSteps(receipt) : [];
   return (
     <>
       <MailRecord facts={receiptFacts(receipt)} />
@@ -128,7 +131,7 @@ function ReceiptBlocks({ receipt }: { receipt: Receipt }) {
       {steps.map((step) => (
         <MailText key={step}>{step}</MailText>
       ))}
-      {matched && receipt.status === "declined" ? <MailText>{complaintSentence(matched.country)}</MailText> : null}
+      {matched && isDeclined(receipt.status) ? <MailText>{complaintSentence(matched.country)}</MailText> : null}
       {receiptPeriods(receipt).map((text) => (
         <MailText key={text}>{text}</MailText>
       ))}
