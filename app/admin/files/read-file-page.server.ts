@@ -3,7 +3,6 @@ import type { RouterContextProvider } from "react-router";
 import type { FileJob } from "#app/features/shop/files/job.ts";
 import { findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
-import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 import { type Shop, shopOf } from "#app/platform/env/context.ts";
 
 import { fileKindsOf } from "./file-kinds.ts";
@@ -20,12 +19,12 @@ const rowsAPage = 20;
 export async function requireFileJob(
   context: Readonly<RouterContextProvider>,
   id: string,
-): Promise<{ shop: Shop; staff: StaffMember; job: FileJob }> {
-  const staff = requireStaff(context);
+): Promise<{ shop: Shop; job: FileJob }> {
+  const { role } = requireStaff(context);
   const shop = shopOf(context);
   const job = await findJob(shop.db, id);
-  if (!job || !fileKindsOf(staff.role).includes(job.kind)) throw new Response("Not found", { status: 404 });
-  return { shop, staff, job };
+  if (!job || !fileKindsOf(role).includes(job.kind)) throw new Response("Not found", { status: 404 });
+  return { shop, job };
 }
 
 /** A job with the rows of its dry run that the address asks for, or else the first that there are. */

@@ -1,14 +1,12 @@
-import { redirect } from "react-router";
 import { z } from "zod";
 
 import { applyImport } from "#app/admin/files/apply-import.server.ts";
 import { FileScreen } from "#app/admin/files/file-screen.tsx";
 import { filePath } from "#app/admin/files/files-place.ts";
 import { readFilePage, requireFileJob } from "#app/admin/files/read-file-page.server.ts";
-import { setFlash } from "#app/admin/frame/flash.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
 import { cancelJob } from "#app/features/shop/files/jobs.server.ts";
-import { readForm } from "#app/platform/http/read-form.server.ts";
 
 import type { Route } from "./+types/file";
 
@@ -28,15 +26,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 const intentForm = z.object({ intent: z.enum(["apply", "cancel"]) });
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { shop, staff, job } = await requireFileJob(context, params.id);
-  const form = await readForm(request, shop, { schema: intentForm, limit: "staff" });
+export async function action({ params, ...sent }: Route.ActionArgs) {
+  const { job } = await requireFileJob(sent.context, params.id);
+  const { form, shop, actor, say } = await readStaffForm(sent, intentForm);
   const now = new Date();
   let outcome: FileOutcome = "not-read";
   if (form.kind === "valid" && form.data.intent === "apply")
-    outcome = (await applyImport(shop, job, staff.username, now)) ? "applying" : "over";
+    outcome = (await applyImport(shop, job, actor, now)) ? "applying" : "over";
   else if (form.kind === "valid") outcome = (await cancelJob(shop.db, job.id, now)) ? "cancelled" : "over";
-  return redirect(filePath(job.id), { headers: await setFlash(request, shop, fileMessages[outcome]) });
+  return say(filePath(job.id), fileMessages[outcome]);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
