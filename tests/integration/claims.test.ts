@@ -297,3 +297,15 @@ it("a product page names who made it", async () => {
     },
   });
 });
+
+it("a product page tells the composition of what is no textile as staff wrote it", async () => {
+  const texts = { materialComposition: "Stainless steel" };
+  expect(
+    await create("bottle", tee({ textile: false, components: [], texts: { ...tee().texts, ...texts } })),
+  ).toMatchObject({
+    kind: "saved",
+  });
+  expect(await readProductPage(db, "bottle")).toMatchObject({
+    facts: { composition: [{ part: "", fibres: "Stainless steel" }] },
+  });
+});

@@ -40,6 +40,8 @@ interface FactsRow {
   compliance: string;
   claims: string;
   operators: string;
+  /** Its composition as staff wrote it: what is no textile has no components. */
+  written: string | null;
 }
 
 const operatorColumn = jsonObject("o", getTableColumns(economicOperators));
@@ -52,7 +54,8 @@ export function factsStatement(db: Database, id: string, now: Date) {
       (SELECT json_group_array(json(${operatorColumn})) FROM economic_operators o WHERE o.id IN (
         SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
-        UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators
+        UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators,
+      (SELECT material_composition FROM product_details WHERE product_id = p.id) AS written
       FROM products p WHERE p.id = ${id}`,
   );
 }
@@ -76,6 +79,7 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
   return {
     composition: [
       ...parts.map(({ part, name, fibres }) => ({ part: part === "whole" ? "" : name, fibres: fibresText(fibres) })),
+      ...(parts.length === 0 && row.written ? [{ part: "", fibres: row.written }] : []),
       // Art. 12: in these words.
       ...(said.animalParts ? [{ part: "", fibres: "Contains non-textile parts of animal origin" }] : []),
     ],

@@ -17,7 +17,7 @@ function told({ kind }: ProductField, name: string): unknown {
   return kind === "measures" ? { cm: { [`[${name}]`]: { length: 1 } }, inches: {} } : undefined;
 }
 
-it("tells every text that a product has, but for those that say they are not for its page", () => {
+it("tells every text that a product has, but for its composition, which stands with the facts", () => {
   const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
   const tabs = tabsOf({ source: "local", description: "", shortDescription: "", sizes: [], texts });
   const layout = "routes/storefront/layout";
@@ -37,6 +37,5 @@ it("tells every text that a product has, but for those that say they are not for
   const untold = textFieldEntries.filter(
     ([name, field]) => told(field, name) !== undefined && !html.includes(`[${name}]`),
   );
-  const offPage = textFieldEntries.filter(([, { isOffPage }]) => isOffPage);
-  expect(untold.map(([name]) => name)).toEqual(offPage.map(([name]) => name));
+  expect(untold.map(([name]) => name)).toEqual(["materialComposition"]);
 });
