@@ -23,6 +23,7 @@ export const movementsList = (variantId: string): List<ReadMovements> => ({
   sorts: { newest: "Newest first" },
   filters: {},
   empty: "No movements yet: it never had any units.",
+  emptyIcon: "list",
   columns: ({ role }) => [
     {
       title: "Reason",
