@@ -1,5 +1,5 @@
 import { findReviewPicture } from "#app/features/catalogue/reviews/moderate.server.ts";
-import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { privatePicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/review-picture";
@@ -8,7 +8,5 @@ import type { Route } from "./+types/review-picture";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const key = await findReviewPicture(shop.db, params.id);
-  const picture = key && (await readPicture(shop, key, url.searchParams.get("w")));
-  if (!picture) return new Response("Not found", { status: 404 });
-  return new Response(picture.body, { headers: { "Content-Type": picture.contentType } });
+  return privatePicture(shop, key, { width: url.searchParams.get("w") });
 }

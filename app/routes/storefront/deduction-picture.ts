@@ -1,5 +1,5 @@
 import { valueLossPictureKey } from "#app/features/after-sale/cases/value-losses.server.ts";
-import { readPicture } from "#app/features/shop/storage/stored-picture.server.ts";
+import { privatePicture } from "#app/features/shop/storage/stored-picture.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
@@ -13,9 +13,5 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (await isOverLimit(request, shop.env, "picture")) return new Response("Too many requests", { status: 429 });
   const id = await signedId("value-loss-link", url, linkSecrets(shop.env));
   const key = id && (await valueLossPictureKey(shop.db, url.searchParams.get("picture") ?? "", id));
-  const picture = key && (await readPicture(shop, key, null));
-  if (!picture) return new Response("Not found", { status: 404 });
-  return new Response(picture.body, {
-    headers: { "Content-Type": picture.contentType, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
-  });
+  return privatePicture(shop, key, { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
 }

@@ -52,6 +52,17 @@ export async function readPicture(
   return makeWidth(shop, original, variantKey, pixels);
 }
 
+/** The answer with a private picture, `width` pixels wide, and these headers beside its type; 404 where there is none. */
+export async function privatePicture(
+  shop: Shop,
+  key: string | null,
+  { width = null, headers = {} }: { width?: string | null; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const picture = key && (await readPicture(shop, key, width));
+  if (!picture) return new Response("Not found", { status: 404 });
+  return new Response(picture.body, { headers: { "Content-Type": picture.contentType, ...headers } });
+}
+
 /** Deletes a picture and its resized copies, and what is noted of them. Throws when R2 fails. */
 export async function deletePicture({ env }: Shop, key: string): Promise<void> {
   const copies = pictureWidths.map((width) => widthKey(width, key));
