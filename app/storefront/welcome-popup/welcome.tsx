@@ -46,10 +46,17 @@ export function Welcome() {
       markWelcomeSeen();
     };
     show();
-    // Once whoever was writing has left the field.
-    const afterBlur = () => setTimeout(show);
+    // Once whoever was writing has left the field: shown a second time, it would count as seen before.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const afterBlur = () => {
+      clearTimeout(timer);
+      timer = setTimeout(show);
+    };
     document.addEventListener("focusout", afterBlur);
-    return () => document.removeEventListener("focusout", afterBlur);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("focusout", afterBlur);
+    };
   }, [stage, blocked]);
   useEffect(() => {
     if (excluded) setStage((now) => (now === "shown" ? "over" : now));
