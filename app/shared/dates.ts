@@ -67,18 +67,3 @@ const exactTimeFormat = dateFormat("en-GB", {
 export function exactTime(iso: string): string {
   return exactTimeFormat.format(new Date(iso));
 }
-
-/** An ISO time as the value of a `datetime-local` field, Swedish time: `2026-11-03T14:05`. */
-export function toLocalInput(iso: string): string {
-  return formatDateTime(iso).replace(" ", "T");
-}
-
-/** The value of a `datetime-local` field, Swedish time, as ISO time; null when it is none. */
-export function fromLocalInput(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) return null;
-  const asUtc = new Date(`${text}:00Z`);
-  if (Number.isNaN(asUtc.getTime())) return null;
-  // Stockholm is one or two hours ahead: the one that reads back the same is right. In the hour that is skipped none is.
-  const candidates = [-120, -60].map((minutes) => addMinutes(asUtc, minutes).toISOString());
-  return candidates.find((iso) => toLocalInput(iso) === text) ?? candidates[1] ?? null;
-}

@@ -1,16 +1,11 @@
+import { addToDay } from "./days.ts";
+
 /** A calendar day as ISO writes it: `2026-11-22`. */
 export type Day = string;
 
 /** The countries whose holidays are known: those the shop delivers to. */
 export const holidayCountries = ["SE", "NO", "DK", "FI"] as const;
 export type HolidayCountry = (typeof holidayCountries)[number];
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** The calendar day `count` days after `day`; before it when negative. */
-export function shiftDay(day: Day, count: number): Day {
-  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
-}
 
 /** 0 is Sunday, 6 Saturday. */
 function weekdayOf(day: Day): number {
@@ -31,7 +26,7 @@ export function easterSunday(year: number): Day {
 /** The Friday on which Sweden and Finland keep Midsummer's Eve. */
 function midsummerEve(year: number): Day {
   const nineteenth = `${year}-06-19`;
-  return shiftDay(nineteenth, (5 - weekdayOf(nineteenth) + 7) % 7);
+  return addToDay(nineteenth, (5 - weekdayOf(nineteenth) + 7) % 7);
 }
 
 interface Holidays {
@@ -78,7 +73,7 @@ export function publicHolidays(year: number, country: HolidayCountry): Day[] {
   const easter = easterSunday(year);
   return [
     ...fixed.map((date) => `${year}-${date}`),
-    ...fromEaster.map((days) => shiftDay(easter, days)),
+    ...fromEaster.map((days) => addToDay(easter, days)),
     ...(hasEve ? [midsummerEve(year)] : []),
   ];
 }

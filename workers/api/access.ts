@@ -90,7 +90,7 @@ const wholeCart = "a browser reads and writes its own cart as a whole";
 export const denials: Partial<Record<Collection, Partial<Record<Command, string>>>> = {
   users: {
     "--delete": "a customer's orders are kept for the bookkeeping, and the customer with them",
-    "--append": "a customer has no list of anything",
+    "--append": "customers have no list fields",
   },
   orders: { "--delete": "the law on bookkeeping keeps orders for seven years. Cancel it instead" },
   carts: {
@@ -100,12 +100,12 @@ export const denials: Partial<Record<Collection, Partial<Record<Command, string>
     "--delete-field": wholeCart,
   },
   newsletter_subscribers: {
-    "--append": "a subscriber has no list of anything",
+    "--append": "subscribers have no list fields",
     "--delete-field": "every field of a subscriber has a value. Delete the subscriber instead",
   },
   contact_messages: {
     "--delete": "messages are deleted when their time is over",
     "--delete-field": "what was written is not changed",
   },
-  discount_codes: { "--append": "a code has no list of anything" },
+  discount_codes: { "--append": "codes have no list fields" },
 };

@@ -11,7 +11,6 @@ import type {
   ComplaintChannel,
   ComplaintEventType,
   ComplaintRemedy,
-  RefundStatus,
   ReturnDestination,
   ReturnKind,
   WasteReason,
@@ -25,13 +24,6 @@ export function noticeState(status: WithdrawalStatus, goods: ReturnStatus | null
   if (isToRefund && goods !== null) return { name: "Goods there", tone: "warning" };
   return withdrawalStatusFacts[status];
 }
-
-/** What became of a refund's money. */
-export const refundNames: Record<RefundStatus, string> = {
-  requested: "on its way",
-  succeeded: "went back",
-  failed: "failed, see the order",
-};
 
 export const remedyNames: Record<ComplaintRemedy, string> = {
   repair: "Repair",

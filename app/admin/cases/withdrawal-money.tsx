@@ -1,3 +1,4 @@
+import { refundNames } from "#app/admin/orders/order-badges.tsx";
 import type { NoticePage } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { isAwaited, returnStatusFacts, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { exactTime, formatDateTime } from "#app/shared/dates.ts";
@@ -5,7 +6,6 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import { Fact, FactLink, Facts, Press } from "./case-frame.tsx";
-import { refundNames } from "./case-names.ts";
 
 /** What a notice comes to, what was taken off and paid, what comes back for it, and paying it. */
 export function MoneyCard({

@@ -60,7 +60,7 @@ export function variantsOfOldStock({ colors, sizes }: Options, stock: OldStock):
   return pairs.map((pair) => variant(pair, defaultStock));
 }
 
-/** A number of units in so many shares, as even as they get. Their sum is the number. */
+/** Splits units into n parts as evenly as possible; their sum is the number. */
 export function shares(units: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => Math.floor(units / count) + (i < units % count ? 1 : 0));
 }

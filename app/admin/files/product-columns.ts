@@ -147,7 +147,7 @@ function choicesCell(among: FieldOf<"choices">["among"]): Cell<string[]> {
   };
 }
 
-/** TRUE, FALSE, or nothing while nobody said. */
+/** TRUE, FALSE, or empty when unknown. */
 const yesNoCell: Cell<boolean | null> = {
   write: (value) => (value === null ? "" : flagCell.write(value)),
   read: (written) => (written === "" ? null : flagCell.read(written)),

@@ -36,7 +36,7 @@ export interface ListDefinition<Sort extends string, Filters extends Record<stri
   button?: { text: string; to: string; permission: Permission; look?: "outline" };
   /** Of its table; else the title. */
   caption?: string;
-  /** What of a row is shown; none where the rows are no table. */
+  /** The columns; omitted when the rows are not shown as a table. */
   columns?: (shown: Shown) => readonly Column<Row>[];
   empty: string | ((view: ListView<Sort, Filters>) => string);
   emptyIcon?: IconName;

@@ -10,7 +10,7 @@ export type Demand = "anyone" | "staff" | Permission;
 
 export interface PageAccess {
   read: Demand;
-  /** What its forms demand beside that. Without it, the page takes no forms. */
+  /** What its forms require in addition. Without it, the page takes no forms. */
   write?: Demand;
   /** A file, or what only forms are sent to: a refusal is a sentence, for no page is there to say it on. */
   pageless?: true;
@@ -99,7 +99,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/settings": { read: "settings:write" },
   "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
   "/admin/rows": { read: "staff", write: "staff", pageless: true },
-  /** What no page is at. */
+  /** Unknown addresses. */
   "/admin/*": { read: "staff" },
   "/admin/sign-out": { read: "staff", write: "staff", pageless: true },
 };

@@ -20,7 +20,12 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 }
 
 const refundTones: Record<RefundStatus, BadgeTone> = { requested: "warning", succeeded: "success", failed: "danger" };
-const refundNames: Record<RefundStatus, string> = { requested: "under way", succeeded: "refunded", failed: "failed" };
+/** What became of a refund's money. */
+export const refundNames: Record<RefundStatus, string> = {
+  requested: "under way",
+  succeeded: "refunded",
+  failed: "failed",
+};
 
 /** Whether a refund reached the customer. */
 export function RefundBadge({ status }: { status: RefundStatus }) {

@@ -1,7 +1,7 @@
 /** The question before a product is deleted (S15). */
 export const deleteQuestion = "Are you sure you want to delete this product?";
 
-/** What follows from deleting a product that so many open orders have. */
+/** What deleting a product means that is in n open orders. */
 export function deleteConsequences(openOrders: number): string {
   const orders =
     openOrders === 0

@@ -2,9 +2,9 @@ import { hexOfColor, slugOf } from "#app/features/catalogue/catalogue/default-op
 import { forEachField, type ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
 import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
-import { fromLocalInput } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { toOre } from "#app/shared/money.ts";
+import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { complianceOfForm } from "./compliance-form.ts";
 import { fieldOfForm, type FormValues } from "./field-form.ts";
@@ -51,7 +51,7 @@ function productOf(values: FormValues): Record<keyof ProductInput, unknown> {
     priceOre: parsePrice(text("price")),
     earlierPriceOre: text("earlierPrice") === "" ? null : parsePrice(text("earlierPrice")),
     state: text("state"),
-    publishAt: text("state") === "scheduled" ? fromLocalInput(text("publishAt")) : null,
+    publishAt: text("state") === "scheduled" ? fromSwedishField(text("publishAt")) : null,
     colors,
     sizes,
     variants: colors.flatMap((color) => sizes.flatMap((size) => variantOf(values, color.id, size.id))),

@@ -2,8 +2,8 @@ import type { ComplianceFields } from "#app/features/catalogue/catalogue/complia
 import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
 import type { OwnField, ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
-import { toLocalInput } from "#app/shared/dates.ts";
 import { toKronor } from "#app/shared/money.ts";
+import { toSwedishField } from "#app/shared/swedish-time.ts";
 
 import { complianceValues } from "./compliance-form.ts";
 import { fieldEntries, type FormEntries, type FormValues } from "./field-form.ts";
@@ -22,7 +22,7 @@ export function formValues(fields: ProductInput): FormValues {
       ["earlierPrice", fields.earlierPriceOre === null ? "" : String(toKronor(fields.earlierPriceOre))],
     ],
     state: [["state", fields.state]],
-    publishAt: [["publishAt", fields.publishAt === null ? "" : toLocalInput(fields.publishAt)]],
+    publishAt: [["publishAt", fields.publishAt === null ? "" : toSwedishField(fields.publishAt)]],
     colors: optionEntries("color", fields.colors, ({ hex }) => ["hex", hex]),
     sizes: optionEntries("size", fields.sizes, ({ description }) => ["description", description]),
     variants: fields.variants.flatMap(({ colorId, sizeId, quantity }): FormEntries => [

@@ -25,7 +25,7 @@ interface Props<P extends object> {
 const asItStands = { __html: "" };
 /** What the server wrote, for when the part is shown anew: an error page has the same frame. */
 const sent = new Map<string, { __html: string }>();
-/** What a browser has loaded, by name. Shown anew it is there at once, so that a page one goes back to is as tall as it was left. */
+/** What a browser has loaded, by name. Available at once on re-render, so that going back keeps the page's height. */
 const fetched = new Map<string, FunctionComponent<never>>();
 
 /**

@@ -1,7 +1,7 @@
 import { complaintYears } from "#app/features/shop/content/withdrawal-terms.ts";
-import { fromLocalInput } from "#app/shared/dates.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { isWorkingDay } from "#app/shared/public-holidays.ts";
+import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 /** Days in which we promise to answer a complaint. */
 export const answerDays = 14;
@@ -31,6 +31,6 @@ function workingDayFrom(day: string): string {
 
 /** The last millisecond of a Swedish day, ISO. */
 function endOfDay(day: string): string {
-  const next = fromLocalInput(`${addToDay(day, 1)}T00:00`) ?? `${day}T23:00:00.000Z`;
+  const next = fromSwedishField(`${addToDay(day, 1)}T00:00`) ?? `${day}T23:00:00.000Z`;
   return new Date(Date.parse(next) - 1).toISOString();
 }

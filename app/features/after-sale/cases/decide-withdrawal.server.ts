@@ -28,7 +28,7 @@ export type Decided =
   | "unknown-order"
   /** By the delivery dates as they stand now it came in time, or a part of it did: that leaves no choice. */
   | "in-time-part"
-  /** The order has not so many units left, or none were chosen. */
+  /** Fewer units are left, or none were chosen. */
   | "units-gone";
 
 /** The entry of the audit log, before the change that ends `condition`. */

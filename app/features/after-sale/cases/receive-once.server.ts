@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { sha256 } from "#app/platform/http/sha256.ts";
 
 /** How often it is tried when the order changes at the same moment, or a number is taken. */
 const maxAttempts = 8;
@@ -31,7 +32,5 @@ export async function receiveOnce<Written>(
 
 /** SHA-256, in hex, of a form's id and of what it declares: a form sent twice is one notice, one changed in between is another. */
 export async function submissionKey(formId: string, declared: object): Promise<string> {
-  const text = new TextEncoder().encode(JSON.stringify([formId, declared]));
-  const digest = await crypto.subtle.digest("SHA-256", text);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256(JSON.stringify([formId, declared]));
 }

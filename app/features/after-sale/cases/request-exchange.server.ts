@@ -32,7 +32,7 @@ export type ExchangeOutcome =
   | { kind: "unknown-order" }
   /** Our offer is over, or the order is not one that can be exchanged. */
   | { kind: "closed" }
-  /** The buyer has not so many units to exchange, or no longer. */
+  /** The buyer has fewer units to exchange, or has none any more. */
   | { kind: "too-many" }
   /** No such size or color, or not of the same product. */
   | { kind: "unknown-choice" }

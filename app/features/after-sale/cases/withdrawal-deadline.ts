@@ -1,10 +1,7 @@
+import { refundDays, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { addDays } from "#app/shared/dates.ts";
-import { type Day, type HolidayCountry, isWorkingDay, shiftDay } from "#app/shared/public-holidays.ts";
-
-/** Days from delivery in which the law lets a consumer withdraw (Distance Contracts Act, 2005:59, 2:12). */
-const withdrawalDays = 14;
-/** Days from a notice of withdrawal in which the money must be back (the same act, 2:14). */
-const refundDays = 14;
+import { addToDay } from "#app/shared/days.ts";
+import { type Day, type HolidayCountry, isWorkingDay } from "#app/shared/public-holidays.ts";
 
 /** What the periods of an order are counted from. Times are ISO. */
 export interface PeriodFacts {
@@ -47,26 +44,26 @@ export function withdrawalPeriod({ deliveredAt, informedAt, country, returnDays 
   if (deliveredAt === null) return { statutoryUntil: null, promiseUntil: null };
   const place = places.get(country) ?? home;
   const delivered = dayIn(place.zone, deliveredAt);
-  const inTime = workingDayFrom(shiftDay(delivered, withdrawalDays), place.country);
+  const inTime = workingDayFrom(addToDay(delivered, withdrawalDays), place.country);
   const latest = workingDayFrom(yearAfter(inTime), place.country);
   const informed =
     informedAt === null
       ? latest
-      : workingDayFrom(shiftDay(dayIn(place.zone, informedAt), withdrawalDays), place.country);
+      : workingDayFrom(addToDay(dayIn(place.zone, informedAt), withdrawalDays), place.country);
   const last = [latest, [inTime, informed].toSorted().at(-1) ?? inTime].toSorted()[0] ?? inTime;
   return {
     statutoryUntil: endOfDay(last, place.zone),
-    promiseUntil: endOfDay(shiftDay(delivered, returnDays), place.zone),
+    promiseUntil: endOfDay(addToDay(delivered, returnDays), place.zone),
   };
 }
 
 /** Until when a notice that came in at an ISO time must be refunded: the end of the fourteenth day after it, Swedish time. */
 export function refundDueAt(receivedAt: string): string {
-  return endOfDay(shiftDay(dayIn(home.zone, receivedAt), refundDays), home.zone);
+  return endOfDay(addToDay(dayIn(home.zone, receivedAt), refundDays), home.zone);
 }
 
 function workingDayFrom(day: Day, country: HolidayCountry): Day {
-  return isWorkingDay(day, country) ? day : workingDayFrom(shiftDay(day, 1), country);
+  return isWorkingDay(day, country) ? day : workingDayFrom(addToDay(day, 1), country);
 }
 
 /** The same date a year later; 28 February for 29 February. */
@@ -82,7 +79,7 @@ function dayIn(zone: string, iso: string): Day {
 
 /** The last millisecond of a day in a zone, ISO: the zones are one to three hours ahead of UTC. */
 function endOfDay(day: Day, zone: string): string {
-  const next = shiftDay(day, 1);
+  const next = addToDay(day, 1);
   const midnight = [-3, -2, -1]
     .map((hours) => addDays(new Date(next), hours / 24))
     .find((time) => dayIn(zone, time.toISOString()) === next);

@@ -20,7 +20,7 @@ const fits = sql`(SELECT total FROM row_counts WHERE name = 'products') <= ${mos
 /** Whether a shop is small enough for filters. */
 export const fitsStatement = (db: Database) => statement<{ fits: number }>(db, sql`SELECT ${fits} AS fits`);
 
-/** The row of every listed product, if something is so; none of a shop that is too large. */
+/** The row of every listed product while a condition holds; none in a shop that is too large. */
 export const allRowsStatement = (db: Database, condition: SQL) =>
   statement<NumberedRow>(
     db,

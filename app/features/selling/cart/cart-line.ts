@@ -111,7 +111,7 @@ export function withReplaced(lines: readonly CartLine[], index: number, line: Ca
     .filter((_, i) => i !== index);
 }
 
-/** What of a cart an order names: a product, and its size and color as they are called. */
+/** The cart lines that an order refers to: a product, and the names of its size and color. */
 interface OrderedItem {
   id: string;
   size: string | null;

@@ -34,7 +34,7 @@ export function arrivedMailStatement(db: Database, { orderId, condition, isChang
 const corrections = (orderId: string) => sql`FROM fulfilments f JOIN delivery_corrections c ON c.fulfilment_id = f.id
   WHERE f.order_id = ${orderId} AND EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = f.id)`;
 
-/** That a parcel of an order was recorded anew at an ISO time, of which it had turned out that it had not arrived. */
+/** A parcel first recorded as delivered by mistake was recorded again at this ISO time. */
 export const arrivedAnew = (orderId: string, time: string) =>
   sql`EXISTS (SELECT 1 ${corrections(orderId)} AND c.recorded_at = ${time} AND c.delivered_at IS NOT NULL)`;
 

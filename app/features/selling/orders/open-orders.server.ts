@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { hexOf } from "#app/platform/http/sha256.ts";
 
 import { orderLimits } from "./order-limits.ts";
 import type { OrderInput } from "./schemas.ts";
@@ -40,5 +41,5 @@ export async function callerHash(address: string, secret: string): Promise<strin
     "sign",
   ]);
   const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(`order-caller:${address}`));
-  return Array.from(new Uint8Array(signature).slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(signature.slice(0, 12));
 }

@@ -20,12 +20,12 @@ import {
 } from "#app/features/shop/documents/current-documents.server.ts";
 import { documentsOfOrder, storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
+import { sha256 } from "#app/platform/http/sha256.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
 import { cancelUnpaidOrder } from "./cancel-order.server.ts";
 import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.ts";
-import { contentHash } from "./content-hash.server.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
@@ -224,4 +224,10 @@ function insertLinesStatement(db: Database, orderId: string, lines: readonly Che
       value ->> 'currency', value ->> 'source'
     FROM json_each(${JSON.stringify(rows)})`,
   );
+}
+
+/** SHA-256, in hex, of an order's content without its idempotency keys and what was shown beside it. */
+async function contentHash(input: OrderInput): Promise<string> {
+  const { idempotencyKey: _, replacesKey: __, informationVersion: ___, ...content } = input;
+  return sha256(JSON.stringify(content));
 }

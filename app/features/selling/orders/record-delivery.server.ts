@@ -26,7 +26,7 @@ interface Delivery {
 }
 
 /**
- * Records that parcels of an order arrived, and writes the e-mail of it once all of the order has, or has anew, for a batch; the first two answer the
+ * Records that parcels of an order arrived, and queues the e-mail once the whole order has arrived, or arrived again after a correction, for a batch; the first two answer the
  * parcels, the last the e-mail's row. A parcel that has arrived keeps its date. A time before the sending aborts the batch.
  */
 function deliveryStatements(db: Database, delivery: Delivery, now: Date) {

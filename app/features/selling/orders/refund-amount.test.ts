@@ -253,7 +253,7 @@ describe("the refund of an order", () => {
   it("is refused for more units than are left", () => {
     const lines = [{ ...tee, refundedQuantity: 1 }, sock];
     expect(() => refundAmount({ ...order, lines }, { units: new Map([["tee", 2]]), shipping: 0 })).toThrow(
-      "not so many",
+      "fewer units",
     );
   });
 });

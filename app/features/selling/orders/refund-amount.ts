@@ -60,7 +60,7 @@ export function refundAmount(
   const chosen = order.lines.map((line, i) => {
     const quantity = units.get(line.id) ?? 0;
     const after = line.refundedQuantity + quantity;
-    if (quantity < 0 || after > line.quantity) throw new Error(`Line ${line.id} has not so many units left`);
+    if (quantity < 0 || after > line.quantity) throw new Error(`Line ${line.id} has fewer units left`);
     const paidOre = at(values, i) - at(discounts, i) + (added ? at(taxes, i) : 0);
     const part = (ore: number) =>
       firstUnits(ore, after, line.quantity) - firstUnits(ore, line.refundedQuantity, line.quantity);

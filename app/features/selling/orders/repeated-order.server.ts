@@ -3,11 +3,12 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { sha256 } from "#app/platform/http/sha256.ts";
 import { addSeconds } from "#app/shared/dates.ts";
 
 import { placedColumns } from "./placed-order.server.ts";
 
-/** Within so many seconds, the same content from the same caller is the paid order once more, sent by another tab or a retry. */
+/** Within this many seconds, the same content from the same caller is the paid order again, sent by another tab or a retry. */
 const repeatSeconds = 60;
 
 /**
@@ -16,8 +17,7 @@ const repeatSeconds = 60;
  */
 export async function repeatKey(contentHash: string, caller: string | null): Promise<string | null> {
   if (caller === null) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${contentHash}:${caller}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256(`${contentHash}:${caller}`);
 }
 
 /** The order of this repeat key that still waits for its payment, or was placed or paid a moment ago; a bank may have taken minutes. */

@@ -27,7 +27,7 @@ export const isShownParcel = sql`(${fulfilments.carrier} <> ${unrecordedCarrier}
   OR EXISTS (SELECT 1 FROM fulfilment_lines shown WHERE shown.fulfilment_id = ${fulfilments.id}))`;
 
 /**
- * Puts what of an order is in no parcel into one that was sent now by a carrier nobody recorded, for a batch, so that it can be recorded as
+ * Puts the units that are in no parcel into one, sent now by an unknown carrier, for a batch, so that it can be recorded as
  * delivered. An order whose money went back gets none.
  */
 export function unrecordedParcelStatements(db: Database, { orderId, actor, condition }: UnrecordedParcel, now: Date) {

@@ -15,7 +15,7 @@ import { discrepancyStatement } from "./discrepancies.server.ts";
 import type { PaymentOutcome, PaymentProvider, TakenMoney } from "./provider.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
 
-/** A payment whose outcome is to be written. Every write is conditional on that nobody has written one before. */
+/** A payment whose outcome is to be written. Each write happens only if none was recorded before. */
 export interface Attempt {
   id: string;
   orderId: string;

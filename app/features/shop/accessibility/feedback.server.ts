@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { defineListQuery, type ListQuery } from "#app/db/define-list-query.server.ts";
 import { accessibilityFeedback as feedback } from "#app/db/schema/accessibility.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { sha256 } from "#app/platform/http/sha256.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 import { type AccessibilityFeedback, answerDays } from "./schemas.ts";
@@ -12,11 +13,7 @@ import { type AccessibilityFeedback, answerDays } from "./schemas.ts";
 export async function storeFeedback(db: Database, input: AccessibilityFeedback, now: Date): Promise<void> {
   const email = input.email.toLowerCase();
   const { page, message } = input;
-  const digest = await crypto.subtle.digest(
-    "SHA-256",
-    new TextEncoder().encode(JSON.stringify([email, page, message])),
-  );
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = await sha256(JSON.stringify([email, page, message]));
   await db
     .insert(feedback)
     .values({

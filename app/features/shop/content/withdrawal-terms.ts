@@ -2,7 +2,7 @@
 export const withdrawalDays = 14;
 
 /** Days from a consumer's notice of withdrawal in which the money must be back (the same act, 2:14). */
-const refundDays = 14;
+export const refundDays = 14;
 
 /** Years from delivery in which a consumer may complain about a fault (Consumer Sales Act, 2022:260, 4:14). */
 export const complaintYears = 3;

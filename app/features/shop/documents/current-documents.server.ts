@@ -15,6 +15,7 @@ import {
   withdrawalInformation,
 } from "#app/features/shop/content/withdrawal-information.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { sha256 } from "#app/platform/http/sha256.ts";
 import type { DocumentKind } from "#app/shared/states.ts";
 
 import { type SellerFacts, sellerFacts } from "./seller-facts.ts";
@@ -70,9 +71,7 @@ export async function readCurrentDocuments(db: Database): Promise<CurrentDocumen
 
 async function version<Content>(kind: DocumentKind, content: Content): Promise<DocumentVersion<Content>> {
   const unnamed = { kind, locale: "en", content };
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(unnamed)));
-  const id = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return { id, ...unnamed };
+  return { id: await sha256(JSON.stringify(unnamed)), ...unnamed };
 }
 
 /** The version of the information on withdrawal in force; null when D1 fails, for the checkout stays open then. Never throws. */

@@ -1,4 +1,5 @@
-import { type Day, isWorkingDay, shiftDay } from "#app/shared/public-holidays.ts";
+import { addToDay } from "#app/shared/days.ts";
+import { type Day, isWorkingDay } from "#app/shared/public-holidays.ts";
 
 /** Whether parcels are packed and delivered on a day: the warehouse is in Sweden. */
 export function isBusinessDay(day: Day): boolean {
@@ -10,7 +11,7 @@ export function addBusinessDays(day: Day, count: number): Day {
   const step = Math.sign(count);
   let reached = day;
   for (let left = Math.abs(count); left > 0;) {
-    reached = shiftDay(reached, step);
+    reached = addToDay(reached, step);
     if (isBusinessDay(reached)) left -= 1;
   }
   return reached;

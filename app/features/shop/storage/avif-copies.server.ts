@@ -6,7 +6,7 @@ import { putCopy } from "./put-copy.server.ts";
 const type = "image/avif";
 /** The longest side, in pixels, that the Images service makes as AVIF. */
 const longestSide = 1_200;
-/** A picture that the service makes no AVIF of is tried again after a week: it may have learnt to. */
+/** A picture that the service makes no AVIF of is tried again after a week: it may be supported by then. */
 const refusedForMs = 7 * 86_400_000;
 /** After the service failed it is tried again, each time four times later, up to a week: five times in four days. */
 const failedForMs = 15 * 60_000;
