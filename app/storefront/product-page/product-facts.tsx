@@ -10,7 +10,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
   return (
     <section aria-labelledby="facts" className="mt-12 border-y border-ink">
       <details open>
-        <summary className="fold-summary min-h-16 cursor-pointer">
+        <summary className="fold-summary cursor-pointer py-4">
           <h2 id="facts" className="text-xl font-semibold">
             Materials &amp; safety
           </h2>
@@ -105,7 +105,7 @@ function GuaranteeLabel({ guarantee }: { guarantee: NonNullable<ProductFacts["gu
         <span className="display text-display-sm tabular-nums">{years}</span>
         <span className="leading-5 font-semibold">years, guaranteed by the producer, for the whole product, free</span>
       </p>
-      <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
+      <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
         <dt className="text-muted">Brand</dt>
         <dd>{brand}</dd>
         {model ? (

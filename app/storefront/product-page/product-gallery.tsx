@@ -114,9 +114,12 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
           </span>
         ) : null}
         {count > 1 ? (
-          <p aria-hidden="true" className="gallery-dots md:hidden">
+          <p
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-0 mx-auto flex w-fit gap-2 bg-white px-3 py-3 lg:hidden"
+          >
             {pictures.map(({ url }, i) => (
-              <span key={url} data-shown={i === index || undefined} />
+              <span key={url} className={`size-2 rounded-full ${i === index ? "bg-ink" : "bg-line-strong"}`} />
             ))}
           </p>
         ) : null}
@@ -144,7 +147,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
         ) : null}
       </div>
       {count > 1 ? (
-        <ul className="thumbnails max-md:hidden">
+        <ul className="thumbnails max-lg:hidden">
           {pictures.map((picture, i) => (
             <li key={picture.url}>
               <button

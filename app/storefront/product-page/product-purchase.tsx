@@ -97,7 +97,7 @@ export function ProductPurchase({
         <div className="flex flex-col md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
             <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
-            <div ref={choices} className="mt-5 grid gap-5 md:mt-7 md:gap-6">
+            <div ref={choices} className="mt-5 grid gap-5">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               <div className="relative">
                 <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />

@@ -46,7 +46,7 @@ function AtAGlance({ product: { sizes, texts } }: { product: Told }) {
     <dl className="h-fit border-t border-line text-sm leading-6">
       {facts.map(([name, text]) =>
         text ? (
-          <div key={name} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-3">
+          <div key={name} className="grid grid-cols-[9rem_1fr] gap-4 border-b border-line py-3">
             <dt className="font-semibold">{name}</dt>
             <dd className="text-muted">{text}</dd>
           </div>

@@ -26,8 +26,8 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
   return (
     <>
       <p className="text-sm text-muted max-md:sr-only">{productType || category}</p>
-      <h1 className={`display md:mt-2 ${name.length > 28 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:mt-4">
+      <h1 className={`display ${name.length > 28 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Price {...product} look="page" className="max-w-full text-xl font-semibold" />
         {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
         {isNew ? <Badge>New</Badge> : null}
@@ -62,7 +62,7 @@ function BestSellerBadge({ bestSeller: { units, countedAt } }: { bestSeller: Bes
       <summary className="flex min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
         <Badge tone="ink">Best seller</Badge>
       </summary>
-      <p className="absolute top-full left-0 z-10 w-64 border border-ink bg-white p-4 text-sm leading-6">
+      <p className="absolute z-10 w-56 border border-ink bg-white p-4 text-sm leading-6">
         {soldText(units)}, {soldBasis}. Updated {formatShortDate(countedAt)}.{" "}
         <a href={`${rankingPath}#best-sellers`} className="underline underline-offset-4">
           How we count
