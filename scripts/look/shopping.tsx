@@ -1,6 +1,6 @@
-import type { ProductCard as Product } from "#app/features/catalogue/catalogue/product.ts";
-import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/catalogue/variant-pickers.tsx";
+import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
+import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/products/variant-pickers.tsx";
 import { RatingField } from "#app/features/catalogue/reviews/rating-field.tsx";
 import { ChoiceList } from "#app/storefront/checkout-page/choice-list.tsx";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";

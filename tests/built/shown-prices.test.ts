@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { percentOff } from "#app/features/catalogue/catalogue/percent-off.ts";
-import { productIdOf } from "#app/features/catalogue/catalogue/product.ts";
+import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
+import { productIdOf } from "#app/features/catalogue/products/product.ts";
 import type { Suggestion } from "#app/features/catalogue/search/suggestion.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";

@@ -10,10 +10,10 @@ import { putBackStatements } from "#app/features/catalogue/back-in-stock/back-in
 import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { confirmRequest, readRequest, takeBackRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
 import { backInStockRules } from "#app/features/catalogue/back-in-stock/rules.ts";
-import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { readVariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
+import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import type { RenderedMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { claimMail, dropMail } from "#app/features/shop/mail/outbox.server.ts";

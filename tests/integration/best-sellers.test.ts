@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import { bestSellers, productFacets, products } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { relatedStatement } from "#app/features/catalogue/catalogue/best-sellers.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { relatedStatement } from "#app/features/catalogue/products/best-sellers.server.ts";
 import { countBestSellers } from "#app/features/selling/orders/count-best-sellers.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { addDays } from "#app/shared/dates.ts";

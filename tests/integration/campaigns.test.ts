@@ -14,10 +14,10 @@ import {
   stopCampaign,
 } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
-import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
-import { setPrices } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
-import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
+import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
+import { setPrices } from "#app/features/catalogue/products/bulk-edit.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/products/update-sale-flags.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

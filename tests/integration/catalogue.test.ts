@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
-import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";

@@ -4,14 +4,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { productDetails, products } from "#app/db/schema/catalogue.server.ts";
-import { setStates } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
-import { listIncompleteProducts } from "#app/features/catalogue/catalogue/incomplete-products.server.ts";
-import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
-import { readProductRecords } from "#app/features/catalogue/catalogue/product-records.server.ts";
-import { publishScheduled } from "#app/features/catalogue/catalogue/publish-scheduled.server.ts";
-import { recheckOperatorProducts } from "#app/features/catalogue/catalogue/recheck-operator-products.server.ts";
-import { createProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
-import { readProductForStaff } from "#app/features/catalogue/catalogue/staff-product.server.ts";
 import {
   readClaimDocument,
   removeClaimDocument,
@@ -22,6 +14,14 @@ import { addClaim, decideClaim, reevaluateClaims, listClaims } from "#app/featur
 import { operatorSchema } from "#app/features/catalogue/operators/operator.ts";
 import { readOperator } from "#app/features/catalogue/operators/operators.server.ts";
 import { addOperator, editOperator } from "#app/features/catalogue/operators/save-operator.server.ts";
+import { setStates } from "#app/features/catalogue/products/bulk-edit.server.ts";
+import { listIncompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { readProductRecords } from "#app/features/catalogue/products/product-records.server.ts";
+import { publishScheduled } from "#app/features/catalogue/products/publish-scheduled.server.ts";
+import { recheckOperatorProducts } from "#app/features/catalogue/products/recheck-operator-products.server.ts";
+import { createProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { addTestMaker, complete, now, openTestShop, stockGarment, testMaker } from "#tests/support/shop-fixture.ts";

@@ -11,7 +11,6 @@ import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { giveMoneyBack } from "#app/features/after-sale/cases/give-money-back.server.ts";
 import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { matchComplaint, nameItems } from "#app/features/after-sale/cases/match-complaint.server.ts";
 import { readComplaintForStaff } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
@@ -19,6 +18,7 @@ import { type ReceivedComplaint, receiveComplaint } from "#app/features/after-sa
 import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
 import { recordComplaintStep } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
 import { reducePrice } from "#app/features/after-sale/cases/reduce-price.server.ts";
+import { refundComplaint } from "#app/features/after-sale/cases/refund-complaint.server.ts";
 import { requestGoods } from "#app/features/after-sale/cases/request-goods.server.ts";
 import { sendComplaintReplacement } from "#app/features/after-sale/cases/send-complaint-replacement.server.ts";
 import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
@@ -238,7 +238,7 @@ describe("the goods of a complaint", () => {
 
 describe("money back", () => {
   const pay = (id: string, units: [string, number][], form = newId("rfd")) =>
-    giveMoneyBack(shop, provider, { id, form, units: new Map(units), text: "", actor }, addDays(now, 2));
+    refundComplaint(shop, provider, { id, form, units: new Map(units), text: "", actor }, addDays(now, 2));
 
   it("pays faulty units once, also pressed twice, and nothing into stock", async () => {
     const { order, id } = await accepted(({ black }) => [[black, 1]]);
@@ -321,7 +321,7 @@ describe("a lower price", () => {
       kind: "too-much",
       mostOre: onePieceOre - 100_00,
     });
-    const paid = await giveMoneyBack(
+    const paid = await refundComplaint(
       shop,
       provider,
       { id, form: newId("rfd"), units: new Map([[order.white, 1]]), text: "", actor },
@@ -399,13 +399,13 @@ describe("a replacement", () => {
     expect(await reducePrice(shop, provider, { ...lower, form: newId("rfd") }, now)).toEqual({
       kind: "replaced-before",
     });
-    expect(await giveMoneyBack(shop, provider, { ...money, form: newId("rfd") }, now)).toEqual({
+    expect(await refundComplaint(shop, provider, { ...money, form: newId("rfd") }, now)).toEqual({
       kind: "replaced-before",
     });
     expect((await readComplaintForStaff(db, late))!.lines).toMatchObject([
       { open: 1, fresh: 0, elsewhere: [{ complaintId: first }] },
     ]);
-    const paid = await giveMoneyBack(shop, provider, { ...money, form: newId("rfd"), again: true }, now);
+    const paid = await refundComplaint(shop, provider, { ...money, form: newId("rfd"), again: true }, now);
     expect(paid.kind).toBe("done");
   });
 
@@ -417,7 +417,7 @@ describe("a replacement", () => {
     expect(await send(id, order.white, { variantId: foreign.variantId })).toBe("units-gone");
     await Promise.all([
       send(id, order.white),
-      giveMoneyBack(
+      refundComplaint(
         shop,
         provider,
         { id, form: newId("rfd"), units: new Map([[order.white, 1]]), text: "", actor },

@@ -14,7 +14,7 @@ import { alwaysFail, type BindingCall, failAt, type Fault, withFaults } from "#t
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
-import { reconcileOrders } from "#workers/jobs/orders.ts";
+import { settleOrders } from "#workers/jobs/settle-orders.ts";
 
 const shop = openTestShop();
 const stock = 10;
@@ -42,7 +42,7 @@ async function cancelWhile(faultOf: (call: BindingCall) => Fault | undefined, pr
     ({ outcome }) => outcome,
     () => "failed" as const,
   );
-  await reconcileOrders(shop, addMinutes(now, 2), provider);
+  await settleOrders(shop, addMinutes(now, 2), provider);
   const [order] = await expectOrderInvariants(shop.db, garment, stock, provider);
   return { order, told, failing };
 }

@@ -10,7 +10,6 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 import { productComponents } from "#app/db/schema/compliance.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
-import { type SortOrder, sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
 import { emptyChoice, type FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import type { FilterProduct } from "#app/features/catalogue/filters/filter-product.ts";
 import { offeredSteps } from "#app/features/catalogue/filters/filter-steps.ts";
@@ -18,6 +17,7 @@ import { filteredListing } from "#app/features/catalogue/filters/filtered-listin
 import { matches } from "#app/features/catalogue/filters/matching.ts";
 import { productOrder } from "#app/features/catalogue/filters/product-order.ts";
 import { anyChoice, anyProducts, few, sizeNames } from "#app/features/catalogue/filters/random-filters.ts";
+import { type SortOrder, sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { filterReference } from "#tests/support/filter-reference.ts";
 import { openTestShop } from "#tests/support/shop-fixture.ts";
 

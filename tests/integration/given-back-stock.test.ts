@@ -14,8 +14,8 @@ import { openShopWithStripe } from "#tests/support/shop-with-stripe.ts";
 import { openPayment } from "#tests/support/stripe-order.ts";
 import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
 import { handleApi } from "#workers/api/app.ts";
-import { reconcileOrders } from "#workers/jobs/orders.ts";
-import { compareWithProvider } from "#workers/jobs/provider.ts";
+import { compareWithProvider } from "#workers/jobs/reconcile-provider.ts";
+import { settleOrders } from "#workers/jobs/settle-orders.ts";
 
 const { plain, withStripe, reach } = openShopWithStripe();
 const { db } = plain;
@@ -126,13 +126,13 @@ describe("units that an order gives back because its payment cannot stand are on
     const { last } = await confirmedInVain(stripe);
     const [event = ""] = stripe.events("payment_intent.succeeded");
     await handleApi(await stripe.webhook(event), withStripe);
-    await expectGivenBack(last, () => reconcileOrders(withStripe, new Date(Date.now() + 61_000), stripe.provider));
+    await expectGivenBack(last, () => settleOrders(withStripe, new Date(Date.now() + 61_000), stripe.provider));
   });
 
   it("when the job ends the payment", async () => {
     const stripe = openStripeShop();
     const { last } = await confirmedInVain(stripe);
-    await expectGivenBack(last, () => reconcileOrders(withStripe, addDays(now, 1), stripe.provider));
+    await expectGivenBack(last, () => settleOrders(withStripe, addDays(now, 1), stripe.provider));
   });
 
   it("when the job compares the payment with the provider", async () => {

@@ -5,7 +5,7 @@ import { openShopWithStripe } from "#tests/support/shop-with-stripe.ts";
 import { openOrder, openPayment, storedEvents, truthOf } from "#tests/support/stripe-order.ts";
 import { openStripeShop, webhookSecret } from "#tests/support/stripe-shop.ts";
 import { handleApi } from "#workers/api/app.ts";
-import { reconcileOrders } from "#workers/jobs/orders.ts";
+import { settleOrders } from "#workers/jobs/settle-orders.ts";
 
 const { plain, withStripe: shop, reach } = openShopWithStripe();
 const { db } = plain;
@@ -75,7 +75,7 @@ it("keeps an honest event that it cannot process, answers 500, and the job proce
   const answer = await send(await stripe.webhook(event));
   expect(answer.status).toBe(500);
   expect((await storedEvents(db)).get(event)).toMatchObject({ attempts: 1, processedAt: null });
-  await reconcileOrders(shop, new Date(Date.now() + 61_000), stripe.provider);
+  await settleOrders(shop, new Date(Date.now() + 61_000), stripe.provider);
   expect(await truthOf(db, order.orderId)).toMatchObject({ order: "paid", mails: 1, open: 0 });
   expect((await send(await stripe.webhook(event))).status).toBe(200);
 });

@@ -10,8 +10,8 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
-import { listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
-import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { parseListView } from "#app/admin/frame/list-address.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productsList } from "#app/admin/products/products-list.tsx";
-import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
-import { setStates } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
+import { setStates } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
-import { forgetCards } from "#app/features/catalogue/catalogue/card-memory.ts";
-import { listingStatement, listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
-import { forgetProducts, productStatement } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { forgetCards } from "#app/features/catalogue/products/card-memory.ts";
+import { listingStatement, listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { forgetProducts, productStatement } from "#app/features/catalogue/products/read-product.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 

@@ -35,7 +35,7 @@ import { writeDispute, writePaid } from "#tests/support/paid-history.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { openOrder, returned, truthOf } from "#tests/support/stripe-order.ts";
 import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
-import { compareWithProvider, copyProviderTransactions } from "#workers/jobs/provider.ts";
+import { compareWithProvider, copyProviderTransactions } from "#workers/jobs/reconcile-provider.ts";
 
 const shop = openTestShop();
 const everything = { search: "", sort: "newest", filters: {} } as const;

@@ -5,7 +5,7 @@ import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { reviewCounts, reviews } from "#app/db/schema/customers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
-import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
+import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { countWaitingReviews, listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { type Decision, moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { orderLinkOf } from "#app/features/catalogue/reviews/order-link.ts";

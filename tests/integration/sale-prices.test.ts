@@ -9,9 +9,9 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import { priorPrice } from "#app/features/catalogue/catalogue/price-history.ts";
-import { readProductRecords } from "#app/features/catalogue/catalogue/product-records.server.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { priorPrice } from "#app/features/catalogue/products/price-history.ts";
+import { readProductRecords } from "#app/features/catalogue/products/product-records.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { suggestHits } from "#app/features/catalogue/search/suggestions.server.ts";
 import { toKronor } from "#app/shared/money.ts";

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
 import { askToBeNotified } from "#app/features/catalogue/back-in-stock/ask.server.ts";
-import { readProductRecords } from "#app/features/catalogue/catalogue/product-records.server.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
-import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
 import { forgetIndex } from "#app/features/catalogue/filters/cached-index.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
+import { readProductRecords } from "#app/features/catalogue/products/product-records.server.ts";
+import { listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { readReviewsPage } from "#app/features/catalogue/reviews/queries.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
 import { recordSearch } from "#app/features/catalogue/search/search-log.server.ts";

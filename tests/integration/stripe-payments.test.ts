@@ -15,14 +15,14 @@ import { expectOrderInvariants } from "#tests/support/order-invariants.ts";
 import { now, openTestShop, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { openOrder, openPayment, returned, storedEvents, truthOf, unpaidOrder } from "#tests/support/stripe-order.ts";
 import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
-import { reconcileOrders } from "#workers/jobs/orders.ts";
+import { settleOrders } from "#workers/jobs/settle-orders.ts";
 
 const shop = openTestShop();
 const { db } = shop;
 const paidOnce = { order: "paid", payments: ["succeeded"], open: 0, mails: 1, discrepancies: [] };
 /** After every reservation has ended. */
 const afterwards = addMinutes(now, 60);
-const job = (stripe: StripeShop, at = afterwards) => reconcileOrders(shop, at, stripe.provider);
+const job = (stripe: StripeShop, at = afterwards) => settleOrders(shop, at, stripe.provider);
 
 /** Everything that the shop logs while these tests run. */
 const logged: string[] = [];
@@ -426,9 +426,9 @@ describe("an order that nobody pays", () => {
     expect(await unitsLeft(db, order.garment)).toBe(10);
 
     const left = await openOrder(db, tried);
-    await reconcileOrders(shop, addMinutes(now, 1), null);
+    await settleOrders(shop, addMinutes(now, 1), null);
     expect(await unitsLeft(db, left.garment)).toBe(8);
-    await reconcileOrders(shop, afterwards, null);
+    await settleOrders(shop, afterwards, null);
     expect(await unitsLeft(db, left.garment)).toBe(10);
     await tried.confirm(left.reference);
     await job(tried);
@@ -440,7 +440,7 @@ describe("an order that nobody pays", () => {
     const stripe = openStripeShop();
     const order = await openOrder(db, stripe);
     const misfit = { ...shop, env: { ...shop.env, STRIPE_SECRET_KEY: "sk_test_without_the_others" } };
-    await reconcileOrders(misfit, afterwards);
+    await settleOrders(misfit, afterwards);
     expect(await truthOf(db, order.orderId)).toMatchObject({ order: "unpaid", status: "pending", open: 1 });
     expect(await unitsLeft(db, order.garment)).toBe(8);
     await stripe.confirm(order.reference);

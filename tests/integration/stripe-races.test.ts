@@ -14,7 +14,7 @@ import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { openOrder, returned, truthOf } from "#tests/support/stripe-order.ts";
 import { paidAtStripe, refundOne } from "#tests/support/stripe-refund.ts";
 import { openStripeShop, type StripeShop } from "#tests/support/stripe-shop.ts";
-import { reconcileOrders } from "#workers/jobs/orders.ts";
+import { settleOrders } from "#workers/jobs/settle-orders.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -37,7 +37,7 @@ describe("a payment that is confirmed while its order expires", () => {
         const work = stripe.events().map((id) => () => stripe.receive(db, id, now));
         await Promise.all([...work, () => returned(db, stripe, order)].map((each) => each()));
       };
-      const job = () => reconcileOrders(shop, addMinutes(now, 60), stripe.provider);
+      const job = () => settleOrders(shop, addMinutes(now, 60), stripe.provider);
       // In turn at first, so that both ends are seen however slow the machine is; then at once.
       if (round < 2) for (const act of round === 0 ? [job, browser] : [browser, job]) await act();
       else await Promise.all([browser(), pause(10).then(job), pause(25).then(job)]);

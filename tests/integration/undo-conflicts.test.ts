@@ -9,9 +9,9 @@ import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { readPricesBeforeCampaign } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import { planCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
-import { archiveProduct, duplicateProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
-import { setPrices, setStates } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
+import { archiveProduct, duplicateProduct } from "#app/features/catalogue/products/archive-product.server.ts";
+import { setPrices, setStates } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 

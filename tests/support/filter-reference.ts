@@ -10,12 +10,12 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 import { productComponents } from "#app/db/schema/compliance.server.ts";
 import { reviews } from "#app/db/schema/customers.server.ts";
-import { fabricsOf, kindOf } from "#app/features/catalogue/catalogue/attributes.ts";
-import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
-import { isAvailable } from "#app/features/catalogue/catalogue/product.ts";
-import { sizeKeyOf } from "#app/features/catalogue/catalogue/size-key.ts";
 import type { FilterProduct } from "#app/features/catalogue/filters/filter-product.ts";
+import { fabricsOf, kindOf } from "#app/features/catalogue/products/attributes.ts";
+import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
+import { isAvailable } from "#app/features/catalogue/products/product.ts";
+import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
 
 /** What filters must know of every listed product, worked out from whole tables, in the order of ids. */

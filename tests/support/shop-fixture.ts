@@ -11,8 +11,8 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 import { productFacets } from "#app/db/schema/catalogue.server.ts";
 import { economicOperators, productCompliance, productComponents } from "#app/db/schema/compliance.server.ts";
-import { facetsOf } from "#app/features/catalogue/catalogue/facets.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { facetsOf } from "#app/features/catalogue/products/facets.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import type { OrderInput } from "#app/features/selling/orders/schemas.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { parseEnvironment } from "#app/platform/env/env.server.ts";

@@ -7,7 +7,7 @@ import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/ord
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
 import { wholeOrderSchema } from "#app/features/selling/orders/staff-responses.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
-import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -134,7 +134,7 @@ async function changeStatus(
   const { outcome, pages, decided, outboxId } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
   invalidatePages(shop, pages);
   enqueueMail(shop, outboxId);
-  for (const order of decided) shop.waitUntil(afterDecided(shop, order, now));
+  for (const order of decided) shop.waitUntil(afterPaymentOutcome(shop, order, now));
   if (outcome === "changed-meanwhile") {
     const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });
     return refuse(orderConflict, { data: orders.map(wholeOrder) });

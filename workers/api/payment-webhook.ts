@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { receiveEvent } from "#app/features/selling/payments/receive-event.server.ts";
 
@@ -44,7 +44,7 @@ export const paymentWebhook = createRoute(
     shop.waitUntil(
       work.then(
         async ({ decided }) => {
-          for (const order of decided) await afterDecided(shop, order, now);
+          for (const order of decided) await afterPaymentOutcome(shop, order, now);
         },
         () => {},
       ),

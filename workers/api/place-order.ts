@@ -8,7 +8,7 @@ import { placeOrder, type PlaceOrderResult } from "#app/features/selling/orders/
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/selling/orders/responses.ts";
 import { type OrderInput, orderInputSchema } from "#app/features/selling/orders/schemas.ts";
-import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { endReplacedPayments } from "#app/features/selling/payments/open-payments.server.ts";
 import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
@@ -129,13 +129,13 @@ async function callerOfOrder(request: Request, { env }: Shop): Promise<string | 
 /** Ends the payments that a browser may still make for an order that it replaces. */
 async function endReplaced(shop: Shop, provider: PaymentProvider, input: OrderInput, now: Date): Promise<void> {
   for (const order of await endReplacedPayments(shop.db, provider, input, now))
-    shop.waitUntil(afterDecided(shop, order, now));
+    shop.waitUntil(afterPaymentOutcome(shop, order, now));
 }
 
 /** Reconciles the payments of one order. */
 async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: string, now: Date): Promise<void> {
   for (const order of await pollOpenPayments(shop.db, provider, now, orderId))
-    shop.waitUntil(afterDecided(shop, order, now));
+    shop.waitUntil(afterPaymentOutcome(shop, order, now));
 }
 
 function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
+import { stockLevelSchema, stockQuerySchema } from "#app/features/catalogue/inventory/schemas.ts";
+import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
 import {
   productRecordSchema,
   readProductRecords,
   staffProductRecordSchema,
-} from "#app/features/catalogue/catalogue/product-records.server.ts";
-import { productQuerySchema } from "#app/features/catalogue/catalogue/schemas.ts";
-import { stockLevelSchema, stockQuerySchema } from "#app/features/catalogue/inventory/schemas.ts";
-import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
+} from "#app/features/catalogue/products/product-records.server.ts";
+import { productQuerySchema } from "#app/features/catalogue/products/schemas.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 
 import { createCommand, createRoute } from "./create-route.ts";

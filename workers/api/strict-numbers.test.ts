@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { exchangeForm } from "#app/features/after-sale/cases/exchange-form.ts";
-import { productQuerySchema } from "#app/features/catalogue/catalogue/schemas.ts";
+import { productQuerySchema } from "#app/features/catalogue/products/schemas.ts";
 import { cartUpdateSchema } from "#app/features/selling/cart/schemas.ts";
 import { discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";
 import { orderItemSchema, orderReadSchema } from "#app/features/selling/orders/schemas.ts";

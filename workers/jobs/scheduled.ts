@@ -3,13 +3,13 @@ import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdr
 import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-goods.server.ts";
 import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
-import { publishScheduled } from "#app/features/catalogue/catalogue/publish-scheduled.server.ts";
-import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
 import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
+import { publishScheduled } from "#app/features/catalogue/products/publish-scheduled.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/products/update-sale-flags.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
 import { countBestSellers } from "#app/features/selling/orders/count-best-sellers.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
@@ -27,8 +27,8 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { dailyCron } from "./crons.ts";
-import { reconcileOrders } from "./orders.ts";
-import { compareWithProvider, copyProviderTransactions } from "./provider.ts";
+import { compareWithProvider, copyProviderTransactions } from "./reconcile-provider.ts";
+import { settleOrders } from "./settle-orders.ts";
 
 interface Job {
   name: string;
@@ -39,7 +39,7 @@ interface Job {
 const frequentJobs: Job[] = [
   {
     name: "reconcile interrupted payments and refunds, cancel expired orders",
-    run: (shop, now) => reconcileOrders(shop, now),
+    run: (shop, now) => settleOrders(shop, now),
   },
   {
     name: "cancel what was withdrawn and not sent, refund withdrawals that are due",

@@ -1,7 +1,7 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
-import { percentOff } from "#app/features/catalogue/catalogue/percent-off.ts";
+import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,8 +1,8 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { giveMoneyBack } from "#app/features/after-sale/cases/give-money-back.server.ts";
 import { matchComplaint, nameItems } from "#app/features/after-sale/cases/match-complaint.server.ts";
 import { recordComplaintStep } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
 import { reducePrice } from "#app/features/after-sale/cases/reduce-price.server.ts";
+import { refundComplaint } from "#app/features/after-sale/cases/refund-complaint.server.ts";
 import { requestGoods } from "#app/features/after-sale/cases/request-goods.server.ts";
 import { unitsOf } from "#app/features/after-sale/cases/schemas.ts";
 import { sendComplaintReplacement } from "#app/features/after-sale/cases/send-complaint-replacement.server.ts";
@@ -68,7 +68,7 @@ export async function handleComplaintAction(
     }
     case "money-back": {
       const units = unitsOf(fields) ?? new Map<string, number>();
-      const paid = await giveMoneyBack(
+      const paid = await refundComplaint(
         shop,
         provider,
         { id, form: request.form, units, text: request.text, again: request.again, actor },

@@ -2,10 +2,10 @@ import { Form, Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { productParts } from "#app/features/catalogue/catalogue/composition.ts";
 import { claimAttributes, claimKinds } from "#app/features/catalogue/claims/claim-lists.ts";
 import type { ClaimState } from "#app/features/catalogue/claims/claim-validity.ts";
 import type { ListedClaim } from "#app/features/catalogue/claims/claims.server.ts";
+import { productParts } from "#app/features/catalogue/products/composition.ts";
 import { fibreNames } from "#app/shared/fibres.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

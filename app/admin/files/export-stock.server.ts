@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
+import { lowStockThreshold } from "#app/features/catalogue/products/product.ts";
 
 import type { ExportKind } from "./export-kind.server.ts";
 import type { StockRow } from "./import-stock.server.ts";

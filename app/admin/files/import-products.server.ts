@@ -1,9 +1,9 @@
 import { staffSave } from "#app/admin/products/save-product.server.ts";
-import { missingData } from "#app/features/catalogue/catalogue/missing-data.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { createProduct, updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
 import type { Operator } from "#app/features/catalogue/operators/operator.ts";
 import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
+import { missingData } from "#app/features/catalogue/products/missing-data.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { createProduct, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-import { sizeNamed, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
-import { defaultColors, defaultSizes } from "#app/features/catalogue/catalogue/default-options.ts";
-import type { FieldKind } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
-import { productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
-import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
-import type { ProductSize } from "#app/features/catalogue/catalogue/product.ts";
-import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import { sizeNamed, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import { defaultColors, defaultSizes } from "#app/features/catalogue/products/default-options.ts";
+import type { FieldKind } from "#app/features/catalogue/products/field-kinds.ts";
+import { withFields } from "#app/features/catalogue/products/product-changes.ts";
+import { productFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import type { ProductSize } from "#app/features/catalogue/products/product.ts";
+import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { variantsOfOldStock } from "./old-stock.ts";

@@ -1,4 +1,4 @@
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 /** Units of a product that says nothing of its stock and has no variants (S9). */
 export const defaultStock = 999;

@@ -1,5 +1,5 @@
-import { isSame } from "#app/features/catalogue/catalogue/product-changes.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { isSame } from "#app/features/catalogue/products/product-changes.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 import { priceCell } from "./cells.ts";
 import { fieldColumns, stateCells } from "./product-columns.ts";

@@ -1,4 +1,4 @@
-import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
 import {
   chosenOf,
   emptyValue,
@@ -7,13 +7,13 @@ import {
   forEachField,
   type KindValues,
   type ProductField,
-} from "#app/features/catalogue/catalogue/field-kinds.ts";
+} from "#app/features/catalogue/products/field-kinds.ts";
 import {
   productFieldEntries,
   rowFieldEntries,
   textFieldEntries,
-} from "#app/features/catalogue/catalogue/product-fields.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+} from "#app/features/catalogue/products/product-fields.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
 import {

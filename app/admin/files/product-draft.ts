@@ -1,7 +1,7 @@
-import { emptyCompliance } from "#app/features/catalogue/catalogue/compliance-input.ts";
-import { forEachField, initialValue } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { emptyTexts } from "#app/features/catalogue/catalogue/product-columns.server.ts";
-import { type RowField, rowFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { emptyCompliance } from "#app/features/catalogue/products/compliance-input.ts";
+import { forEachField, initialValue } from "#app/features/catalogue/products/field-kinds.ts";
+import { emptyTexts } from "#app/features/catalogue/products/product-columns.server.ts";
+import { type RowField, rowFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 
 import { columnNames, type Draft } from "./product-columns.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { anyProduct } from "#app/features/catalogue/catalogue/any-product.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import { anyProduct } from "#app/features/catalogue/products/any-product.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns } from "./product-columns.ts";

@@ -1,4 +1,4 @@
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 /** What a file says of one product, or what is wrong with it and at which line. */
 export type ProductRead = { kind: "product"; fields: ProductInput } | ({ kind: "broken" } & LineProblem);

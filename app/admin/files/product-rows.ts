@@ -1,5 +1,5 @@
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { flagCell, pictureCell, priceCell } from "./cells.ts";
 import { constantCells, fieldColumns, productColumns, stateCells } from "./product-columns.ts";

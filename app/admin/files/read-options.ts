@@ -1,5 +1,5 @@
-import { colorNamed, hexOfColor, sizeNamed, slugOf } from "#app/features/catalogue/catalogue/default-options.ts";
-import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import { colorNamed, hexOfColor, sizeNamed, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
 
 import { CellProblem, flagCell } from "./cells.ts";
 import type { SourceRow } from "./source-rows.ts";

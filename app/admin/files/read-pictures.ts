@@ -1,4 +1,4 @@
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 import { CellProblem, pictureCell } from "./cells.ts";
 import type { Draft } from "./product-columns.ts";

@@ -1,5 +1,5 @@
-import { productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
-import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 
 import { CellProblem, timeCell, priceCell } from "./cells.ts";
 import { type Draft, fieldColumns } from "./product-columns.ts";

@@ -9,11 +9,11 @@ import {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import { complianceOfRows, complianceReads } from "#app/features/catalogue/catalogue/compliance.server.ts";
-import { emptyTexts, textColumns } from "#app/features/catalogue/catalogue/product-columns.server.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { fieldsOfRow } from "#app/features/catalogue/catalogue/product-row.server.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import { complianceOfRows, complianceReads } from "#app/features/catalogue/products/compliance.server.ts";
+import { emptyTexts, textColumns } from "#app/features/catalogue/products/product-columns.server.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { fieldsOfRow } from "#app/features/catalogue/products/product-row.server.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import type { FileProduct } from "./product-rows.ts";
 

@@ -1,5 +1,5 @@
-import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { CellProblem, unitsCell } from "./cells.ts";
 import { defaultStock } from "./old-stock.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
-import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
 import type { StockRow } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { variantName } from "#app/features/catalogue/inventory/variant-name.ts";
+import { lowStockThreshold } from "#app/features/catalogue/products/product.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import type { StockAnswer } from "./save-stock.server.ts";

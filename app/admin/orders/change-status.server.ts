@@ -1,5 +1,5 @@
 import type { StatusOutcome } from "#app/features/selling/orders/change-status.server.ts";
-import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -19,7 +19,7 @@ export async function changeStatus(
     const { outcome, pages, decided, outboxId } = await setOrderStatus(shop.db, provider, change, now);
     invalidatePages(shop, pages);
     enqueueMail(shop, outboxId);
-    for (const order of decided) shop.waitUntil(afterDecided(shop, order, now));
+    for (const order of decided) shop.waitUntil(afterPaymentOutcome(shop, order, now));
     return outcome;
   } catch (error) {
     logError("An order's status could not be changed", error);

@@ -1,4 +1,4 @@
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 
 /** A line of an order in a form: its picture and name, and the fields for its units. */
 export function UnitLine({

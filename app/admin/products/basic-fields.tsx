@@ -1,4 +1,4 @@
-import { productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { productFields } from "#app/features/catalogue/products/product-fields.ts";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 

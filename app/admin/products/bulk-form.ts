@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import type { PriceEdit } from "#app/features/catalogue/catalogue/bulk-price.ts";
-import { type BulkState, bulkStates } from "#app/features/catalogue/catalogue/bulk-states.ts";
+import type { PriceEdit } from "#app/features/catalogue/products/bulk-price.ts";
+import { type BulkState, bulkStates } from "#app/features/catalogue/products/bulk-states.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { isBulkKind } from "./bulk-kinds.ts";

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
+import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import {
   type BulkEditor,
   type BulkResult,
   maxBulkProducts,
-} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
-import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+} from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import type { FieldCard, FieldKind, FieldOf, ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
+import type { FieldCard, FieldKind, FieldOf, ProductField } from "#app/features/catalogue/products/field-kinds.ts";
+import { productFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 import { Checkbox, SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import { choiceField } from "./field-form.ts";

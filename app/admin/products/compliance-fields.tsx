@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { warningKinds } from "#app/features/catalogue/catalogue/compliance-input.ts";
-import { productParts } from "#app/features/catalogue/catalogue/composition.ts";
+import { warningKinds } from "#app/features/catalogue/products/compliance-input.ts";
+import { productParts } from "#app/features/catalogue/products/composition.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { fibreNames } from "#app/shared/fibres.ts";
 import { TextButton } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
 
 import type { FormEntries, FormValues } from "./field-form.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { Missing } from "#app/features/catalogue/catalogue/missing-data.ts";
-import { type ProductInput, productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
-import { type Saved, updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
-import { readProductForStaff, type StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
+import type { Missing } from "#app/features/catalogue/products/missing-data.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { type Saved, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { readProductForStaff, type StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 
 import { staffSave } from "./save-product.server.ts";
 

@@ -5,7 +5,7 @@ import {
   maxBulkProducts,
   setPrices,
   setStates,
-} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+} from "#app/features/catalogue/products/bulk-edit.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";

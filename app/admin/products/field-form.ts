@@ -4,7 +4,7 @@ import type {
   KindValues,
   MeasurementTable,
   ProductField,
-} from "#app/features/catalogue/catalogue/field-kinds.ts";
+} from "#app/features/catalogue/products/field-kinds.ts";
 
 /** The product form's fields as a browser sends them: names and texts. An unticked box is not there. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
-import { type Component, productParts } from "#app/features/catalogue/catalogue/composition.ts";
-import { forEachField } from "#app/features/catalogue/catalogue/field-kinds.ts";
+import { type Component, productParts } from "#app/features/catalogue/products/composition.ts";
+import { forEachField } from "#app/features/catalogue/products/field-kinds.ts";
 import {
   changedFields,
   type EditedField,
   type EditedFields,
-} from "#app/features/catalogue/catalogue/product-changes.ts";
-import { productFieldEntries, productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+} from "#app/features/catalogue/products/product-changes.ts";
+import { productFieldEntries, productFields } from "#app/features/catalogue/products/product-fields.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { fibreNames } from "#app/shared/fibres.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import { productCategories } from "#app/features/catalogue/catalogue/categories.ts";
-import { productFields } from "#app/features/catalogue/catalogue/product-fields.ts";
+import { productCategories } from "#app/features/catalogue/products/categories.ts";
+import { productFields } from "#app/features/catalogue/products/product-fields.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { productStates } from "#app/shared/states.ts";
 import { Card } from "#app/ui/card.tsx";

@@ -1,4 +1,4 @@
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 /** A product's picture as the form edits it. */
 export interface EditedPicture {

@@ -1,4 +1,4 @@
-import type { PricePoint } from "#app/features/catalogue/catalogue/price-history.ts";
+import type { PricePoint } from "#app/features/catalogue/products/price-history.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 
-import { anyProduct } from "#app/features/catalogue/catalogue/any-product.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import { anyProduct } from "#app/features/catalogue/products/any-product.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 import type { FormValues } from "./field-form.ts";
 import { parseProductForm } from "./parse-product-form.server.ts";

@@ -7,7 +7,7 @@ import {
   defaultColors,
   defaultSizes,
   sizeNamed,
-} from "#app/features/catalogue/catalogue/default-options.ts";
+} from "#app/features/catalogue/products/default-options.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { Card } from "#app/ui/card.tsx";

@@ -1,7 +1,7 @@
-import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
-import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
-import type { OwnField, ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
+import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
+import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 

@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/client.server.ts";
-import { missingData } from "#app/features/catalogue/catalogue/missing-data.ts";
-import { type PricePoint, priorPrice } from "#app/features/catalogue/catalogue/price-history.ts";
-import { productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
-import { readProductForStaff } from "#app/features/catalogue/catalogue/staff-product.server.ts";
 import { operatorRoles } from "#app/features/catalogue/operators/operator.ts";
 import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
+import { missingData } from "#app/features/catalogue/products/missing-data.ts";
+import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
+import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { FormValues } from "./field-form.ts";

@@ -1,8 +1,8 @@
-import type { Missing } from "#app/features/catalogue/catalogue/missing-data.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/catalogue/save-product.server.ts";
-import type { StaffProduct } from "#app/features/catalogue/catalogue/staff-product.server.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import type { Missing } from "#app/features/catalogue/products/missing-data.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";

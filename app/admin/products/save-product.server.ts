@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { SaveOptions } from "#app/features/catalogue/catalogue/save-product.server.ts";
 import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+import type { SaveOptions } from "#app/features/catalogue/products/save-product.server.ts";
 import type { StockReason } from "#app/shared/states.ts";
 
 /** How staff save products: their stock changes go into the ledger, in the batch that saves the product. */

@@ -7,29 +7,29 @@ import {
   readEndedPrices,
   withoutEndedPrice,
 } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
+import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import {
   bulkPages,
   type BulkFields,
   readBulkProducts,
   writeManyStatements,
-} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
-import { checkCompliance } from "#app/features/catalogue/catalogue/compliance.server.ts";
-import { planUpdate } from "#app/features/catalogue/catalogue/plan-update.server.ts";
+} from "#app/features/catalogue/products/bulk-edit.server.ts";
+import { checkCompliance } from "#app/features/catalogue/products/compliance.server.ts";
+import { planUpdate } from "#app/features/catalogue/products/plan-update.server.ts";
 import {
   type EditedFields,
   editedFields,
   isSame,
   withFields,
-} from "#app/features/catalogue/catalogue/product-changes.ts";
-import { readProductForStaff } from "#app/features/catalogue/catalogue/staff-product.server.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+} from "#app/features/catalogue/products/product-changes.ts";
+import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import {
   facetStatements,
   priceStatement,
   stateColumns,
   type Statement,
-} from "#app/features/catalogue/catalogue/write-product.server.ts";
-import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
+} from "#app/features/catalogue/products/write-product.server.ts";
 import {
   type AuditEntryRow,
   type Undo,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
 
 import type { FormValues } from "./field-form.ts";
 import type { Cells } from "./grid-edit.ts";

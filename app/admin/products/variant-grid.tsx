@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 
-import type { ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
 import { TextButton } from "#app/ui/button.tsx";
 
 import {

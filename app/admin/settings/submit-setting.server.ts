@@ -1,5 +1,5 @@
 import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
-import { updateSaleFlags } from "#app/features/catalogue/catalogue/update-sale-flags.server.ts";
+import { updateSaleFlags } from "#app/features/catalogue/products/update-sale-flags.server.ts";
 import {
   resetSiteSection,
   type SaveOutcome,

@@ -1,5 +1,5 @@
-import { collectionChips } from "#app/features/catalogue/catalogue/facets.ts";
-import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionChips } from "#app/features/catalogue/products/facets.ts";
+import type { Collection } from "#app/features/catalogue/products/product.ts";
 
 import type { SettingField, SettingSection } from "./setting-fields.ts";
 

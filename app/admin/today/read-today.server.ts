@@ -6,8 +6,8 @@ import { caseStatusesWhere, orderStatusesWhere, paymentStatusesWhere } from "#ap
 import { answerCondition } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { workCondition } from "#app/features/after-sale/cases/list-returns.server.ts";
 import { refundCondition } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
-import { incompleteProducts } from "#app/features/catalogue/catalogue/incomplete-products.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
+import { incompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
 import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
 import { answerableDisputeStatuses } from "#app/features/selling/reconciliation/dispute-facts.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";

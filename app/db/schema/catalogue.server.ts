@@ -22,7 +22,7 @@ export const products = sqliteTable(
     category: text("category").notNull().default("Uncategorized"),
     productType: text("product_type").notNull().default(""),
     tags: json<string[]>("tags").notNull().default([]),
-    /** How it sits on the body, an id of `fits` (`catalogue/attributes.ts`); null where that says nothing, as for a bag. */
+    /** How it sits on the body, an id of `fits` (`products/attributes.ts`); null where that says nothing, as for a bag. */
     fit: text("fit"),
     /** What it is made for, ids of `sports` in their order. */
     sports: json<string[]>("sports").notNull().default([]),
@@ -44,7 +44,7 @@ export const products = sqliteTable(
     stockTotal: integer("stock_total").notNull().default(0),
     /** Whether that is more than 0. A sale changes it, and the indexes of the lists with it, only when the last unit goes. */
     hasStock: flag("has_stock").notNull().default(false),
-    /** Whether everything is said that the law wants said before it is offered (`catalogue/missing-data.ts`); written by saves. */
+    /** Whether everything is said that the law wants said before it is offered (`products/missing-data.ts`); written by saves. */
     isComplete: flag("is_complete").notNull().default(false),
     /** What staff call the state, worked out from the columns above. */
     state: text("state", { enum: productStates }).generatedAlwaysAs(

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { readPricesBeforeCampaign } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
-import { duplicateProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
+import { duplicateProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { type Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 

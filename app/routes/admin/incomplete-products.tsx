@@ -1,6 +1,6 @@
 import { DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { listIncompleteProducts } from "#app/features/catalogue/catalogue/incomplete-products.server.ts";
+import { listIncompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/incomplete-products";

@@ -3,10 +3,10 @@ import { z } from "zod";
 
 import { OperatorScreen } from "#app/admin/claims/operator-screen.tsx";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { recheckOperatorProducts } from "#app/features/catalogue/catalogue/recheck-operator-products.server.ts";
 import { operatorSchema } from "#app/features/catalogue/operators/operator.ts";
 import { readOperator } from "#app/features/catalogue/operators/operators.server.ts";
 import { type EditResult, editOperator } from "#app/features/catalogue/operators/save-operator.server.ts";
+import { recheckOperatorProducts } from "#app/features/catalogue/products/recheck-operator-products.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";

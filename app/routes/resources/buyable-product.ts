@@ -1,4 +1,4 @@
-import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/buyable-product";

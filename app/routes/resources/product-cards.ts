@@ -1,5 +1,5 @@
-import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
-import { listProductsById } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/product-cards";

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 
-import { collectionChips, collectionFacet } from "#app/features/catalogue/catalogue/facets.ts";
-import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionChips, collectionFacet } from "#app/features/catalogue/products/facets.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";

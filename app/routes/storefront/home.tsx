@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
-import { listProducts } from "#app/features/catalogue/catalogue/queries.server.ts";
-import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
+import { listProducts } from "#app/features/catalogue/products/queries.server.ts";
+import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { NewsletterSection } from "#app/features/people/newsletter/newsletter-section.tsx";
 import { readTexts } from "#app/features/shop/content/queries.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";

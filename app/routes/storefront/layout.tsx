@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunction } from "react-router";
 
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
-import type { ClientPart } from "#app/features/selling/payments/client-part.ts";
+import type { ClientConfig } from "#app/features/selling/payments/client-config.ts";
 import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
@@ -21,7 +21,7 @@ import { useNewPageFocus } from "#app/ui/use-new-page-focus.ts";
 import type { Route } from "./+types/layout";
 
 /** The site's facts, and the payment provider's part in the browser unless it is the test provider's, which needs nothing. */
-export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & { payment?: ClientPart }> {
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteFacts & { payment?: ClientConfig }> {
   const shop = shopOf(context);
   const facts = await readSiteFacts(shop);
   const part = paymentProvider(shop.env)?.clientPart;

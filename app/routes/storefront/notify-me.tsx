@@ -6,8 +6,8 @@ import { type NotifyOutcome, refusedForm } from "#app/features/catalogue/back-in
 import { notifyMeSchema } from "#app/features/catalogue/back-in-stock/schemas.ts";
 import { notifyMeTexts } from "#app/features/catalogue/back-in-stock/texts.ts";
 import { waitedFor } from "#app/features/catalogue/back-in-stock/waited-for.ts";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
-import { readBuyableProduct } from "#app/features/catalogue/catalogue/read-product.server.ts";
+import { productPath } from "#app/features/catalogue/products/product.ts";
+import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
-import { collectionOf, collections, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionOf, collections, productPath } from "#app/features/catalogue/products/product.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";

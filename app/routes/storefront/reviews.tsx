@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 
-import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/catalogue/listing.ts";
-import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/products/listing.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";

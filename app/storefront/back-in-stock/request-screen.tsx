@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 
 import type { BackInStockRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
 import { backInStockRules } from "#app/features/catalogue/back-in-stock/rules.ts";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
 import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
@@ -12,7 +12,7 @@ import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-cur
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
-import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
+import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";
@@ -35,7 +35,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => (dialog.current ? keepToastsClearOf(dialog.current) : undefined), []);
 
   const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
-  const { provider } = useClientPart();
+  const { provider } = useClientConfig();
   const currency = lines[0]?.currency ?? "SEK";
   const mixed = mixedCurrencies(lines);
   const subtotalOre = subtotalOf(lines);

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -15,7 +15,7 @@ import { usePendingDiscountCode } from "#app/features/selling/discounts/use-disc
 import { usePreviewedCode } from "#app/features/selling/discounts/use-discount-codes.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
-import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
+import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
@@ -65,7 +65,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? subtotalOre : null, currency);
   const code = discount ?? preview;
 
-  const clientPart = useClientPart();
+  const clientPart = useClientConfig();
   const proceed = () => {
     if (typed.trim() !== "" && !discount) return setError("Please apply the discount code or remove it.");
     // A document of its own where it loads a payment provider's fields: this one's policy does not allow them.

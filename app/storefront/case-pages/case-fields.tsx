@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 

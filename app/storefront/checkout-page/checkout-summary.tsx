@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
-import { SourceNote } from "#app/features/catalogue/catalogue/source-badge.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/products/product.ts";
+import { SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { isChosen } from "#app/features/selling/cart/cart-line.ts";
 import { ChooseVariant } from "#app/features/selling/cart/choose-variant.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { ClientPart } from "#app/features/selling/payments/client-part.ts";
+import type { ClientConfig } from "#app/features/selling/payments/client-config.ts";
 import { currentVisit } from "#app/storefront/frame/reload-home.ts";
 
 /**
@@ -8,7 +8,7 @@ import { currentVisit } from "#app/storefront/frame/reload-home.ts";
  * has that page's content policy. Also when a bank's page was left by the browser's back button: the restored page waits for an
  * answer that never comes.
  */
-export function useOwnDocument({ provider }: ClientPart): void {
+export function useOwnDocument({ provider }: ClientConfig): void {
   useEffect(() => {
     if (provider === "test") return;
     if (currentVisit()?.pathname !== "/checkout") window.location.reload();

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collections } from "#app/features/catalogue/products/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { EditorialPicture } from "./editorial-picture.tsx";

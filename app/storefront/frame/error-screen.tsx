@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Form, isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
 
-import { collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collections } from "#app/features/catalogue/products/product.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";

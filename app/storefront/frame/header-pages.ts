@@ -1,4 +1,4 @@
-import { collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collections } from "#app/features/catalogue/products/product.ts";
 
 /** In the header's row on wide screens, and large in the menu of small ones. */
 export const headerPages: readonly { path: string; name: string }[] = [

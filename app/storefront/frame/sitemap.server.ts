@@ -2,8 +2,8 @@ import { desc } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
-import { productIsForSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { productIsForSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 import { pageList } from "#app/shared/pages.ts";
 
 /** A sitemap's own limit is 50,000 addresses. */

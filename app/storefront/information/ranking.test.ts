@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
-import { bestSellerRule } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import { sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
+import { bestSellerRule } from "#app/features/catalogue/products/best-sellers.ts";
+import { sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { matchSteps } from "#app/features/catalogue/search/match-steps.ts";
 
 import { rankingPage } from "./ranking.ts";

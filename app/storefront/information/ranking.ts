@@ -1,5 +1,5 @@
-import { bestSellerRule, soldBasis } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import { type SortOrder, sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
+import { bestSellerRule, soldBasis } from "#app/features/catalogue/products/best-sellers.ts";
+import { type SortOrder, sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { matchSteps } from "#app/features/catalogue/search/match-steps.ts";
 import { maxHits } from "#app/features/catalogue/search/search-hits.ts";
 import { pairRule } from "#app/features/selling/bought-together/pairs.ts";

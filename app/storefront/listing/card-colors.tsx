@@ -1,5 +1,5 @@
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
-import { Swatches } from "#app/features/catalogue/catalogue/swatches.tsx";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { Swatches } from "#app/features/catalogue/products/swatches.tsx";
 
 interface Props {
   product: ProductCard;

@@ -1,6 +1,6 @@
-import { soldText } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
-import { lowStockText } from "#app/features/catalogue/catalogue/variant-stock.ts";
+import { soldText } from "#app/features/catalogue/products/best-sellers.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { lowStockText } from "#app/features/catalogue/products/variant-stock.ts";
 import { countText } from "#app/features/catalogue/reviews/review.ts";
 import { Stars } from "#app/ui/stars.tsx";
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useSyncExternalStore } from "react";
 
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { listOf, nullable, type Parsed, record, text } from "#app/shared/parse.ts";
 
 const answer = listOf(

@@ -1,5 +1,5 @@
-import { collectionChips, shopChips } from "#app/features/catalogue/catalogue/facets.ts";
-import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
+import type { Collection } from "#app/features/catalogue/products/product.ts";
 import type { CollectionTexts } from "#app/features/shop/content/collection-texts.ts";
 
 export interface ChipLinkFacts {

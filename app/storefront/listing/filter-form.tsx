@@ -1,12 +1,12 @@
 import type { ChangeEvent, ReactNode } from "react";
 
-import { Swatch } from "#app/features/catalogue/catalogue/swatches.tsx";
 import {
   type FilterChoice,
   type FilterCounts,
   filterFlags,
   type OfferedValue,
 } from "#app/features/catalogue/filters/filter-choice.ts";
+import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
 
 import { flagLabels, ratingLabel } from "./chosen-filters.ts";
 import { filterEntries, flagParameters, unfilteredQuery } from "./filter-address.ts";

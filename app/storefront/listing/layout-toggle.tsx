@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { ListingLayout } from "#app/features/catalogue/catalogue/listing.ts";
+import type { ListingLayout } from "#app/features/catalogue/products/listing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Grid or list, as links: the choice is in the URL. `search` is the current query. */

@@ -1,14 +1,14 @@
-import { linkedCategories } from "#app/features/catalogue/catalogue/facets.ts";
+import { emptyChoice, type FilterChoice, isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { linkedCategories } from "#app/features/catalogue/products/facets.ts";
 import {
   layoutOf,
   type ListingLayout,
   pageNumberOf,
   type SortOrder,
   sortOrderOf,
-} from "#app/features/catalogue/catalogue/listing.ts";
-import { emptyChoice, type FilterChoice, isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+} from "#app/features/catalogue/products/listing.ts";
 
-import { filterChoiceOf } from "./filter-place.ts";
+import { parseFilters } from "./parse-filters.ts";
 
 /** What a listing's URL says: its category, filters, sort order, page (from 1) and layout. */
 export interface ListingPlace {
@@ -34,7 +34,7 @@ export function isEndless({ category, choice, search }: ListingPlace): boolean {
 /** The place in a listing's query, but for its category; unknown values count as absent. */
 export function listingPlaceOf(query: URLSearchParams): Omit<ListingPlace, "category"> {
   return {
-    choice: filterChoiceOf(query),
+    choice: parseFilters(query),
     sort: sortOrderOf(query.get("sort")),
     page: pageNumberOf(query.get("page")),
     layout: layoutOf(query.get("view")),

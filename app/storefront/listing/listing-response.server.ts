@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 
-import { linkedCategories } from "#app/features/catalogue/catalogue/facets.ts";
-import { addressOfLastPage } from "#app/features/catalogue/catalogue/listing.ts";
-import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
 import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { linkedCategories } from "#app/features/catalogue/products/facets.ts";
+import { addressOfLastPage } from "#app/features/catalogue/products/listing.ts";
+import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
 

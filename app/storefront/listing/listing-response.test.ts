@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
 import { countChoices } from "#app/features/catalogue/filters/count-choices.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 
 import { shopPlaceOf } from "./listing-place.ts";
 import { listingResponse } from "./listing-response.server.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 
-import { type ListingLayout, pageSize } from "#app/features/catalogue/catalogue/listing.ts";
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { type ListingLayout, pageSize } from "#app/features/catalogue/products/listing.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 
 import { unfilteredQuery } from "./filter-address.ts";

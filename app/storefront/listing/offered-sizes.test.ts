@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 
 import { offeredSizes } from "./offered-sizes.ts";
 

@@ -1,6 +1,6 @@
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import { isAvailable, lowStockThreshold, type Variant } from "#app/features/catalogue/catalogue/product.ts";
-import { lowStockText } from "#app/features/catalogue/catalogue/variant-stock.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import { isAvailable, lowStockThreshold, type Variant } from "#app/features/catalogue/products/product.ts";
+import { lowStockText } from "#app/features/catalogue/products/variant-stock.ts";
 
 /** A size of one color. */
 export interface OfferedSize {

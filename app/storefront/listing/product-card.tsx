@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from "react";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductBadges } from "#app/features/catalogue/catalogue/product-badges.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import type { ProductCard as Product } from "#app/features/catalogue/catalogue/product.ts";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductBadges } from "#app/features/catalogue/products/product-badges.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
 import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";
 import { wishOf } from "#app/features/selling/wishlist/wishlist-item.ts";
 import { useLive } from "#app/ui/use-live.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ProductCard as Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 
 import { fetchWhenPointedAt } from "./card-pictures.ts";

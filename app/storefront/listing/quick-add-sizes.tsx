@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { Link } from "react-router";
 
 import { notifyMeTexts } from "#app/features/catalogue/back-in-stock/texts.ts";
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import { sizeHash } from "#app/features/catalogue/catalogue/linked-size.ts";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 import { addVariant } from "#app/features/selling/cart/add-variant.ts";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { markPage } from "#app/ui/page-mark.ts";

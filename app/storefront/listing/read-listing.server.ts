@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { SortOrder } from "#app/features/catalogue/catalogue/listing.ts";
 import type { FilterBase } from "#app/features/catalogue/filters/counted-listing.ts";
 import type { FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 import { type FilteredListing, filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
+import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
 import type { SearchUnderstood } from "#app/features/catalogue/search/search-hits.ts";
 import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 

@@ -3,10 +3,10 @@ import {
   bestSellerCard,
   bestSellerOf,
   bestSellersStatement,
-} from "#app/features/catalogue/catalogue/best-sellers.server.ts";
-import { shopChips, shopFacet } from "#app/features/catalogue/catalogue/facets.ts";
-import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
-import { cardsOf, listingStatement } from "#app/features/catalogue/catalogue/queries.server.ts";
+} from "#app/features/catalogue/products/best-sellers.server.ts";
+import { shopChips, shopFacet } from "#app/features/catalogue/products/facets.ts";
+import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { cardsOf, listingStatement } from "#app/features/catalogue/products/queries.server.ts";
 import { inAskedColor } from "#app/features/catalogue/search/asked-color.ts";
 import { marksIn } from "#app/features/catalogue/search/marks-in.ts";
 import { searchHits } from "#app/features/catalogue/search/search-hits.server.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { Form, useLocation, Link } from "react-router";
 
-import { bestSellerRule, soldBasis } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
-import { type ProductCard, productIdOf } from "#app/features/catalogue/catalogue/product.ts";
 import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { bestSellerRule, soldBasis } from "#app/features/catalogue/products/best-sellers.ts";
+import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { type ProductCard, productIdOf } from "#app/features/catalogue/products/product.ts";
 import { logSearch, logSearchClick } from "#app/features/catalogue/search/log-search.ts";
 import { MarkedText } from "#app/features/catalogue/search/marked-text.tsx";
 import { formatShortDate } from "#app/shared/dates.ts";

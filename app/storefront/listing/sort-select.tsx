@@ -1,6 +1,6 @@
 import { Form, useLocation, useSubmit } from "react-router";
 
-import { type SortOrder, sortOrders } from "#app/features/catalogue/catalogue/listing.ts";
+import { type SortOrder, sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 /** The sort select. Its choice is in the URL; `otherParameters` are those that must stay in it. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import { type ProductCard, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { type ProductCard, productPath } from "#app/features/catalogue/products/product.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { fetchPictures, useCardPictures } from "./card-pictures.ts";

@@ -1,5 +1,5 @@
-import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 
 /** A card that begins with its first color of the families that a list is filtered by; as it is for none. */
 export function inWantedColor(card: ProductCard, families: readonly string[]): ProductCard {

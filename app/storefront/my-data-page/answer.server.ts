@@ -1,6 +1,6 @@
 import { actor, correctCustomer, correctOrder } from "#app/features/after-sale/my-data/correct.server.ts";
 import { endVisit, requestLink, type Visit } from "#app/features/after-sale/my-data/links.server.ts";
-import { objectToMarketing } from "#app/features/after-sale/my-data/object.server.ts";
+import { objectToMarketing } from "#app/features/after-sale/my-data/object-to-marketing.server.ts";
 import { type MyDataForm, myDataFormSchema } from "#app/features/after-sale/my-data/schemas.ts";
 import { askStaff } from "#app/features/people/data-requests/commands.server.ts";
 import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";

@@ -15,7 +15,7 @@ export function AskForLink({ answer }: { answer: MyDataAnswer | undefined }) {
         address, so that nobody else can.
       </p>
       <div className="mt-8 grid max-w-xl gap-6">
-        <Said answer={answer} />
+        <FormResult answer={answer} />
         <form method="post" action="/privacy/my-data" className="grid gap-4">
           <TextField
             label="E-mail address"
@@ -53,7 +53,7 @@ const texts: Partial<Record<MyDataAnswer["kind"], { tone: "success" | "warning" 
   "too-many": { tone: "error", text: "Too many attempts. Please wait a minute and try again." },
 };
 
-function Said({ answer }: { answer: MyDataAnswer | undefined }) {
+function FormResult({ answer }: { answer: MyDataAnswer | undefined }) {
   const said = answer && texts[answer.kind];
   return said ? <Notice tone={said.tone}>{said.text}</Notice> : null;
 }

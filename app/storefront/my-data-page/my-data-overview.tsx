@@ -9,8 +9,8 @@ import type { MyDataAnswer } from "./answer.server.ts";
 import { ConsentList } from "./consent-list.tsx";
 import { CorrectForms } from "./correct-forms.tsx";
 import { EraseForm } from "./erase-form.tsx";
-import { Part } from "./part.tsx";
-import { Said } from "./said.tsx";
+import { FormResult } from "./form-result.tsx";
+import { Section } from "./section.tsx";
 import { StoredPlaces } from "./stored-places.tsx";
 
 interface Props {
@@ -35,27 +35,27 @@ export function MyDataOverview({ mine, answer }: Props) {
         </form>
       </div>
       <div className="mt-6 empty:hidden">
-        <Said answer={answer} />
+        <FormResult answer={answer} />
       </div>
       <div className="mt-8 grid gap-12">
-        <Part id="see" title="See">
+        <Section id="see" title="See">
           <StoredPlaces data={mine.data} />
-        </Part>
-        <Part id="download" title="Download">
+        </Section>
+        <Section id="download" title="Download">
           <p className="mb-4 max-w-prose leading-7">
             One ZIP file with everything above: as JSON for programs, as CSV for spreadsheets, and your receipts as PDF.
           </p>
           <form method="post" action="/privacy/my-data/file">
             <Button type="submit">Download my data</Button>
           </form>
-        </Part>
-        <Part id="correct" title="Correct">
+        </Section>
+        <Section id="correct" title="Correct">
           <CorrectForms mine={mine} invalid={invalid} />
-        </Part>
-        <Part id="consents" title="What you agreed to">
+        </Section>
+        <Section id="consents" title="What you agreed to">
           <ConsentList consents={mine.consents} />
-        </Part>
-        <Part id="ask" title="Ask us">
+        </Section>
+        <Section id="ask" title="Ask us">
           <p className="mb-4 max-w-prose leading-7">
             What you cannot do here, a person does. We answer by e-mail within 30 days, free of charge.
           </p>
@@ -79,10 +79,10 @@ export function MyDataOverview({ mine, answer }: Props) {
               Send request
             </Button>
           </form>
-        </Part>
-        <Part id="erase" title="Erase">
+        </Section>
+        <Section id="erase" title="Erase">
           <EraseForm mine={mine} invalid={invalid} />
-        </Part>
+        </Section>
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import type { PlaceCount } from "#app/features/people/personal-data/find-person.
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { Part } from "./part.tsx";
 import { PlaceList } from "./place-list.tsx";
+import { Section } from "./section.tsx";
 
 interface Props {
   reference: string;
@@ -21,14 +21,14 @@ export function WhatWasErased({ reference, erased, kept }: Props) {
         time is over.
       </Notice>
       {erased.length > 0 ? (
-        <Part id="erased" title="Erased">
+        <Section id="erased" title="Erased">
           <PlaceList places={erased.filter(({ erasure }) => erasure === "delete")} />
-        </Part>
+        </Section>
       ) : null}
       {kept.length > 0 ? (
-        <Part id="kept" title="What stays, and why">
+        <Section id="kept" title="What stays, and why">
           <PlaceList places={kept} />
-        </Part>
+        </Section>
       ) : null}
       <p className="leading-7">
         What your own browser keeps, such as the cart, is still there: clear it in the browser&rsquo;s settings.

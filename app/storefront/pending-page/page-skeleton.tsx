@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
+import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";

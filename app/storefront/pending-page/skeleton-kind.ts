@@ -1,4 +1,4 @@
-import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 
 /** The pages that have a skeleton, by their address. */
 export type SkeletonKind = "shop" | "product" | Collection;

@@ -3,7 +3,7 @@ import {
   collections,
   guessCollection,
   type Product,
-} from "#app/features/catalogue/catalogue/product.ts";
+} from "#app/features/catalogue/products/product.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";

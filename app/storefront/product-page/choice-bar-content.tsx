@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import type { Picture, Product } from "#app/features/catalogue/catalogue/product.ts";
-import { Swatch } from "#app/features/catalogue/catalogue/swatches.tsx";
-import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import type { Picture, Product } from "#app/features/catalogue/products/product.ts";
+import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
+import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { goesWithShown } from "#app/features/selling/bought-together/pairs.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";

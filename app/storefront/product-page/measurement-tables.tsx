@@ -1,4 +1,4 @@
-import type { MeasurementTable } from "#app/features/catalogue/catalogue/field-kinds.ts";
+import type { MeasurementTable } from "#app/features/catalogue/products/field-kinds.ts";
 
 /** A product's measures by size, in cm and in inches. */
 export function MeasurementTables({ measurements }: { measurements: Record<"cm" | "inches", MeasurementTable> }) {

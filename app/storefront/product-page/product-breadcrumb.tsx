@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link, useNavigate } from "react-router";
 
-import { collectionOf, collections, type Product } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionOf, collections, type Product } from "#app/features/catalogue/products/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The way back, and the shelf the product stands on. */

@@ -2,10 +2,6 @@ import { getTableColumns, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { economicOperators } from "#app/db/schema/compliance.server.ts";
-import { type ComplianceFields, warningKinds } from "#app/features/catalogue/catalogue/compliance-input.ts";
-import { complianceColumn } from "#app/features/catalogue/catalogue/compliance.server.ts";
-import { fibresText, partsOf } from "#app/features/catalogue/catalogue/composition.ts";
-import { jsonObject } from "#app/features/catalogue/catalogue/product-columns.server.ts";
 import {
   type ClaimRow,
   claimsColumn,
@@ -13,6 +9,10 @@ import {
   shownClaims,
 } from "#app/features/catalogue/claims/shown-claims.server.ts";
 import { type Operator, postalAddress } from "#app/features/catalogue/operators/operator.ts";
+import { type ComplianceFields, warningKinds } from "#app/features/catalogue/products/compliance-input.ts";
+import { complianceColumn } from "#app/features/catalogue/products/compliance.server.ts";
+import { fibresText, partsOf } from "#app/features/catalogue/products/composition.ts";
+import { jsonObject } from "#app/features/catalogue/products/product-columns.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import type { Product } from "#app/features/catalogue/products/product.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useLive } from "#app/ui/use-live.ts";

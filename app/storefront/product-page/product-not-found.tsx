@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useNavigate, useNavigationType } from "react-router";
 
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 
 import { NotifyMe } from "#app/features/catalogue/back-in-stock/notify-me.tsx";
-import type { BestSeller } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import { useLinkedSize } from "#app/features/catalogue/catalogue/linked-size.ts";
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import { type Choice, firstColorId, useVariantChoice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/catalogue/variant-pickers.tsx";
-import { stockMessage } from "#app/features/catalogue/catalogue/variant-stock.ts";
+import type { BestSeller } from "#app/features/catalogue/products/best-sellers.ts";
+import { useLinkedSize } from "#app/features/catalogue/products/linked-size.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
+import { type Choice, firstColorId, useVariantChoice } from "#app/features/catalogue/products/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/products/variant-pickers.tsx";
+import { stockMessage } from "#app/features/catalogue/products/variant-stock.ts";
 import type { ProductReviews } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { addVariant } from "#app/features/selling/cart/add-variant.ts";
 import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";

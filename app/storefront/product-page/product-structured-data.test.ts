@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
 
 import { productData } from "./product-structured-data.ts";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-import { type Product, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { type Product, productPath } from "#app/features/catalogue/products/product.ts";
 import type { Rating } from "#app/features/catalogue/reviews/review.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { toKronor } from "#app/shared/money.ts";

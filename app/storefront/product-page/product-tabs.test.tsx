@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
-import { forEachField, type ProductField } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { textFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import { forEachField, type ProductField } from "#app/features/catalogue/products/field-kinds.ts";
+import { textFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { productTerms } from "#app/storefront/information/product-terms.ts";
 import { Tabs } from "#app/ui/tabs.tsx";

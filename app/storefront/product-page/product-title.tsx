@@ -1,10 +1,10 @@
 import { memo } from "react";
 
-import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import { percentOff } from "#app/features/catalogue/catalogue/percent-off.ts";
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import { SourceBadge, SourceNote } from "#app/features/catalogue/catalogue/source-badge.tsx";
+import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/products/best-sellers.ts";
+import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import type { Product } from "#app/features/catalogue/products/product.ts";
+import { SourceBadge, SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { countText, type Rating } from "#app/features/catalogue/reviews/review.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";

@@ -3,13 +3,13 @@ import {
   bestSellerCard,
   bestSellerOf,
   relatedStatement,
-} from "#app/features/catalogue/catalogue/best-sellers.server.ts";
-import type { BestSeller } from "#app/features/catalogue/catalogue/best-sellers.ts";
-import type { Product, ProductCard } from "#app/features/catalogue/catalogue/product.ts";
-import { cardsOf } from "#app/features/catalogue/catalogue/queries.server.ts";
-import { productOf, productStatement } from "#app/features/catalogue/catalogue/read-product.server.ts";
-import { sentCard } from "#app/features/catalogue/catalogue/sent-card.ts";
-import { similarStatement } from "#app/features/catalogue/catalogue/similar.server.ts";
+} from "#app/features/catalogue/products/best-sellers.server.ts";
+import type { BestSeller } from "#app/features/catalogue/products/best-sellers.ts";
+import type { Product, ProductCard } from "#app/features/catalogue/products/product.ts";
+import { cardsOf } from "#app/features/catalogue/products/queries.server.ts";
+import { productOf, productStatement } from "#app/features/catalogue/products/read-product.server.ts";
+import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
+import { similarStatement } from "#app/features/catalogue/products/similar.server.ts";
 import {
   type ProductReviews,
   productReviewsOf,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
-import type { ProductCard as Product } from "#app/features/catalogue/catalogue/product.ts";
-import { rememberViewed } from "#app/features/catalogue/catalogue/recently-viewed-store.ts";
+import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
+import { rememberViewed } from "#app/features/catalogue/products/recently-viewed-store.ts";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
 /** What can be had instead of a product that is sold out or gone; nothing when there is nothing like it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 
-import type { Collection } from "#app/features/catalogue/catalogue/product.ts";
+import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { CategoryFilter } from "#app/features/catalogue/reviews/category-filter.tsx";
 import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
 import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";

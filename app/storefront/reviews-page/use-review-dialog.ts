@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { productIdOf } from "#app/features/catalogue/catalogue/product.ts";
+import { productIdOf } from "#app/features/catalogue/products/product.ts";
 import { orderLinkOf } from "#app/features/catalogue/reviews/order-link.ts";
 import type { OrderLink } from "#app/features/catalogue/reviews/send-review.ts";
 

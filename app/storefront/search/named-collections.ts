@@ -1,5 +1,5 @@
-import { collectionChips, shopChips } from "#app/features/catalogue/catalogue/facets.ts";
-import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { groupsNamed } from "#app/features/catalogue/search/find-places.ts";
 
 interface NamedCollection {

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
+import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { type FitCounts, fitSentence, fitVerdict } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";

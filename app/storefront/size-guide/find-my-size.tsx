@@ -1,8 +1,8 @@
 import { startTransition, Suspense, useState } from "react";
 import { Link } from "react-router";
 
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
+import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import type { FitCounts } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";

@@ -1,6 +1,6 @@
-import { kindOf } from "#app/features/catalogue/catalogue/attributes.ts";
-import type { MeasurementTable } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import { kindOf } from "#app/features/catalogue/products/attributes.ts";
+import type { MeasurementTable } from "#app/features/catalogue/products/field-kinds.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
 import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 
 import type { SizeFamily } from "./size-family.ts";

@@ -1,4 +1,4 @@
-import { guessCollection, type Product } from "#app/features/catalogue/catalogue/product.ts";
+import { guessCollection, type Product } from "#app/features/catalogue/products/product.ts";
 
 /** The size scales, each a table of the size guide. */
 export type SizeFamily = "mens" | "womens" | "bras" | "socks" | "gloves";

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useState } from "react";
 import { Link } from "react-router";
 
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 

@@ -6,8 +6,8 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
-import { useClearPlace } from "./use-clear-place.ts";
 import { useOverDark } from "./use-over-dark.ts";
+import { useOverlapFreePlace } from "./use-overlap-free-place.ts";
 
 const loadPanel = () => import("./support-panel.tsx");
 const SupportPanel = lazyWithRetry(loadPanel);
@@ -22,7 +22,7 @@ export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, close] = useOpenedBy("openSupport");
   const consentPending = useConsent() === null;
-  const lift = useClearPlace(button, consentPending);
+  const lift = useOverlapFreePlace(button, consentPending);
   const overDark = useOverDark(button, `${consentPending} ${lift}`);
   const shown = typeof lift === "number" || opened;
   const [trackingId, setTrackingId] = useState("");

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
+import { Price } from "#app/features/catalogue/products/price.tsx";
 import { addToCart } from "#app/features/selling/cart/cart-store.ts";
 import { toOre } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";

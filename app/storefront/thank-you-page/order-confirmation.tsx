@@ -1,4 +1,4 @@
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { type Confirmation, totalsInOre } from "#app/features/selling/orders/responses.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";

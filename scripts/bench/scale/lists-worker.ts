@@ -1,10 +1,10 @@
 // A Worker that reads one list of the shop a request: `/?group=Shop&name=A category`, with `&count` the rows it read. It runs where
 // the shop runs, so that its time holds no more than the shop's own reading does.
 import { openDatabase } from "#app/db/client.server.ts";
-import { forgetCards } from "#app/features/catalogue/catalogue/card-memory.ts";
-import { forgetProducts } from "#app/features/catalogue/catalogue/read-product.server.ts";
 import { forgetCounts } from "#app/features/catalogue/filters/counted-listing.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
+import { forgetCards } from "#app/features/catalogue/products/card-memory.ts";
+import { forgetProducts } from "#app/features/catalogue/products/read-product.server.ts";
 
 import { adminLists } from "./admin-lists.ts";
 import { countRows } from "./count-rows.ts";

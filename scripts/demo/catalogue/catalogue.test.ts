@@ -8,18 +8,18 @@ import {
   kindOf,
   kinds,
   sports,
-} from "#app/features/catalogue/catalogue/attributes.ts";
-import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
+} from "#app/features/catalogue/products/attributes.ts";
+import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
 import {
   collectionChips,
   collectionFacet,
   facetsOf,
   shopChips,
   shopFacet,
-} from "#app/features/catalogue/catalogue/facets.ts";
-import { chosenOf } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { collections, type Collection } from "#app/features/catalogue/catalogue/product.ts";
-import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/catalogue/size-key.ts";
+} from "#app/features/catalogue/products/facets.ts";
+import { chosenOf } from "#app/features/catalogue/products/field-kinds.ts";
+import { collections, type Collection } from "#app/features/catalogue/products/product.ts";
+import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/products/size-key.ts";
 
 import { type ColorId, colors as seasonColors } from "./colors.ts";
 import { componentsOf } from "./components.ts";

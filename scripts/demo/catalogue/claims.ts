@@ -1,6 +1,6 @@
-import type { ProductPart } from "#app/features/catalogue/catalogue/composition.ts";
-import { productParts } from "#app/features/catalogue/catalogue/composition.ts";
 import type { ClaimAttribute, ClaimKind } from "#app/features/catalogue/claims/claim-lists.ts";
+import type { ProductPart } from "#app/features/catalogue/products/composition.ts";
+import { productParts } from "#app/features/catalogue/products/composition.ts";
 import { type Fibre, fibreNames } from "#app/shared/fibres.ts";
 
 import { isTextile } from "./components.ts";

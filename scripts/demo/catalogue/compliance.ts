@@ -1,4 +1,4 @@
-import type { ComplianceFields } from "#app/features/catalogue/catalogue/compliance-input.ts";
+import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
 
 import { componentsOf, isTextile } from "./components.ts";
 import { demoOperators } from "./operators.ts";

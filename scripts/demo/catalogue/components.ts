@@ -1,4 +1,4 @@
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
 
 import type { FamilyId } from "./families.ts";
 import { fibreOf, partShares } from "./materials.ts";

@@ -1,4 +1,4 @@
-import { compositionText } from "#app/features/catalogue/catalogue/composition.ts";
+import { compositionText } from "#app/features/catalogue/products/composition.ts";
 
 import { componentsOf } from "./components.ts";
 import { families, type Family } from "./families.ts";

@@ -1,4 +1,4 @@
-import type { ProductPart } from "#app/features/catalogue/catalogue/composition.ts";
+import type { ProductPart } from "#app/features/catalogue/products/composition.ts";
 import type { Fibre } from "#app/shared/fibres.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Fit, Sport } from "#app/features/catalogue/catalogue/attributes.ts";
+import type { Fit, Sport } from "#app/features/catalogue/products/attributes.ts";
 
 import type { ColorId } from "./colors.ts";
 import type { FamilyId } from "./families.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { compositionProblem } from "#app/features/catalogue/catalogue/composition.ts";
-import { missingData } from "#app/features/catalogue/catalogue/missing-data.ts";
-import { productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
 import { claimProblems, claimStates } from "#app/features/catalogue/claims/claim-validity.ts";
 import { claimState } from "#app/features/catalogue/claims/claim-validity.ts";
+import { compositionProblem } from "#app/features/catalogue/products/composition.ts";
+import { missingData } from "#app/features/catalogue/products/missing-data.ts";
+import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { complianceOf } from "../catalogue/compliance.ts";

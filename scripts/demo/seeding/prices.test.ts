@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { priorPrice } from "#app/features/catalogue/catalogue/price-history.ts";
+import { priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { demoProducts } from "../catalogue/products.ts";

@@ -8,8 +8,8 @@ import type {
   productSizes,
   productVariants,
 } from "#app/db/schema/catalogue.server.ts";
-import { facetsOf } from "#app/features/catalogue/catalogue/facets.ts";
-import { priorPrice } from "#app/features/catalogue/catalogue/price-history.ts";
+import { facetsOf } from "#app/features/catalogue/products/facets.ts";
+import { priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { colors } from "../catalogue/colors.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import type { FieldKind } from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { type FieldNameOf, productFieldEntries } from "#app/features/catalogue/catalogue/product-fields.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { staffProductRecordSchema } from "#app/features/catalogue/catalogue/product-records.server.ts";
-import { variantKey } from "#app/features/catalogue/catalogue/variant-key.ts";
+import type { FieldKind } from "#app/features/catalogue/products/field-kinds.ts";
+import { type FieldNameOf, productFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { staffProductRecordSchema } from "#app/features/catalogue/products/product-records.server.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { createCommand } from "../create-route.ts";
 import { invalid, invalidInput, refuse } from "../refusals.ts";

@@ -1,33 +1,33 @@
 import { z } from "zod";
 
 import type { ProductDraft } from "#app/admin/products/edit-product.server.ts";
-import { colorNamed, sizeNamed } from "#app/features/catalogue/catalogue/default-options.ts";
+import { colorNamed, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
 import {
   emptyValue,
   type FieldKind,
   type FieldOf,
   forEachField,
   type ProductField,
-} from "#app/features/catalogue/catalogue/field-kinds.ts";
-import { type EditedFields, withFields } from "#app/features/catalogue/catalogue/product-changes.ts";
+} from "#app/features/catalogue/products/field-kinds.ts";
+import { type EditedFields, withFields } from "#app/features/catalogue/products/product-changes.ts";
 import {
   type ApiName,
   productFieldEntries,
   type ProductFieldName,
-} from "#app/features/catalogue/catalogue/product-fields.ts";
-import type { OwnField, ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
-import { stateColumns } from "#app/features/catalogue/catalogue/write-product.server.ts";
+} from "#app/features/catalogue/products/product-fields.ts";
+import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { stateColumns } from "#app/features/catalogue/products/write-product.server.ts";
 import { toOre } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
 
 /* A product's fields as the API takes them: prices in kronor, options and pictures by name alone where that is all there is.
-   Which values they may have is said by `catalogue/product-input.ts`. */
+   Which values they may have is said by `products/product-input.ts`. */
 
 const note = z.string().nullable();
 const kronor = z.number().min(0).max(10_000_000);
 const option = { id: z.string().optional(), name: z.string(), available: z.boolean().optional() };
 
-/** What the law wants said of a product before it is offered (`catalogue/compliance-input.ts`). */
+/** What the law wants said of a product before it is offered (`products/compliance-input.ts`). */
 const complianceInputs = {
   textile: z.boolean().nullable(),
   animalParts: z.boolean(),

@@ -2,11 +2,11 @@ import { z } from "zod";
 
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import type { Database } from "#app/db/client.server.ts";
-import { noCategory, productCategories } from "#app/features/catalogue/catalogue/categories.ts";
+import { noCategory, productCategories } from "#app/features/catalogue/products/categories.ts";
 import {
   readStaffProductRecords,
   type StaffProductRecord,
-} from "#app/features/catalogue/catalogue/product-records.server.ts";
+} from "#app/features/catalogue/products/product-records.server.ts";
 import { productStates } from "#app/shared/states.ts";
 
 import { keyOrList, keyOrListMessage, nextOf, pageFields, pagingOf, searchField } from "./list-input.ts";

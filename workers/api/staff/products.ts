@@ -3,13 +3,13 @@ import { z } from "zod";
 import { emptyDraft } from "#app/admin/files/product-draft.ts";
 import { missingIssues } from "#app/admin/products/edit-product.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
-import { archiveProduct } from "#app/features/catalogue/catalogue/archive-product.server.ts";
-import { productInputSchema } from "#app/features/catalogue/catalogue/product-input.ts";
+import { archiveProduct } from "#app/features/catalogue/products/archive-product.server.ts";
+import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import {
   readStaffProductRecords,
   staffProductRecordSchema,
-} from "#app/features/catalogue/catalogue/product-records.server.ts";
-import { createProduct, productIdFor } from "#app/features/catalogue/catalogue/save-product.server.ts";
+} from "#app/features/catalogue/products/product-records.server.ts";
+import { createProduct, productIdFor } from "#app/features/catalogue/products/save-product.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";

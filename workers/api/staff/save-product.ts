@@ -1,11 +1,11 @@
 import type { z } from "zod";
 
 import { editProduct, type ProductDraft } from "#app/admin/products/edit-product.server.ts";
-import type { ProductInput } from "#app/features/catalogue/catalogue/product-input.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import {
   readStaffProductRecords,
   staffProductRecordSchema,
-} from "#app/features/catalogue/catalogue/product-records.server.ts";
+} from "#app/features/catalogue/products/product-records.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 

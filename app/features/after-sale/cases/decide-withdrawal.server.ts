@@ -14,8 +14,8 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { orderNumberIn } from "./find-order.server.ts";
-import { judgeAgain } from "./judge-again.server.ts";
 import { allUnits, matchUnits, noticeParts } from "./notice-parts.ts";
+import { reevaluateWithdrawal } from "./reevaluate-withdrawal.server.ts";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
 import { withdrawalNote, withdrawalUpdate } from "./withdrawal-email.server.tsx";
@@ -140,7 +140,7 @@ export async function decideLate(
   const [notice] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
   if (!notice || withdrawalStatusFacts[notice.status].waitsFor !== "decision" || notice.orderId === null)
     return "decided-before";
-  const again = accept ? null : await judgeAgain(db, id, notice.orderId, notice.receivedAt);
+  const again = accept ? null : await reevaluateWithdrawal(db, id, notice.orderId, notice.receivedAt);
   if (again?.isInTime) return "in-time-part";
   const isLate = sql`EXISTS (SELECT 1 FROM withdrawals WHERE id = ${id} AND status IN ${caseStatusesWhere("withdrawal", { waitsFor: "decision" })}) AND ${again?.stillStands ?? sql`TRUE`}`;
   const [, decided, mails, notes] = await db.batch([

@@ -7,8 +7,8 @@ import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { type ReturnStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { findCandidates } from "./find-order.server.ts";
-import { judgeAgain } from "./judge-again.server.ts";
 import { readReceipt } from "./read-withdrawal-receipt.server.ts";
+import { reevaluateWithdrawal } from "./reevaluate-withdrawal.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
 
 /** A notice as staff see it: its receipt, what was paid, what comes back, and orders that it may be of; null when there is none. */
@@ -48,7 +48,7 @@ export async function readNotice(db: Database, id: string) {
   const { waitsFor } = withdrawalStatusFacts[notice.status];
   const again =
     waitsFor === "decision" && notice.orderId !== null
-      ? await judgeAgain(db, id, notice.orderId, notice.receivedAt)
+      ? await reevaluateWithdrawal(db, id, notice.orderId, notice.receivedAt)
       : null;
   const candidates = receipt.matched
     ? []

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 import { newId } from "#app/shared/ids.ts";

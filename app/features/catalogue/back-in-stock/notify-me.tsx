@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense, useState, useTransition } from "react";
 
-import type { Product } from "#app/features/catalogue/catalogue/product.ts";
-import type { Choice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import type { Product } from "#app/features/catalogue/products/product.ts";
+import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 

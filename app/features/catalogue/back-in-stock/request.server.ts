@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { sizeHash } from "#app/features/catalogue/catalogue/linked-size.ts";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 
 import { canBeBought, variantJoins } from "./waiting.server.ts";

@@ -1,4 +1,4 @@
-import { isAvailable, type Product } from "#app/features/catalogue/catalogue/product.ts";
+import { isAvailable, type Product } from "#app/features/catalogue/products/product.ts";
 
 type Options = Pick<Product, "colors" | "sizes" | "variants">;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 
 /** A confirmed request that was not answered yet; with its index. `r` is the request. */
 export const isWaiting = sql`(r.confirmed_at IS NOT NULL AND r.notified_at IS NULL)`;

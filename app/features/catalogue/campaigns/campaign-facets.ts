@@ -1,4 +1,4 @@
-import { collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collections } from "#app/features/catalogue/products/product.ts";
 
 /** The listings that a campaign can hold for, as `product_facets` names them. */
 export const campaignFacets = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { productIdOf } from "#app/features/catalogue/catalogue/product.ts";
+import { productIdOf } from "#app/features/catalogue/products/product.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { type CampaignFacet, campaignFacets } from "./campaign-facets.ts";

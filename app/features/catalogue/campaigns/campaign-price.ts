@@ -1,4 +1,4 @@
-import type { Prices } from "#app/features/catalogue/catalogue/bulk-price.ts";
+import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 /** What a campaign takes off: whole percent, or to a price in öre for products priced in kronor. */

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import type { campaigns } from "#app/db/schema/campaigns.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 
 export type Campaign = typeof campaigns.$inferSelect;
 

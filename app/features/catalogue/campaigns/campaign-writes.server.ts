@@ -1,4 +1,4 @@
-import type { BulkFields } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import type { BulkFields } from "#app/features/catalogue/products/bulk-edit.server.ts";
 
 /** A campaign as the audit log names it. */
 export function subjectOf({ id, name }: { id: string; name: string }) {

@@ -4,7 +4,7 @@ import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { readBulkProducts, writeManyStatements } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import { readBulkProducts, writeManyStatements } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { batchSize } from "./campaign-products.server.ts";

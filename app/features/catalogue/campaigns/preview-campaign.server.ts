@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { type BulkProduct, readBulkProducts } from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+import { type BulkProduct, readBulkProducts } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import {
   historyAfter,
   type OfferedPrice,
   type PricePoint,
   priorPrice,
-} from "#app/features/catalogue/catalogue/price-history.ts";
+} from "#app/features/catalogue/products/price-history.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { campaignPrices } from "./campaign-price.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import type { Prices } from "#app/features/catalogue/catalogue/bulk-price.ts";
+import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
 
 /** The prices that come back to a product when the campaign ends that holds it; null when none does, or staff have set another price. */
 export async function readPricesBeforeCampaign(db: Database, productId: string): Promise<Prices | null> {

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { campaigns } from "#app/db/schema/campaigns.server.ts";
-import { isSame } from "#app/features/catalogue/catalogue/product-changes.ts";
+import { isSame } from "#app/features/catalogue/products/product-changes.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import type { CampaignInput } from "./campaign-input.ts";

@@ -7,7 +7,7 @@ import {
   type BulkProduct,
   readBulkProducts,
   writeManyStatements,
-} from "#app/features/catalogue/catalogue/bulk-edit.server.ts";
+} from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { campaignPrices } from "./campaign-price.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { productParts } from "#app/features/catalogue/catalogue/composition.ts";
+import { productParts } from "#app/features/catalogue/products/composition.ts";
 import { fibres } from "#app/shared/fibres.ts";
 import { wholeNumber } from "#app/shared/text-fields.ts";
 

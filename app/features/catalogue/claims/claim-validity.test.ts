@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
 
 import { type ClaimFacts, claimProblems, claimState } from "./claim-validity.ts";
 

@@ -1,4 +1,4 @@
-import { type Component, partsOf } from "#app/features/catalogue/catalogue/composition.ts";
+import { type Component, partsOf } from "#app/features/catalogue/products/composition.ts";
 import { genericWords, offsetWords } from "#app/features/shop/content/claim-words.ts";
 import { addToDay } from "#app/shared/days.ts";
 import { type Fibre, fibreNames } from "#app/shared/fibres.ts";

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { claims, productComponents } from "#app/db/schema/compliance.server.ts";
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 

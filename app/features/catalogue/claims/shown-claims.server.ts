@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { claims } from "#app/db/schema/compliance.server.ts";
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
-import { jsonObject } from "#app/features/catalogue/catalogue/product-columns.server.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
+import { jsonObject } from "#app/features/catalogue/products/product-columns.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import type { Fibre } from "#app/shared/fibres.ts";

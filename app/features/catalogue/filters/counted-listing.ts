@@ -1,4 +1,4 @@
-import type { SortOrder } from "#app/features/catalogue/catalogue/listing.ts";
+import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import { type Counted, countChoices, countWithout } from "./count-choices.ts";

@@ -1,7 +1,7 @@
-import { fabricsOf, kindOf } from "#app/features/catalogue/catalogue/attributes.ts";
-import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
-import { sizeKeyOf } from "#app/features/catalogue/catalogue/size-key.ts";
+import { fabricsOf, kindOf } from "#app/features/catalogue/products/attributes.ts";
+import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
+import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
 
 import type { BuyableColor, FilterProduct, Traits } from "./filter-product.ts";

@@ -1,5 +1,5 @@
-import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/catalogue/attributes.ts";
-import { compareSizes, sizeLabel } from "#app/features/catalogue/catalogue/size-key.ts";
+import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/products/attributes.ts";
+import { compareSizes, sizeLabel } from "#app/features/catalogue/products/size-key.ts";
 import { maxChosenValues } from "#app/shared/filter-limits.ts";
 
 import type { FilterGroup, OfferedValue } from "./filter-choice.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
+import { pageSize } from "#app/features/catalogue/products/listing.ts";
 import {
   cardsOf,
   cardsStatement,
@@ -7,7 +7,7 @@ import {
   type Listing,
   listingStatement,
   listProductsByEntry,
-} from "#app/features/catalogue/catalogue/queries.server.ts";
+} from "#app/features/catalogue/products/queries.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
 import { updatedIndex, knownIndex, newsStatements } from "./cached-index.server.ts";

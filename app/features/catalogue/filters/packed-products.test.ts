@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import type { Component } from "#app/features/catalogue/catalogue/composition.ts";
+import type { Component } from "#app/features/catalogue/products/composition.ts";
 
 import { rowTextOf } from "./filter-row.ts";
 import { packProducts, unpackProducts } from "./packed-products.ts";

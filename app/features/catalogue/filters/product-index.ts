@@ -1,4 +1,4 @@
-import type { SortOrder } from "#app/features/catalogue/catalogue/listing.ts";
+import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import type { FilterProduct } from "./filter-product.ts";

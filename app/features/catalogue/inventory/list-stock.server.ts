@@ -7,7 +7,7 @@ import { limitTo } from "#app/db/limit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { waitingFor } from "#app/features/catalogue/back-in-stock/waiting.server.ts";
-import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
+import { lowStockThreshold } from "#app/features/catalogue/products/product.ts";
 
 import { searchReadings, type SearchReading } from "./search-readings.ts";
 

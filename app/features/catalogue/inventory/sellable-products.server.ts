@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 interface SellableVariant {

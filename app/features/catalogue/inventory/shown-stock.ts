@@ -1,4 +1,4 @@
-import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
+import { lowStockThreshold } from "#app/features/catalogue/products/product.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /** How an order changed the stock of a variant, in units. */

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "react-router";
 
-import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 /** The filter by product category. Its choice is in the address. */

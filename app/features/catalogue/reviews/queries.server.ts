@@ -3,8 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
-import { type Collection, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { type Collection, productPath } from "#app/features/catalogue/products/product.ts";
 
 import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
 import { checked, notChecked, reviewsStatement, toReview } from "./shown-reviews.server.ts";

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 
 import { asFitVote } from "./fit-votes.ts";
 import type { Review } from "./review.ts";

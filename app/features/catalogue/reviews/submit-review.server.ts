@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { ReviewInput } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 
 import { inAskedColor } from "./asked-color.ts";
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 
 import { normalizeSearch, wordsOf } from "./query.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { pageSize } from "#app/features/catalogue/catalogue/listing.ts";
-import { type Listing, listProductsByEntry } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { type Listing, listProductsByEntry } from "#app/features/catalogue/products/queries.server.ts";
 
 import { searchHits } from "./search-hits.server.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 
 import { MarkedText } from "./marked-text.tsx";

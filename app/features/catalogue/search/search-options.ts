@@ -1,4 +1,4 @@
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { productPath } from "#app/features/catalogue/products/product.ts";
 
 import type { Suggestion, SuggestionsAnswer } from "./suggestion.ts";
 

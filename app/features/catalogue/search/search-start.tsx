@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import { collections, productPath } from "#app/features/catalogue/catalogue/product.ts";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { collections, productPath } from "#app/features/catalogue/products/product.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
 import { RecentSearches } from "./recent-searches.tsx";

@@ -1,8 +1,8 @@
 import type { Database } from "#app/db/client.server.ts";
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
-import { type Listing, listProducts, listProductsByEntry } from "#app/features/catalogue/catalogue/queries.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { type Listing, listProducts, listProductsByEntry } from "#app/features/catalogue/products/queries.server.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { inAskedColor } from "./asked-color.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { colorFamilyOf } from "#app/features/catalogue/catalogue/color-family.ts";
+import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
 
 import { foldedColor } from "./asked-color.ts";
 import type { Wish } from "./read-query.ts";

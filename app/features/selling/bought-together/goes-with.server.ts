@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { cardStatement, joinVersion } from "#app/features/catalogue/catalogue/card-row.server.ts";
-import { forSale } from "#app/features/catalogue/catalogue/for-sale.server.ts";
-import type { ProductCard } from "#app/features/catalogue/catalogue/product.ts";
-import { cardsOf } from "#app/features/catalogue/catalogue/queries.server.ts";
+import { cardStatement, joinVersion } from "#app/features/catalogue/products/card-row.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { cardsOf } from "#app/features/catalogue/products/queries.server.ts";
 
 import { partnerRows } from "./partners.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { collectionChips, collectionFacet } from "#app/features/catalogue/catalogue/facets.ts";
-import { type Collection, collections } from "#app/features/catalogue/catalogue/product.ts";
+import { collectionChips, collectionFacet } from "#app/features/catalogue/products/facets.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 
 import { partnerRows, partners } from "./partners.ts";
 

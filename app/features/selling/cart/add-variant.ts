@@ -1,6 +1,6 @@
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import type { Product, Variant } from "#app/features/catalogue/catalogue/product.ts";
-import { stockLimitMessage } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import type { Product, Variant } from "#app/features/catalogue/products/product.ts";
+import { stockLimitMessage } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { announceAdded } from "./added-line.ts";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/catalogue/product.ts";
-import { SourceBadge, SourceNote } from "#app/features/catalogue/catalogue/source-badge.tsx";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { productPath } from "#app/features/catalogue/products/product.ts";
+import { SourceBadge, SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";

@@ -1,5 +1,5 @@
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import type { Product, Variant } from "#app/features/catalogue/catalogue/product.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import type { Product, Variant } from "#app/features/catalogue/products/product.ts";
 import { parseStoredList } from "#app/platform/browser/stored-list.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { inKronor, inOre } from "#app/shared/money.ts";

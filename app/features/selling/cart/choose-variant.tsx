@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
+import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.ts";

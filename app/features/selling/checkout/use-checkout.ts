@@ -8,7 +8,7 @@ import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-disc
 import { saveConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/selling/orders/responses.ts";
 import type { PaymentFields } from "#app/features/selling/payments/payment-fields.ts";
-import { useClientPart } from "#app/features/selling/payments/use-client-part.ts";
+import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
@@ -39,7 +39,7 @@ export interface CheckoutError {
 export function useCheckout(informationVersion: string | null) {
   const navigate = useNavigate();
   const site = useSite();
-  const clientPart = useClientPart();
+  const clientPart = useClientConfig();
   const hasOwnFields = clientPart.provider !== "test";
   const paymentFields = useRef<PaymentFields>(null);
   const bound = useCheckoutFields(!hasOwnFields);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
-import { bestSellerRule } from "#app/features/catalogue/catalogue/best-sellers.ts";
+import { bestSellerRule } from "#app/features/catalogue/products/best-sellers.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 /**

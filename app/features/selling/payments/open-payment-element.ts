@@ -1,8 +1,8 @@
 import { type PaymentMethod, paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import type { ConfirmedPart, PaymentFields } from "./payment-fields.ts";
+import { stripeAppearance } from "./stripe-appearance.ts";
 import type { Stripe, StripeError } from "./stripe-js.ts";
-import { stripeLook } from "./stripe-look.ts";
 import { stripeMethods } from "./stripe-methods.ts";
 
 export interface Price {
@@ -45,7 +45,7 @@ export function openPaymentElement(
     ...priceOption(price),
     allowedPaymentMethodTypes: [type],
     locale: "en",
-    ...stripeLook(),
+    ...stripeAppearance(),
   });
   const element = elements.create("payment", {
     layout: { type: "tabs" },

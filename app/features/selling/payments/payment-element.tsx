@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-import type { ClientPart } from "./client-part.ts";
+import type { ClientConfig } from "./client-config.ts";
 import { type Price, unusableText } from "./open-payment-element.ts";
 import type { PaymentFields } from "./payment-fields.ts";
 import { usePaymentElement } from "./use-payment-element.ts";
 
 interface Props {
-  part: Extract<ClientPart, { provider: "stripe" }>;
+  part: Extract<ClientConfig, { provider: "stripe" }>;
   method: PaymentMethod;
   price: Price;
   fields: RefObject<PaymentFields | null>;

@@ -1,4 +1,4 @@
-import type { ClientPart } from "./client-part.ts";
+import type { ClientConfig } from "./client-config.ts";
 
 /** What a provider's own fields need of the browser's rules on the checkout: origins, by directive. */
 export interface ProviderSources {
@@ -8,7 +8,7 @@ export interface ProviderSources {
 }
 
 /** As Stripe documents them (docs.stripe.com/security/guide); a stand-in has but one origin. Null for a provider without any. */
-export function providerSources(part: ClientPart | undefined): ProviderSources | null {
+export function providerSources(part: ClientConfig | undefined): ProviderSources | null {
   if (part?.provider !== "stripe") return null;
   const { origin } = new URL(part.scriptUrl);
   if (origin !== "https://js.stripe.com") return { scripts: [origin], frames: [origin], connections: [origin] };

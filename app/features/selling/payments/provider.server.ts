@@ -2,7 +2,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import type { DisputeStatus, PaymentStep, RefundRefusal, TransactionKind } from "#app/shared/states.ts";
 
-import type { ClientPart } from "./client-part.ts";
+import type { ClientConfig } from "./client-config.ts";
 
 /**
  * The shopper's part of a payment: the token that the provider's own field made of a card, a yes or no to the confirm step, or
@@ -136,7 +136,7 @@ export class SameCallInFlight extends Error {}
 export interface PaymentProvider {
   name: string;
   /** What the checkout page is told about the provider. */
-  clientPart: ClientPart;
+  clientPart: ClientConfig;
   /** Creates a payment. Takes no money. The same `idempotencyKey` creates one; throws `SameCallInFlight` while another request creates it. */
   create(request: PaymentRequest, idempotencyKey: string): Promise<CreatedAtProvider>;
   /** What a payment created before came to, and its client secret if the shopper may still pay it. */

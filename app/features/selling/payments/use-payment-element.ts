@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
-import type { ClientPart } from "./client-part.ts";
+import type { ClientConfig } from "./client-config.ts";
 import { openPaymentElement, type Price } from "./open-payment-element.ts";
 import type { PaymentFields } from "./payment-fields.ts";
 import { loadStripe } from "./stripe-js.ts";
 
-type StripePart = Extract<ClientPart, { provider: "stripe" }>;
+type StripePart = Extract<ClientConfig, { provider: "stripe" }>;
 
 /** Stripe's fields for one way to pay, in `place`; `fields` is set while they can be used. */
 export function usePaymentElement(

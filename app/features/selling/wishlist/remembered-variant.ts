@@ -1,5 +1,5 @@
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import { isAvailable, type Variant } from "#app/features/catalogue/catalogue/product.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import { isAvailable, type Variant } from "#app/features/catalogue/products/product.ts";
 
 import type { WishedChoice } from "./wishlist-item.ts";
 

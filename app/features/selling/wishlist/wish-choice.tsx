@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
-import type { BuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import type { Variant } from "#app/features/catalogue/catalogue/product.ts";
-import { useVariantChoice } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
-import { ColorPicker, SizePicker } from "#app/features/catalogue/catalogue/variant-pickers.tsx";
-import { stockMessage } from "#app/features/catalogue/catalogue/variant-stock.ts";
+import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import type { Variant } from "#app/features/catalogue/products/product.ts";
+import { useVariantChoice } from "#app/features/catalogue/products/use-variant-choice.ts";
+import { ColorPicker, SizePicker } from "#app/features/catalogue/products/variant-pickers.tsx";
+import { stockMessage } from "#app/features/catalogue/products/variant-stock.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 
 interface Props {

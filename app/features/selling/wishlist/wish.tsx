@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/catalogue/buyable-product.ts";
-import { Price } from "#app/features/catalogue/catalogue/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/catalogue/product-picture.tsx";
-import { lowStockThreshold, productPath, type Variant } from "#app/features/catalogue/catalogue/product.ts";
-import { stockLimitMessage } from "#app/features/catalogue/catalogue/use-variant-choice.ts";
 import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
+import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
+import { Price } from "#app/features/catalogue/products/price.tsx";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { lowStockThreshold, productPath, type Variant } from "#app/features/catalogue/products/product.ts";
+import { stockLimitMessage } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { quantityInCart } from "#app/features/selling/cart/cart-line.ts";
 import { cartLineOf } from "#app/features/selling/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/selling/cart/cart-store.ts";

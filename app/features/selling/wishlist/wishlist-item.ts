@@ -1,4 +1,4 @@
-import type { Product, ProductColor, ProductSize } from "#app/features/catalogue/catalogue/product.ts";
+import type { Product, ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
 import { parseStoredList } from "#app/platform/browser/stored-list.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -26,7 +26,7 @@ const collectionTexts = (usual: (typeof usualCollectionTexts)[keyof typeof usual
       tagline: words(120).default(usual.tagline),
       intro: words(400).default(usual.intro),
       all: words(30).default(usual.all),
-      /** The chips in their order (`catalogue/facets.ts`); one without a label has its usual one. */
+      /** The chips in their order (`products/facets.ts`); one without a label has its usual one. */
       chips: z
         .array(z.object({ label: optionalWords(30), shown: z.boolean() }))
         .length(chipsPerCollection)

@@ -4,7 +4,6 @@ import { staff, staffTwoFactors } from "#app/db/schema/staff.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 
-import { placeOf } from "./attempt-place.server.ts";
 import { finishSignIn, type SignedIn } from "./finish-sign-in.server.ts";
 import { maxCodeFailuresElsewhere } from "./lockout.ts";
 import { normalizeRecoveryCode } from "./recovery-codes.ts";
@@ -12,6 +11,7 @@ import { renewEncryption } from "./renew-encryption.server.ts";
 import { decryptSecret } from "./secrets.server.ts";
 import { secondStepCookie } from "./session-cookie.ts";
 import { claimAttempt, clearSignInFailures, codeFailuresElsewhere, codePlace } from "./sign-in-attempts.server.ts";
+import { placeOf } from "./sign-in-source.server.ts";
 import { timeStepOf } from "./time-step.ts";
 
 /** `expired`: the password has to be given again. `used`: the app's code was right, but has been used already. */

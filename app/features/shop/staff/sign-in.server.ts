@@ -2,13 +2,13 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 
-import { placeOf } from "./attempt-place.server.ts";
 import { oneVerification, verifyPassword } from "./check-password.server.ts";
 import { finishSignIn, type SignedIn } from "./finish-sign-in.server.ts";
 import { delaySeconds } from "./lockout.ts";
 import type { Credentials } from "./schemas.ts";
 import { secondStepCookie } from "./session-cookie.ts";
 import { claimAttempt, failuresEverywhere, clearSignInFailures } from "./sign-in-attempts.server.ts";
+import { placeOf } from "./sign-in-source.server.ts";
 
 /**
  * `cookies` are `Set-Cookie` values. `second-step`: the password is right, and a code is needed, too. `locked` is the same for

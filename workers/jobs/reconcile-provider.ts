@@ -1,4 +1,4 @@
-import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import type { PaymentProvider } from "#app/features/selling/payments/provider.server.ts";
 import { comparePayments } from "#app/features/selling/reconciliation/compare-payments.server.ts";
@@ -15,7 +15,7 @@ export async function compareWithProvider(
   provider: PaymentProvider | null = paymentProvider(shop.env),
 ): Promise<void> {
   if (!provider) return;
-  for (const order of await comparePayments(shop.db, provider, now)) await afterDecided(shop, order, now);
+  for (const order of await comparePayments(shop.db, provider, now)) await afterPaymentOutcome(shop, order, now);
   await copyTransactions(shop.db, provider, { begins: false }, now);
 }
 

@@ -1,6 +1,6 @@
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { cancelExpiredOrders } from "#app/features/selling/orders/cancel-order.server.ts";
-import { afterDecided } from "#app/features/selling/payments/after-decided.server.ts";
+import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { endAbandonedPayments } from "#app/features/selling/payments/open-payments.server.ts";
 import { pollOpenPayments } from "#app/features/selling/payments/poll-open-payments.server.ts";
@@ -15,7 +15,7 @@ import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.serve
  * Reconciles interrupted payments and refunds, tries events again, ends payments that nobody makes, and then cancels unpaid orders
  * whose reservation has expired. What fails is retried by the next run, and stops nothing after it.
  */
-export async function reconcileOrders(
+export async function settleOrders(
   shop: Shop,
   now: Date,
   provider: PaymentProvider | null = paymentProvider(shop.env),
@@ -24,7 +24,7 @@ export async function reconcileOrders(
   for (const settle of provider ? [pollOpenPayments, retryEvents, endAbandonedPayments] : []) {
     try {
       const decided = provider ? await settle(shop.db, provider, now) : [];
-      for (const order of decided) await afterDecided(shop, order, now);
+      for (const order of decided) await afterPaymentOutcome(shop, order, now);
     } catch (error) {
       failures.push(error);
       logError("Payments could not be settled yet", error);

@@ -10,4 +10,4 @@ const clientPartSchema = z.discriminatedUnion("provider", [
     scriptUrl: z.url(),
   }),
 ]);
-export type ClientPart = z.infer<typeof clientPartSchema>;
+export type ClientConfig = z.infer<typeof clientPartSchema>;

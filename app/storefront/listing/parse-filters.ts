@@ -1,7 +1,7 @@
-import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/catalogue/attributes.ts";
-import { sizeKeyOf } from "#app/features/catalogue/catalogue/size-key.ts";
 import { ratingSteps } from "#app/features/catalogue/filters/count-choices.ts";
 import type { FilterChoice, FilterFlag, FilterGroup } from "#app/features/catalogue/filters/filter-choice.ts";
+import { colorFamilies, fabrics, fits, kinds, sports } from "#app/features/catalogue/products/attributes.ts";
+import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { maxChosenValues, maxSizeKeyLength } from "#app/shared/filter-limits.ts";
 
 import { flagParameters } from "./filter-address.ts";
@@ -41,7 +41,7 @@ const groups = {
  * What a query chooses of a listing. Unknown values count as absent, repeated ones once; of prices the wrong way round the lower
  * is the lowest.
  */
-export function filterChoiceOf(query: URLSearchParams): FilterChoice {
+export function parseFilters(query: URLSearchParams): FilterChoice {
   const group = (name: FilterGroup) => groups[name](query.getAll(name));
   const flag = (name: FilterFlag) => query.get(flagParameters[name]) === "1";
   const [min, max] = [price(query.get("min")), price(query.get("max"))];

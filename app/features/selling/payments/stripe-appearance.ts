@@ -1,7 +1,7 @@
 import textFont from "#app/ui/fonts/inter-text.woff2?url";
 
 /** The look of Stripe's fields: the shop's own, read from the page's design tokens (`ui/theme.css`). */
-export function stripeLook(): { appearance: object; fonts: object[] } {
+export function stripeAppearance(): { appearance: object; fonts: object[] } {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(name).trim();
   const [ink, muted, line, white] = ["ink", "muted", "line-strong", "white"].map((name) => token(`--color-${name}`));

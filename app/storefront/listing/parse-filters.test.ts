@@ -1,18 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { sizeKeyOf } from "#app/features/catalogue/catalogue/size-key.ts";
 import { countChoices } from "#app/features/catalogue/filters/count-choices.ts";
 import { emptyChoice, filterGroups } from "#app/features/catalogue/filters/filter-choice.ts";
 import { offeredSteps } from "#app/features/catalogue/filters/filter-steps.ts";
 import { anyChoice, anyProducts } from "#app/features/catalogue/filters/random-filters.ts";
+import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { pageAddress } from "#app/platform/http/page-address.ts";
 import { maxChosenValues, maxSizeNameLength } from "#app/shared/filter-limits.ts";
 
 import { chosenCount, filterEntries, isCacheableChoice, refilteredQuery, unfilteredQuery } from "./filter-address.ts";
-import { filterChoiceOf } from "./filter-place.ts";
+import { parseFilters } from "./parse-filters.ts";
 
-const choiceOf = (query: string) => filterChoiceOf(new URLSearchParams(query));
+const choiceOf = (query: string) => parseFilters(new URLSearchParams(query));
 const written = (query: string) => new URLSearchParams(filterEntries(choiceOf(query))).toString();
 
 describe("the filters in an address", () => {
@@ -74,7 +74,7 @@ describe("the filters in an address", () => {
   it("come through the address a page is rendered from", () => {
     const query = "size=m&size=xl&color=black&min=99.9&max=500&stock=1&new=1&sale=1&rating=3";
     const { searchParams } = pageAddress(new URL(`https://shop.example/shop?${query}`));
-    expect(filterChoiceOf(searchParams)).toEqual(choiceOf(query));
+    expect(parseFilters(searchParams)).toEqual(choiceOf(query));
   });
 
   it("are never dropped when they were offered, whatever sizes are called", () => {
@@ -85,7 +85,7 @@ describe("the filters in an address", () => {
           const { searchParams } = pageAddress(
             new URL(`https://shop.example/shop?${new URLSearchParams(filterEntries(next))}`),
           );
-          const read = filterChoiceOf(searchParams);
+          const read = parseFilters(searchParams);
           for (const group of filterGroups) expect(read[group], pressed).toEqual(next[group].toSorted());
         }
       }),

@@ -25,7 +25,7 @@ const texts: Partial<Record<MyDataAnswer["kind"], { tone: "success" | "warning" 
 };
 
 /** What became of a form of the visit. */
-export function Said({ answer }: { answer: MyDataAnswer | undefined }) {
+export function FormResult({ answer }: { answer: MyDataAnswer | undefined }) {
   if (answer?.kind === "saved")
     return (
       <Notice tone="success">

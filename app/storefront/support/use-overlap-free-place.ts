@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-import { clearLift, watchBoxesNear } from "./clear-place.ts";
+import { liftAbove, watchBoxesNear } from "./avoid-overlap.ts";
 
 /** Milliseconds without scrolling after which the position is measured. */
 const restMs = 150;
@@ -11,7 +11,10 @@ const restMs = 150;
  * place or it is not known yet, undefined while the page moves under it. `onStrip` says that it stands on a strip along the
  * window's foot, whose height is `--bottom-taken`: before that has come, so would the button have to move.
  */
-export function useClearPlace(element: RefObject<HTMLElement | null>, onStrip: boolean): number | null | undefined {
+export function useOverlapFreePlace(
+  element: RefObject<HTMLElement | null>,
+  onStrip: boolean,
+): number | null | undefined {
   const [lift, setLift] = useState<number | null | undefined>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useClearPlace(element: RefObject<HTMLElement | null>, onStrip: b
       const { right, bottom, left } = element.current.getBoundingClientRect();
       const lifted = Number.parseFloat(element.current.style.bottom) || 0;
       const box = { left, right, bottom: bottom + lifted, top: bottom + lifted - element.current.offsetHeight };
-      stopWatching = watchBoxesNear(box, (boxes) => moveTo(clearLift(box, boxes)));
+      stopWatching = watchBoxesNear(box, (boxes) => moveTo(liftAbove(box, boxes)));
     };
     const moveTo = (next: number | null) => {
       // Away for the frame in which it moves: what is seen to move counts as the page shifting.

@@ -6,7 +6,7 @@ const step = 16;
 const gap = 4;
 
 /** Pixels to move a box up so that it covers none of the others; null when no such position is near. */
-export function clearLift(box: Box, others: readonly Box[]): number | null {
+export function liftAbove(box: Box, others: readonly Box[]): number | null {
   const inColumn = others.filter((other) => other.right > box.left && other.left < box.right);
   for (let lift = 0; lift <= maxLift; lift += step) {
     const [top, bottom] = [box.top - lift - gap, box.bottom - lift + gap];

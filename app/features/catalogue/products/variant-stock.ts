@@ -1,4 +1,4 @@
-import { lowStockThreshold } from "#app/features/catalogue/catalogue/product.ts";
+import { lowStockThreshold } from "#app/features/catalogue/products/product.ts";
 
 /** Units in stock of a color and size; 0 when unknown (R5). */
 export function stockOf(

@@ -13,7 +13,7 @@ import { staffStepStatements } from "./complaint-step.server.ts";
 import { readRemedyFacts, refundIdOf } from "./remedy-facts.server.ts";
 
 /** Money back for faulty units. `form` comes with the form: the same form pays once. */
-export interface MoneyBack {
+export interface ComplaintRefund {
   id: string;
   form: string;
   units: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export interface MoneyBack {
   actor: string;
 }
 
-export type MoneyBackOutcome =
+export type ComplaintRefundOutcome =
   /** `pending`: it is written, and the provider makes it later. */
   | { kind: "done"; amountOre: number; pending: boolean }
   | { kind: "not-accepted" }
@@ -41,12 +41,12 @@ export type MoneyBackOutcome =
  * Cancels the purchase of faulty units: their price and their share of the shipping go back by the refund of the order, which no unit
  * passes twice. They do not return to stock. The buyer is told.
  */
-export async function giveMoneyBack(
+export async function refundComplaint(
   shop: Shop,
   provider: PaymentProvider | null,
-  { id, form, units, text, again = false, actor }: MoneyBack,
+  { id, form, units, text, again = false, actor }: ComplaintRefund,
   now: Date,
-): Promise<MoneyBackOutcome> {
+): Promise<ComplaintRefundOutcome> {
   const { db } = shop;
   const refundId = refundIdOf(id, form);
   const [complaint] = await statement<{ status: ComplaintStatus }>(

@@ -14,7 +14,12 @@ interface JudgedAgain {
 }
 
 /** Judges a notice that came in at an ISO time by the delivery dates as they stand now, as if it came for the first time. */
-export async function judgeAgain(db: Database, id: string, orderId: string, receivedAt: string): Promise<JudgedAgain> {
+export async function reevaluateWithdrawal(
+  db: Database,
+  id: string,
+  orderId: string,
+  receivedAt: string,
+): Promise<JudgedAgain> {
   const corrections = sql`(SELECT coalesce(max(c.sequence), 0) FROM delivery_corrections c
     JOIN fulfilments f ON f.id = c.fulfilment_id WHERE f.order_id = ${orderId})`;
   const [[seen], declared] = await db.batch([
