@@ -25,7 +25,7 @@ export const paymentMethods = [
     tier: 1,
     name: "Klarna Pay now",
     brand: "Klarna",
-    detail: "Straight from your bank",
+    detail: "Pay now by bank transfer",
     mark: "bank",
     handledBy: "invoice",
   },

@@ -11,7 +11,7 @@ test("recently viewed are the products this browser saw, latest first and at mos
   await page.getByRole("heading", { name: "Best Sellers" }).scrollIntoViewIfNeeded();
   await expect(strip).toBeHidden();
   await expect.poll(stored).toEqual([plentiful]);
-  const goesWith = page.getByRole("region", { name: "Goes with it" });
+  const goesWith = page.getByRole("region", { name: "Pairs well with" });
   await expect(goesWith.getByRole("article")).toHaveCount(4);
   await expect(goesWith.locator(`a[href="/product/${plentiful}"]`)).toHaveCount(0);
 

@@ -40,7 +40,7 @@ test("by touch: a color is looked at, its size put in the bag, and the list goes
   await expect(bag(page)).toContainText("Fjord, M");
   await expect(bag(page)).toContainText("600 kr more for free shipping");
   await expect(bag(page).getByRole("progressbar", { name: "Towards free shipping" })).toBeVisible();
-  await expect(bag(page).getByRole("region", { name: "Goes with it" }).getByRole("link")).toBeVisible();
+  await expect(bag(page).getByRole("region", { name: "Pairs well with" }).getByRole("link")).toBeVisible();
   await checkAccessibility();
   const toast = page.locator("[data-toast]").first();
   await expect(async () => {

@@ -230,8 +230,8 @@ describe("a form with mistakes", () => {
     const { thoughts } = (await readSiteConfiguration(shop)).mindset;
     expect(thoughts.map(({ text }) => text)).toEqual([
       "The session you didn't feel like",
-      "The weight you put back last week",
-      "The morning before the others",
+      "The weight you couldn't lift last week",
+      "Up before everyone else",
       "A fifth",
     ]);
   });

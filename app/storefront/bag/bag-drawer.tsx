@@ -120,7 +120,7 @@ function Related({ product }: { product: RelatedProduct | null }) {
   return (
     <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
       <h3 id="goes-with" className="text-sm font-semibold">
-        Goes with it
+        Pairs well with
       </h3>
       <div className="group relative mt-3 flex items-center gap-4">
         {/* Darker than its own ground while it loads, which is that of the section. */}

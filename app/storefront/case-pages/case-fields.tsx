@@ -45,7 +45,7 @@ export function ReferenceField({ values, errors }: Typed<"reference">) {
       maxLength={60}
       defaultValue={values.reference}
       error={errors.reference}
-      hint="Such as PM-12345678. If you do not have it, write the day you ordered."
+      hint="For example PM-12345678. Don't have it? Enter your order date."
     />
   );
 }

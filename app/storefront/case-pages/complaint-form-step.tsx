@@ -63,7 +63,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
             maxLength={descriptionLength}
             defaultValue={values.description}
             error={errors.description}
-            hint="In your own words. You need not prove anything."
+            hint="Describe it in your own words. No proof needed."
           />
           <TextField
             label="When you noticed it (optional)"

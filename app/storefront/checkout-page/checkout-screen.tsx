@@ -41,7 +41,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
     return (
       <>
         <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">There is nothing to check out yet.</p>
+          <p className="text-muted">Add something to your cart first.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
         <CollectionTiles />
@@ -92,7 +92,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
                 autoComplete="tel"
                 {...bind("phone")}
                 className="sm:col-span-2"
-                hint="Only used if the driver needs to reach you."
+                hint="For the delivery driver only."
               />
             </div>
           </FormSection>

@@ -58,7 +58,7 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
             standard form
           </Link>
         </Fact>
-        <Fact name="Return">Free, with the label we send you</Fact>
+        <Fact name="Return">Free returns with our label</Fact>
         <Fact name="Faults">
           <Link to={legalGuaranteePath} className={link}>
             {legalGuaranteeLine(form.country)}
@@ -88,7 +88,7 @@ function MoreInformation({ country }: { country: Checkout["form"]["country"] }) 
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-2">
-        Your rights, and who we are
+        Terms and company details
       </summary>
       <div className="grid gap-3 pb-2 text-muted">
         <p>

@@ -78,7 +78,7 @@ export const rankingPage: TextPage = {
       blocks: [
         "A product's page ends with four best sellers, or with our picks while there are fewer.",
         "When a product is sold out, its page offers similar ones that can be had: from the same collection, those of the same type first, then those that sold most since we began to sell them, refunded ones taken off.",
-        `Goes with it begins with what was bought together with the product: in paid orders of the last ${pairRule.days} days, without what was cancelled or refunded, what most buyers had in one order comes first. A pair counts from ${pairRule.leastBuyers} different buyers on, so that nobody's order can be read from it. We count again every night. If there are too few, it is filled up by kind: what sold most of the kinds that go with it, such as tights with a top. Only what can be had is shown. The bag's suggestion is chosen the same way, for all that is in it.`,
+        `'Pairs well with' begins with what was bought together with the product: in paid orders of the last ${pairRule.days} days, without what was cancelled or refunded, what most buyers had in one order comes first. A pair counts from ${pairRule.leastBuyers} different buyers on, so that nobody's order can be read from it. We count again every night. If there are too few, it is filled up by kind: what sold most of the kinds that go with it, such as tights with a top. Only what can be had is shown. The bag's suggestion is chosen the same way, for all that is in it.`,
         "Recently viewed are the products that you opened in this browser, the last one first.",
       ],
     },

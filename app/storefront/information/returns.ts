@@ -48,7 +48,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
           {
             list: [
               howToReturnText,
-              `${returnPostageText} No e-mail at hand? Write to us with the [contact form](/contact?reason=returns), or at [${contact.email}](mailto:${contact.email}).`,
+              `${returnPostageText} Can't find the email? Write to us with the [contact form](/contact?reason=returns), or at [${contact.email}](mailto:${contact.email}).`,
               `Drop off the parcel. If you send it without our label, the address is ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
             ],
           },

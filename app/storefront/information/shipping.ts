@@ -58,7 +58,7 @@ export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
         id: "problems",
         title: "Late, damaged or missing",
         blocks: [
-          "If a parcel is late, damaged or incomplete, [write to us](/contact). We find it, send a new one or refund you. The goods are at our risk until you have them.",
+          "If a parcel is late, damaged or incomplete, [write to us](/contact). We'll track it down, send a replacement or refund you. The goods are at our risk until you have them.",
         ],
       },
     ],

@@ -40,7 +40,7 @@ export function GoesWith({ productId, except }: Props) {
         <section aria-labelledby="goes-with-it" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="goes-with-it" className="display text-display-sm">
-              Goes with it
+              Pairs well with
             </h2>
             <HowRanked section="related" />
           </div>

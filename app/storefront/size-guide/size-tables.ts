@@ -61,7 +61,7 @@ export const sizeTables: readonly SizeTable[] = [
   {
     id: "gloves",
     title: "Gloves",
-    note: "Around the palm at its widest, without the thumb, of the hand you write with.",
+    note: "Around the palm at its widest, without the thumb, of your dominant hand.",
     measures: ["Palm", "Hand length"],
     sizes: { S: ["17-19", "16.5-18"], M: ["19-21", "18-19.5"], L: ["21-23", "19.5-21"] },
   },

@@ -43,7 +43,7 @@ export function OrderConfirmation({ confirmation, reviewPath, actions }: Props) 
           </p>
           {isFresh ? (
             <p className="mt-2 leading-7 text-muted-dark">
-              Your confirmation is on its way to{" "}
+              We've emailed your confirmation to{" "}
               <strong className="inline-block max-w-full font-semibold wrap-anywhere text-white">{email}</strong>
             </p>
           ) : null}

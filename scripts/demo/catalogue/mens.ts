@@ -35,7 +35,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "T-Shirt",
     shortDescription: "A raglan running tee that car lights find from 150 metres away.",
     description: [
-      "Half of the Nordic year is run in the dark. Nattlöp carries reflective yarn in the sleeves themselves, not in a strip that peels off: black by day, bright in a beam of light.",
+      "Half the Nordic year, you run in the dark. Nattlöp carries reflective yarn in the sleeves themselves, not in a strip that peels off: black by day, bright in a beam of light.",
       "Raglan seams leave the arm free, and the back is a touch longer so that it stays down when you lean into the hill.",
     ],
     price: 399,
@@ -296,8 +296,8 @@ export const mens: readonly DemoProduct[] = [
     productType: "Hoodie",
     shortDescription: "Brushed cotton for after the last set.",
     description: [
-      "Kväll is Swedish for evening, which is when most of us train. This is the hoodie that goes on over a warm back and stays on through dinner.",
-      "Thick ribs hold the cuffs and hem, the pocket has room for a phone and two hands, and the hood is lined so that it stands by itself.",
+      "Kväll is Swedish for evening, which is when most of us train. Pull it on after training; keep it on through dinner.",
+      "Thick ribs hold the cuffs and hem, the pocket has room for a phone and two hands, and a lined hood holds its shape.",
     ],
     price: 899,
     featured: true,
@@ -353,7 +353,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "Hoodie",
     shortDescription: "460 grams of loopback cotton. Yes, it is heavy.",
     description: [
-      "Tung means heavy. It is the warmest thing we make without a lining, knitted on old loopback machines that manage eleven metres in an hour.",
+      "Tung is Swedish for heavy. It is the warmest thing we make without a lining, knitted on old loopback machines that manage eleven metres in an hour.",
       "Wide in the body, short in the hem, with a hood that you can hide in on the tram.",
     ],
     price: 1099,
@@ -507,7 +507,7 @@ export const mens: readonly DemoProduct[] = [
     productType: "Running Shorts",
     shortDescription: "Four inches, split sides, a pocket for one gel.",
     description: [
-      "Shorts for days with a stopwatch. The sides are split to the hip and overlap, so that they open only when the leg does.",
+      "Built for speed work. The sides are split to the hip and overlap, so that they open only when the leg does.",
       "The inner brief is soft and has no seam in the middle. One zipped pocket at the back takes a key and a gel, not a phone.",
     ],
     price: 449,

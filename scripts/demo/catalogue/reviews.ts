@@ -490,7 +490,7 @@ const approved: readonly Row[] = [
     27,
     3,
     "Good bottle, hard lid",
-    "Keeps cold for ever. The lid needed a strong hand the first weeks.",
+    "Keeps drinks cold all day. The lid needed a strong hand the first weeks.",
   ],
 ];
 

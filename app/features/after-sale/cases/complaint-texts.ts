@@ -6,11 +6,11 @@ import type { Complaint } from "./complaint.ts";
 
 /** What a buyer can ask for, as the form and the receipt say it. */
 export const wishNames: Record<ComplaintWish, string> = {
-  repair: "Repair it",
-  replacement: "Replace it",
-  "price-reduction": "Lower the price",
-  "money-back": "Money back",
-  suggest: "You suggest",
+  repair: "A repair",
+  replacement: "A replacement",
+  "price-reduction": "A price reduction",
+  "money-back": "A refund",
+  suggest: "Whatever you suggest",
 };
 
 /** How we put a fault right, in a letter. */

@@ -27,7 +27,7 @@ export const myDataLink = defineMail({
         </MailText>
         <MailButton href={url}>See my data</MailButton>
         <MailSpace height={24} />
-        <MailText>{`The link works once, for ${linkMinutes} minutes. Do not pass this e-mail on.`}</MailText>
+        <MailText>{`The link works once, for ${linkMinutes} minutes. Don't forward this email: the link opens your data.`}</MailText>
       </>
     ),
   }),

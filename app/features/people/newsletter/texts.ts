@@ -1,6 +1,6 @@
 /** What people agree to, word for word as every form of the newsletter shows it; the consent log names it by its hash. */
 export const newsletterConsent =
-  "News of drops, restocks and training by e-mail, a few times a month. You confirm by a link we e-mail you, and can leave at any time.";
+  "News of drops, restocks and training by e-mail, a few times a month. We'll email you a link to confirm. Unsubscribe anytime.";
 
 /** The texts of the newsletter form (specification S28). */
 export const newsletterTexts = {

@@ -84,8 +84,8 @@ export const textSections = {
     thoughts: lines(60, 8, [
       "The session you didn't feel like",
       "The second lap in the rain",
-      "The weight you put back last week",
-      "The morning before the others",
+      "The weight you couldn't lift last week",
+      "Up before everyone else",
     ]),
     text: words(400).default(
       "We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and change them until there is nothing left to think about but the work.",
@@ -108,7 +108,7 @@ export const textSections = {
         {
           icon: "lock",
           title: "Secure checkout",
-          text: "{paymentBrands} and more. Your card number never reaches us.",
+          text: "{paymentBrands} and more. We never see your card number.",
         },
         { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it's gone, it's gone." },
       ]),
