@@ -26,7 +26,8 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   "review-link": 180,
   // The right of withdrawal ends at the latest a year and 14 days after delivery; an order is delivered within a few weeks.
   "withdrawal-link": 450,
-  "exchange-link": 60,
+  // Staff can promise up to 365 days to return, counted from delivery.
+  "exchange-link": 450,
   // As long as one may withdraw, so that a label is never lost before the right is.
   "return-label": 450,
   // Three years of liability for faults, and the time until delivery: a complaint is easiest to make with the receipt.

@@ -26,6 +26,11 @@ describe("the link of an order", () => {
   });
 });
 
+it("lets people exchange as long as the longest return period that staff can set, counted from a late delivery", async () => {
+  const key = await signLink("exchange-link", "ord_a", secret, sent);
+  expect(await checkLink("exchange-link", "ord_a", key, [secret], daysLater(365 + 45))).toBe("valid");
+});
+
 it("lets people leave the newsletter however old the link is", async () => {
   const key = await signLink("unsubscribe-link", "sub_a", secret, sent);
   expect(await checkLink("unsubscribe-link", "sub_a", key, [secret], daysLater(20_000))).toBe("valid");
