@@ -53,6 +53,7 @@ test("by keyboard a status is saved when it is confirmed, not on the way to it",
   await page.goto(`/admin/orders/${order.id}`);
   const select = page.getByLabel(`Status of order ${order.orderNumber}`);
   await page.waitForFunction(() => "hydrated" in window);
+  await page.getByLabel("New note").fill("Half a note");
   await select.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -63,6 +64,7 @@ test("by keyboard a status is saved when it is confirmed, not on the way to it",
   // The Save button is gone then.
   await expect(select).toBeFocused();
 
+  await expect(page.getByLabel("New note")).toHaveValue("Half a note");
   await page.getByLabel("New note").fill("Saved by keyboard");
   await page.getByRole("button", { name: "Add note" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText(/Note added/);

@@ -41,9 +41,9 @@ export function NotesCard({ order, notes, press, mayWrite }: Props) {
       {mayWrite ? (
         <Form method="post" action={action} preventScrollReset className="mt-4 grid justify-items-start gap-3">
           <input type="hidden" name="noteId" value={`not_${press}`} />
-          {/* Another press has another, empty field; the button stays, and with it the focus. */}
+          {/* Another note has another, empty field, and other forms of the page leave it; the button stays, and with it the focus. */}
           <TextAreaField
-            key={press}
+            key={notes.at(-1)?.id ?? "first"}
             label="New note"
             name="text"
             rows={3}
