@@ -8,6 +8,7 @@ import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { decideValueLoss } from "#app/features/after-sale/cases/decide-value-loss.server.ts";
 import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
 import { recordValueLoss } from "#app/features/after-sale/cases/record-value-loss.server.ts";
@@ -137,6 +138,19 @@ describe("a parcel that comes back", () => {
     expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
     expect(await statusOf(returnId)).toBe("refunded");
     await expectLedgerToAddUp(db);
+  });
+
+  it("is on the timeline of its return and of its notice, and of no other case", async () => {
+    const { returnId, scan, settle } = await withdrawn(fakeProvider());
+    const other = await withdrawn(fakeProvider());
+    await scan({});
+    await settle();
+    const found = await readReturn(db, returnId);
+    const ofReturn = found?.events.map(({ type }) => type) ?? [];
+    const ofNotice = (await readNotice(db, found?.withdrawalId ?? ""))?.events.map(({ type }) => type) ?? [];
+    expect(ofReturn).toContain("return received");
+    expect(ofNotice).toEqual(["return received"]);
+    expect((await readReturn(db, other.returnId))?.events.map(({ type }) => type)).not.toContain("return received");
   });
 
   it("scanned by two people counts once, and the other is told", async () => {

@@ -7,6 +7,7 @@ import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
+import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-receipt.server.ts";
 import { type ReceivedNotice, receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
 import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
@@ -107,6 +108,10 @@ describe("a withdrawal from an order that was not sent", () => {
     expect([(await noticeRow(first)).refundOre, (await noticeRow(second)).refundOre]).toEqual([
       one!.amountOre,
       two!.amountOre,
+    ]);
+    // Each has its own timeline, of the same order.
+    expect((await readNotice(db, first))?.events).toMatchObject([
+      { type: "withdrawal", data: { withdrawalId: first } },
     ]);
   });
 

@@ -2,9 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Form, Link } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { Timeline } from "#app/admin/frame/timeline.tsx";
+import { eventEntry } from "#app/admin/orders/event-text.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -49,6 +52,16 @@ export function CaseHeader({ list, listName, number, state, errors, children }: 
         ) : null,
       )}
     </>
+  );
+}
+
+/** What happened to a withdrawal or a return; nothing before it has an order. */
+export function CaseEvents({ events }: { events: readonly Parameters<typeof eventEntry>[0][] }) {
+  if (events.length === 0) return null;
+  return (
+    <Card title="What happened">
+      <Timeline entries={events.map(eventEntry)} />
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { Timeline } from "#app/admin/frame/timeline.tsx";
 import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
 import { isLate } from "#app/features/after-sale/cases/complaint.ts";
 import type { ComplaintStaffPage } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
-import { exactTime, formatDate, formatDateTime } from "#app/shared/dates.ts";
+import { exactTime, formatDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -45,7 +46,7 @@ export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund, payab
         <div className="grid min-w-0 gap-4 lg:gap-6">
           <ToldCard page={page} />
           <ItemsCard page={page} refused={refused} mayWrite={canAct} />
-          <Timeline page={page} />
+          <ComplaintTimeline page={page} />
         </div>
         <div className="grid min-w-0 gap-4 lg:gap-6">
           {canAct ? <DecideCard page={page} ids={ids} refused={refused} /> : null}
@@ -119,29 +120,19 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
   );
 }
 
-/** What happened, the newest last. */
-function Timeline({ page: { complaint, refunds } }: { page: ComplaintStaffPage }) {
+/** What happened to a complaint, with what was written. */
+function ComplaintTimeline({ page: { complaint, refunds } }: { page: ComplaintStaffPage }) {
+  const entries = complaint.events.map(({ type, reference, ...event }) => {
+    const refund = refunds.find(({ id }) => id === reference);
+    const isPending = refund && refund.status !== "succeeded";
+    return {
+      ...event,
+      title: stepNames[type] + (isPending ? " (not confirmed by the payment provider yet)" : ""),
+    };
+  });
   return (
     <Card title="What happened" className="text-sm leading-6">
-      <ol className="grid gap-4">
-        {complaint.events.map((event) => {
-          const refund = refunds.find(({ id }) => id === event.reference);
-          return (
-            <li key={event.id}>
-              <p className="flex flex-wrap justify-between gap-x-4">
-                <span className="font-medium">
-                  {stepNames[event.type]}
-                  {refund && refund.status !== "succeeded" ? " (not confirmed by the payment provider yet)" : ""}
-                </span>
-                <span className="text-muted tabular-nums">{`${formatDateTime(event.createdAt)}, ${event.actor}`}</span>
-              </p>
-              {event.text ? (
-                <p className="mt-1 border-l-2 border-line pl-3 whitespace-pre-line wrap-anywhere">{event.text}</p>
-              ) : null}
-            </li>
-          );
-        })}
-      </ol>
+      <Timeline entries={entries} />
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { CaseForm, CaseHeader, type RefusedForm } from "./case-frame.tsx";
+import { CaseEvents, CaseForm, CaseHeader, type RefusedForm } from "./case-frame.tsx";
 import { destinationNames, kindNames, stateFacts, wasteNames } from "./case-names.ts";
 import { ReceiveForm } from "./receive-form.tsx";
 import { ValueLosses } from "./value-losses.tsx";
@@ -54,6 +54,7 @@ export function ReturnScreen({ found, ids, mayRefund, refused }: Props) {
         <ValueLosses found={found} lossId={ids.lossId} mayRefund={mayRefund} fields={fields} />
       ) : null}
       {found.mayClose && mayRefund ? <SettleCard found={found} /> : null}
+      <CaseEvents events={found.events} />
     </div>
   );
 }

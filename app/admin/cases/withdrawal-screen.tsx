@@ -11,6 +11,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import {
   Candidates,
+  CaseEvents,
   CaseForm,
   CaseHeader,
   Fact,
@@ -121,6 +122,7 @@ export function WithdrawalScreen({
         ) : waitsFor === "order" ? (
           <MatchCard {...{ notice, mayWrite, refused }} />
         ) : null}
+        <CaseEvents events={notice.events} />
       </div>
     </>
   );

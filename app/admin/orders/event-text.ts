@@ -5,6 +5,7 @@ import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 type Data = Record<string, string>;
+type OrderEvent = { id: string; type: string; actor: string; data: Data; createdAt: string };
 
 /** What each event says. A type that is not listed says its own name. */
 const texts: Record<string, (data: Data) => string> = {
@@ -60,6 +61,11 @@ export function eventText({ type, data }: { type: string; data: Data }): string 
 /** Who did it: a staff member by username. */
 export function eventActor(actor: string): string {
   return actors[actor] ?? actor;
+}
+
+/** An event of an order as an entry of a `Timeline`. */
+export function eventEntry({ id, createdAt, ...event }: OrderEvent) {
+  return { id, createdAt, title: eventText(event), actor: eventActor(event.actor) };
 }
 
 /** '2 × ' before what there is more than one of. */

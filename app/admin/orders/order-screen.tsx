@@ -1,5 +1,6 @@
 import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { Timeline } from "#app/admin/frame/timeline.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { holdingDiscrepancies } from "#app/features/selling/orders/order-work.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
@@ -12,7 +13,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { DisputesCard } from "./disputes-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
-import { eventActor, eventText } from "./event-text.ts";
+import { eventEntry } from "./event-text.ts";
 import { MailsCard } from "./mails-card.tsx";
 import { NotesCard } from "./notes-card.tsx";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
@@ -73,7 +74,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
           <RefundsCard {...page} mayRefund={isAllowed(role, "orders:refund")} username={username} />
           <NotesCard {...page} mayWrite={mayWrite} />
           <Card title="Events">
-            <OrderTimeline events={events} />
+            <Timeline entries={events.map(eventEntry)} />
           </Card>
         </div>
         <div className="grid gap-4 lg:gap-6">
@@ -113,26 +114,5 @@ function OrderActions({ page: { order, payments }, role }: { page: OrderPage; ro
         Packing slip
       </ButtonLink>
     </div>
-  );
-}
-
-type OrderEvent = OrderPage["events"][number];
-
-/** What happened to an order, oldest first: what, who, when. */
-function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
-  return (
-    <ol className="border-l border-line-strong">
-      {events.map((event) => (
-        <li
-          key={event.id}
-          className="relative pb-5 pl-6 text-sm last:pb-0 before:absolute before:top-1.5 before:-left-1 before:size-2 before:bg-ink"
-        >
-          <p className="font-medium wrap-anywhere">{eventText(event)}</p>
-          <p className="mt-0.5 text-muted tabular-nums">
-            {eventActor(event.actor)}, <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -6,6 +6,7 @@ import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { type ReturnStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
+import { caseEventsStatement } from "./case-events.server.ts";
 import { findCandidates } from "./find-order.server.ts";
 import { readReceipt } from "./read-withdrawal-receipt.server.ts";
 import { reevaluateWithdrawal } from "./reevaluate-withdrawal.server.ts";
@@ -15,7 +16,7 @@ import { readWithdrawable } from "./withdrawable-order.server.ts";
 export async function readNotice(db: Database, id: string) {
   const receipt = await readReceipt(db, id);
   if (!receipt) return null;
-  const [[notice], paid, coming, [counts], deductions] = await db.batch([
+  const [[notice], paid, coming, [counts], deductions, events] = await db.batch([
     db.select().from(withdrawals).where(eq(withdrawals.id, id)),
     db
       .select({ id: refunds.id, amountOre: refunds.amountOre, status: refunds.status, paidOn: refunds.updatedAt })
@@ -43,6 +44,7 @@ export async function readNotice(db: Database, id: string) {
         FROM returns r JOIN value_losses v ON v.return_id = r.id
         WHERE r.withdrawal_id = ${id} AND v.decision IS NOT 'dropped' ORDER BY v.told_at, v.id`,
     ),
+    caseEventsStatement(db, id),
   ]);
   if (!notice) return null;
   const { waitsFor } = withdrawalStatusFacts[notice.status];
@@ -70,6 +72,7 @@ export async function readNotice(db: Database, id: string) {
     deductions,
     paid,
     coming,
+    events,
     candidates,
     suggested: suggested
       ? {

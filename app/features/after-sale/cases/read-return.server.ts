@@ -5,6 +5,7 @@ import type { ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import type { RefundTrouble, ReturnDestination, ReturnKind, WasteReason } from "#app/shared/states.ts";
 
+import { type CaseEvent, caseEventsStatement } from "./case-events.server.ts";
 import { endedByStaff, unitsHereStatement } from "./close-return.server.ts";
 import { type ExchangeFacts, readExchange, returnThatTookOver } from "./exchange-facts.server.ts";
 import { mayCome, replacementsStatement } from "./receive-parcel.server.ts";
@@ -72,16 +73,17 @@ export interface ReturnPage {
   received: ReceivedLine[];
   exchange: ExchangeFacts | null;
   losses: (ValueLoss & { pictures: string[] })[];
+  events: CaseEvent[];
 }
 
 type Flag = "isInformed" | "mayCome" | "mayClose";
 
 /** A return with all that staff see of it; null when there is none. */
 export async function readReturn(db: Database, id: string): Promise<ReturnPage | null> {
-  const [[[found], lines, replacements, received, losses, here, [takenOverBy], tookOver], exchange] = await Promise.all(
-    [
+  const [[[found], lines, replacements, received, losses, events, here, [takenOverBy], tookOver], exchange] =
+    await Promise.all([
       db.batch([
-        statement<Omit<ReturnPage, Flag> & Record<Flag, number>>(
+        statement<Omit<ReturnPage, Flag | "events"> & Record<Flag, number>>(
           db,
           sql`SELECT r.id, r.number, r.kind, r.status, r.created_at AS createdAt, o.id AS orderId, o.order_number AS orderNumber,
           o.currency, r.refund_ore AS refundOre, r.withdrawal_id AS withdrawalId, r.refund_trouble AS refundTrouble,
@@ -110,6 +112,7 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
           WHERE r.id = ${id} AND e.handed_over > 0) ORDER BY p.received_at, u.position`,
         ),
         valueLossesOfReturn(db, id),
+        caseEventsStatement(db, id),
         unitsHereStatement(db, id),
         statement<ReturnName>(db, sql`SELECT t.id, t.number ${returnThatTookOver(sql`${id}`)}`),
         statement<ReturnName>(
@@ -119,8 +122,7 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
         ),
       ]),
       readExchange(db, id),
-    ],
-  );
+    ]);
   if (!found) return null;
   const pictures =
     losses.length === 0
@@ -141,6 +143,7 @@ export async function readReturn(db: Database, id: string): Promise<ReturnPage |
     replacements,
     received,
     exchange,
+    events,
     losses: losses.map((loss) => ({
       ...loss,
       pictures: pictures.filter(({ valueLossId }) => valueLossId === loss.id).map((picture) => picture.id),
