@@ -95,6 +95,7 @@ test("pictures, tabs and choices work by keyboard", atAnyWidth, async ({ page })
   await page.keyboard.press("End");
   await expect(page.getByRole("tabpanel", { name: "Shipping & Returns" })).toBeVisible();
   const pictures = page.getByRole("link", { name: /^Enlarge: / });
+  await expect(pictures.nth(1)).toBeAttached();
   await pictures.first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(pictures.nth(1)).toBeFocused();
@@ -103,6 +104,12 @@ test("pictures, tabs and choices work by keyboard", atAnyWidth, async ({ page })
   await expect(page.locator(":focus")).toHaveText("Best seller");
   // All pictures are there now, side by side.
   await expectNoSidewaysScroll(page);
+  // With Alt it is the browser's way back.
+  const goBack = { key: "ArrowLeft", altKey: true, bubbles: true, cancelable: true };
+  const isLeftToBrowser = await pictures
+    .nth(1)
+    .evaluate((link, init) => link.dispatchEvent(new KeyboardEvent("keydown", init)), goBack);
+  expect(isLeftToBrowser).toBe(true);
 });
 
 test("the only color and the only size are chosen by themselves", atAnyWidth, async ({ page, request }) => {

@@ -55,7 +55,7 @@ export function CaseHeader({ list, listName, number, state, errors, children }: 
   );
 }
 
-/** What happened to a withdrawal or a return; nothing before it has an order. */
+/** What happened to a withdrawal or a return. Shows nothing until the case has an order. */
 export function CaseEvents({ events }: { events: readonly Parameters<typeof eventEntry>[0][] }) {
   if (events.length === 0) return null;
   return (

@@ -41,12 +41,14 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
     setIndex(next);
     track.current?.scrollTo({ left: next * track.current.clientWidth, behavior });
   };
-  /** One stop for the keyboard: the arrow keys lead from picture to picture. */
+  /** One stop for the keyboard: the arrow keys lead from picture to picture, of those that are there. */
   const step = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];
-    if (next === undefined || count < 2) return;
+    const next = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: shown.length - 1 }[event.key];
+    if (next === undefined || shown.length < 2) return;
+    // With another key they are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const target = (next + count) % count;
+    const target = (next + shown.length) % shown.length;
     show(target);
     track.current?.children[target]?.querySelector("a")?.focus({ preventScroll: true });
   };

@@ -26,7 +26,11 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
   return (
     <>
       <p className="text-sm text-muted max-md:sr-only">{productType || category}</p>
-      <h1 className={`display ${name.length > 28 ? "text-display-sm" : "text-display-md"}`}>{name}</h1>
+      <h1
+        className={`display ${name.length > 28 ? "text-display-sm" : name.length > 14 ? "text-display-sm sm:text-display-md" : "text-display-md"}`}
+      >
+        {name}
+      </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Price {...product} look="page" className="max-w-full text-xl font-semibold" />
         {soldOut ? <Badge tone="ink">Sold out</Badge> : null}

@@ -5,7 +5,7 @@ import { orderEvents } from "#app/db/schema/orders.server.ts";
 
 export type CaseEvent = typeof orderEvents.$inferSelect;
 
-/** What happened to a withdrawal or a return, oldest first, of its order's events. To a withdrawal belongs what happened to its returns. */
+/** The events of a withdrawal or a return, oldest first. Those of a withdrawal include the events of its returns. */
 export function caseEventsStatement(db: Database, caseId: string) {
   const { orderId, data, createdAt } = orderEvents;
   return db

@@ -13,4 +13,4 @@ export function soldText(units: number): string {
 }
 
 /** What every such number leaves out; said beside it, with the day. */
-export const soldBasis = "returned ones taken off";
+export const soldBasis = "returns excluded";
