@@ -30,23 +30,32 @@ test(
   },
 );
 
-test("few left are told, and no more than there are can be wished for", atAnyWidth, async ({ page, request }) => {
-  const stocked = await claimVariant(request, 2, 4);
-  await page.goto(`/product/${stocked.productId}`);
-  await page
-    .getByRole("radiogroup", { name: "Color" })
-    .getByRole("radio", { name: stocked.color, exact: true })
-    .click();
-  await page.getByRole("radiogroup", { name: "Size" }).getByRole("radio", { name: stocked.size, exact: true }).click();
-  await expect(page.getByText(`Only ${stocked.quantity} left!`)).toBeVisible();
-  const quantity = page.getByRole("textbox", { name: "Quantity" });
-  await quantity.fill("50");
-  await quantity.press("Enter");
-  await expect(
-    page.getByText(`Only ${stocked.quantity} items available in stock for ${stocked.size} ${stocked.color}`),
-  ).toBeVisible();
-  await expect(quantity).toHaveValue(String(stocked.quantity));
-});
+test(
+  "few left are told, and no more than there are can be wished for",
+  atAnyWidth,
+  async ({ page, request, checkAccessibility }) => {
+    const stocked = await claimVariant(request, 2, 4);
+    await page.goto(`/product/${stocked.productId}`);
+    await page
+      .getByRole("radiogroup", { name: "Color" })
+      .getByRole("radio", { name: stocked.color, exact: true })
+      .click();
+    await page
+      .getByRole("radiogroup", { name: "Size" })
+      .getByRole("radio", { name: stocked.size, exact: true })
+      .click();
+    await expect(page.getByText(`Only ${stocked.quantity} left!`)).toBeVisible();
+    await expect(page.locator("label", { hasText: `${stocked.quantity} left` }).first()).toBeVisible();
+    await checkAccessibility({ within: "main" });
+    const quantity = page.getByRole("textbox", { name: "Quantity" });
+    await quantity.fill("50");
+    await quantity.press("Enter");
+    await expect(
+      page.getByText(`Only ${stocked.quantity} items available in stock for ${stocked.size} ${stocked.color}`),
+    ).toBeVisible();
+    await expect(quantity).toHaveValue(String(stocked.quantity));
+  },
+);
 
 test("a sold-out size cannot be chosen, only asked about", atAnyWidth, async ({ page, request }) => {
   const soldOut = await variantsInStock(request, 0, 0);

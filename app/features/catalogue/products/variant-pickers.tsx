@@ -46,18 +46,21 @@ export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize>
       {sizes.map((size) => {
         const soldOut = choice.isSizeSoldOut(size);
         const left = soldOut ? null : choice.fewLeft(size);
+        const isChosen = choice.size?.id === size.id;
         return (
           <label key={size.id} className={`size-option ${soldOut ? "text-muted" : ""}`}>
             <Option
               name={name}
               label={size.name}
-              checked={choice.size?.id === size.id}
+              checked={isChosen}
               soldOut={soldOut}
               onChoose={() => onChoose(size)}
             />
-            <span aria-hidden="true">
+            <span aria-hidden="true" className="text-center">
               {size.name}
-              {left === null ? null : <small className="block text-xs font-normal text-danger">{left} left</small>}
+              {left === null ? null : (
+                <small className={`block text-xs font-normal ${isChosen ? "" : "text-danger"}`}>{left} left</small>
+              )}
             </span>
             {soldOut ? <Strike /> : null}
           </label>
