@@ -1,7 +1,7 @@
 import { cartLink, plentiful, storedCart, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-const bag = (page: Page) => page.getByRole("dialog", { name: "In your bag" });
+const bag = (page: Page) => page.getByRole("dialog", { name: "In your cart" });
 const addButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
 
 /** Opens a product's page with a color and a size chosen. */
@@ -18,7 +18,7 @@ test("by keyboard, Tab goes on in the bag, and Escape gives the focus back to th
   await addButton(page).press("Enter");
   await expect(bag(page)).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(bag(page).getByRole("button", { name: "Close bag" })).toBeFocused();
+  await expect(bag(page).getByRole("button", { name: "Close cart" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(bag(page)).toHaveCount(0);
   await expect(addButton(page)).toBeFocused();
@@ -32,7 +32,7 @@ test("by keyboard, the first frame that shows the bag has the focus in it: the n
     () =>
       new Promise((resolve) => {
         new MutationObserver((_, watcher) => {
-          const dialog = document.querySelector("[aria-labelledby=bag-title]");
+          const dialog = document.querySelector("[aria-labelledby=drawer-title]");
           if (!dialog) return;
           watcher.disconnect();
           requestAnimationFrame(() => resolve(dialog.contains(document.activeElement)));
@@ -46,9 +46,28 @@ test("by keyboard, the first frame that shows the bag has the focus in it: the n
 test("two presses in a row add two, and open one bag", async ({ page }) => {
   await choose(page);
   await addButton(page).dblclick();
-  await expect(bag(page)).toContainText("2 pcs");
+  await expect(bag(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
   await expect(bag(page)).toHaveCount(1);
   expect(await storedCart(page)).toMatchObject([{ id: plentiful, quantity: 2 }]);
+});
+
+test("a quantity changes in the drawer without a second message, and a line leaves it with Undo", async ({
+  page,
+  checkAccessibility,
+}) => {
+  await choose(page);
+  await addButton(page).click();
+  await page.getByRole("button", { name: "Close toast" }).click();
+  await bag(page).getByRole("button", { name: "Increase quantity" }).click();
+  await expect(bag(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
+  expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);
+  await expect(page.getByText("Cart updated")).toHaveCount(0);
+  await checkAccessibility();
+  await bag(page).getByRole("button", { name: "Remove Pulse Core Tee" }).click();
+  await expect(bag(page)).toHaveCount(0);
+  expect(await storedCart(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);
 });
 
 test("who presses and goes on before the next paint sees the next page without the bag", async ({ page }) => {

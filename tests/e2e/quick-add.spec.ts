@@ -11,7 +11,7 @@ import {
 import { expect, type Page, test } from "../support/test.ts";
 
 const name = "Pulse Core Tee";
-const bag = (page: Page) => page.getByRole("dialog", { name: "In your bag" });
+const bag = (page: Page) => page.getByRole("dialog", { name: "In your cart" });
 const card = (page: Page, of = name) => page.getByRole("article").filter({ has: page.getByRole("link", { name: of }) });
 const sizes = (page: Page, of = name) => page.getByRole("group", { name: new RegExp(`^Sizes of ${of}`) });
 
@@ -154,7 +154,7 @@ test.describe("when something is missing", () => {
 test("where staff switched the bag off, the toast alone tells of it", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/settings/display");
-  await page.getByLabel("Open the bag after adding").uncheck();
+  await page.getByLabel("Open the cart drawer after adding").uncheck();
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Preview" }).click();
   const shop = await opened;

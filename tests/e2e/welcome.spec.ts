@@ -150,8 +150,8 @@ test("lies under the bag, which a shopper just asked for @any-width", async ({ p
     .getByRole("group", { name: new RegExp(`^Sizes of ${name}`) })
     .getByRole("button", { name: "M", exact: true })
     .click();
-  const bag = page.getByRole("dialog", { name: "In your bag" });
-  await bag.getByRole("button", { name: "Close bag" }).click();
+  const bag = page.getByRole("dialog", { name: "In your cart" });
+  await bag.getByRole("button", { name: "Close cart" }).click();
   await expect(bag).toBeHidden();
   await expect(popup(page)).toBeVisible();
 });

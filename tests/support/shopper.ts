@@ -31,7 +31,7 @@ export async function pressSoldOut(option: Locator): Promise<void> {
 
 /** Closes the bag that opened after adding: on a phone it lies over what is at the foot of the window. */
 export async function closeBag(page: Page): Promise<void> {
-  await page.getByRole("dialog", { name: "In your bag" }).getByRole("button", { name: "Close bag" }).click();
+  await page.getByRole("dialog", { name: "In your cart" }).getByRole("button", { name: "Close cart" }).click();
 }
 
 /** The cart in the header, whose name carries the number of its lines. */

@@ -186,7 +186,7 @@ export const factSettings: readonly SettingSection[] = [
       { name: "reloadReturnsHome", label: "Reloading an empty visit leads home", kind: "flag" },
       {
         name: "opensBag",
-        label: "Open the bag after adding",
+        label: "Open the cart drawer after adding",
         kind: "flag",
         hint: "What was added, what is missing to free shipping and the way to the checkout. Switched off, only a message says that it was added.",
       },

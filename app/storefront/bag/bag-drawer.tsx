@@ -35,6 +35,9 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => (dialog.current ? keepToastsClearOf(dialog.current) : undefined), []);
 
   const isAdded = (line: CartLine) => added !== null && isSameLine(line, added);
+  const numbered = lines.map((line, index) => ({ line, index }));
+  // The button that was pressed is gone with its line: a keyboard goes on in the drawer, or where it came from.
+  const onRemoved = () => (lines.length > 1 ? dialog.current?.focus({ preventScroll: true }) : close());
   const { provider } = useClientConfig();
   const currency = lines[0]?.currency ?? "SEK";
   const mixed = mixedCurrencies(lines);
@@ -45,15 +48,15 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
       open
       ref={dialog}
       tabIndex={-1}
-      aria-labelledby="bag-title"
+      aria-labelledby="drawer-title"
       data-keep-clear
       className="fixed inset-x-0 top-auto bottom-[var(--bottom-taken,0px)] z-60 m-0 flex max-h-[70dvh] w-full max-w-none flex-col border-t border-ink bg-paper p-0 text-ink shadow-2xl outline-none transition duration-300 ease-out-soft sm:inset-x-auto sm:top-24 sm:right-6 sm:bottom-32 sm:h-auto sm:max-h-none sm:w-96 sm:border max-sm:starting:[translate:0_100%] sm:starting:[translate:100%]"
     >
       <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-5">
-        <h2 id="bag-title" className="display text-lg">
-          In your bag
+        <h2 id="drawer-title" className="display text-lg">
+          In your cart
         </h2>
-        <CloseButton label="Close bag" onClick={close} />
+        <CloseButton label="Close cart" onClick={close} />
       </div>
       <Spoken text={spokenText(lines)} />
       <div
@@ -64,9 +67,9 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         aria-label="Items"
         className="min-h-24 flex-1 overflow-y-auto overscroll-contain border-y border-line px-5 -outline-offset-4"
       >
-        <BagLines lines={lines.filter(isAdded)} justAdded />
+        <BagLines lines={numbered.filter(({ line }) => isAdded(line))} onRemoved={onRemoved} justAdded />
         <Related product={related} />
-        <BagLines lines={lines.filter((line) => !isAdded(line)).toReversed()} />
+        <BagLines lines={numbered.filter(({ line }) => !isAdded(line)).toReversed()} onRemoved={onRemoved} />
       </div>
       <div className="grid gap-4 px-5 pt-4 pb-5">
         {mixed ? (
@@ -96,10 +99,10 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `3 items in your bag`. The toast says what was added. */
+/** `3 items in your cart`. The toast says what was added. */
 function spokenText(lines: readonly { quantity: number }[]): string {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${units} ${units === 1 ? "item" : "items"} in your bag`;
+  return `${units} ${units === 1 ? "item" : "items"} in your cart`;
 }
 
 /** Says a text politely, also the first: only what changes in a status is read out. */

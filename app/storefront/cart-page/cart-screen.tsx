@@ -10,6 +10,7 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
+import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -39,7 +40,7 @@ export function CartScreen() {
     return (
       <>
         <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">We'll save your cart for you.</p>
+          <p className="text-muted">Items you add stay here.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
         <CollectionTiles />
@@ -53,13 +54,13 @@ export function CartScreen() {
           <h1 className="display text-display-md">Your cart</h1>
           <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
         </div>
-        <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2">
+        <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2 noscript:hidden">
           Clear Cart
         </TextButton>
       </div>
-      {hydrated ? <PriceChanges lines={lines} /> : null}
+      {hydrated ? <PriceChanges lines={lines} /> : <OrderDirectly className="mt-6" />}
       <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ul className="border-t border-ink" aria-busy={!hydrated}>
+        <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
           {hydrated ? null : <CartSkeleton />}
           {lines.map((line, index) => (
             <CartItem

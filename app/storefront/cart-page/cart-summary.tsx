@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
-import { EstimatedTotal } from "#app/features/selling/cart/estimated-total.tsx";
 import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
@@ -26,6 +25,8 @@ import { netNote } from "#app/shared/vat.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+
+import { CartTotals } from "./cart-totals.tsx";
 
 /** What the cart comes to, its discount code, and the way to the checkout; in several currencies it comes to nothing. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
@@ -78,41 +79,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
       {code && hasFreeShipping ? (
         <CodeShippingNote code={code.code} discountedOre={subtotalOre - code.discountAmountOre} currency={currency} />
       ) : null}
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2.5 text-sm tabular-nums">
-        <dt>Subtotal</dt>
-        <dd className="text-right">{formatPrice(subtotalOre, currency)}</dd>
-        {discountOre > 0 ? (
-          <>
-            <dt>Discount</dt>
-            <dd className="text-right">{formatPrice(-discountOre, currency)}</dd>
-          </>
-        ) : null}
-        <dt>Shipping</dt>
-        <dd className="text-right text-muted">Calculated at checkout</dd>
-        <dt>Tax</dt>
-        <dd className="text-right text-muted">
-          {vat.mode === "added" ? "Calculated at checkout" : "Included in the prices"}
-        </dd>
-        <div
-          data-keep-clear
-          className="col-span-2 mt-2 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
-        >
-          <dt>{vat.mode === "added" ? "Total before shipping and VAT" : "Total before shipping"}</dt>
-          <dd>{formatPrice(subtotalOre - discountOre, currency)}</dd>
-        </div>
-      </dl>
-      <EstimatedTotal
-        lines={lines}
-        discountOre={discountOre}
-        country={country}
-        shippingRates={rates}
-        currency={currency}
-        vat={vat}
-      />
-      <p className="mt-3 text-sm leading-5 text-muted">
-        {`To ${country}: ${orderTimeText("standard", { country, sources: lines.map(({ source }) => source) })}`}
-      </p>
-      <div className="mt-6 border-t border-line-strong pt-5">
+      <div className="mt-5">
         <DiscountBox
           cartTotalOre={subtotalOre}
           currency={currency}
@@ -122,6 +89,17 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
           onError={setError}
         />
       </div>
+      <CartTotals
+        lines={lines}
+        discountOre={discountOre}
+        country={country}
+        shippingRates={rates}
+        currency={currency}
+        vat={vat}
+      />
+      <p className="mt-3 text-sm leading-5 text-muted">
+        {`Standard delivery to ${country}: ${orderTimeText("standard", { country, sources: lines.map(({ source }) => source) })}`}
+      </p>
       <div className="mt-5 grid gap-2.5">
         <Button {...checkoutIntent} onClick={proceed} data-keep-clear>
           Proceed to Checkout
@@ -161,21 +139,20 @@ function CodeShippingNote({ code, discountedOre, currency }: Props) {
   );
 }
 
-/** One method for each brand: its first. */
-const shown = paymentMethods.filter(
-  (method, index) => paymentMethods.findIndex(({ brand }) => brand === method.brand) === index,
-);
-
-/** The accepted payment methods, with icons. */
+/** The accepted payment methods, with icons: one for each brand. */
 function PaymentIcons() {
+  const { checkout } = useSite();
+  const open = paymentMethods.filter(({ id }) => !checkout?.closedPayments?.includes(id));
   return (
-    <ul aria-label="Accepted payment methods" className="grid grid-cols-2 gap-x-4 gap-y-2.5">
-      {shown.map(({ id, brand, detail }) => (
-        <li key={id} className="flex items-center gap-2.5 text-sm leading-5 first:col-span-2">
-          <PaymentMark method={id} />
-          {id === "card" ? detail : brand}
-        </li>
-      ))}
+    <ul aria-label="Accepted payment methods" className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+      {open
+        .filter((method, index) => open.findIndex(({ brand }) => brand === method.brand) === index)
+        .map(({ id, brand, name }) => (
+          <li key={id} className="flex items-center gap-2">
+            <PaymentMark method={id} />
+            {id === "card" ? name : brand}
+          </li>
+        ))}
     </ul>
   );
 }

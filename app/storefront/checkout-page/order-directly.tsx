@@ -15,7 +15,7 @@ export function OrderDirectly({ className }: { className: string }) {
   );
 }
 
-/** The shop's phone and mail address, to order by. */
+/** The shop's phone and email address, to order by. */
 export function Contact() {
   const { contact } = useSite();
   const link = "underline underline-offset-4";
@@ -25,7 +25,7 @@ export function Contact() {
       <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
         {contact.phone}
       </a>{" "}
-      or write to{" "}
+      or email{" "}
       <a href={`mailto:${contact.email}`} className={link}>
         {contact.email}
       </a>

@@ -20,7 +20,7 @@ const firstOf = (group: string) => (page: Page) =>
   page.getByRole("radiogroup", { name: group }).locator("label:has(input:not([aria-disabled]))").first();
 const chosenOf = (group: string) => (page: Page) =>
   page.getByRole("radiogroup", { name: group }).locator("input:checked").first();
-const bag = (page: Page) => page.getByRole("dialog", { name: "In your bag" });
+const bag = (page: Page) => page.getByRole("dialog", { name: "In your cart" });
 
 /** A first purchase on a phone, by card, from the home page. */
 export const purchase: readonly PurchaseStep[] = [

@@ -8,10 +8,9 @@ import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { type CartLine, isChosen, maxQuantity } from "./cart-line.ts";
-import { removeLine, setQuantity } from "./cart-store.ts";
+import { type CartLine, isChosen } from "./cart-line.ts";
 import { ChooseVariant } from "./choose-variant.tsx";
-import { restoreLine } from "./restore-cart.ts";
+import { lineChanges } from "./line-changes.ts";
 
 interface Props {
   line: CartLine;
@@ -24,22 +23,9 @@ interface Props {
 export function CartItem({ line, index, onMoved }: Props) {
   const path = productPath(line.id, line.source);
   const { priceOre } = line;
-  const change = (wished: number) => {
-    const quantity = Math.min(Math.max(1, wished || 1), maxQuantity);
-    if (wished > maxQuantity) showToast("error", `You can order up to ${maxQuantity} of an item`);
-    if (quantity === line.quantity) return;
-    const stored = setQuantity(index, quantity);
-    if (!stored) showToast("error", "Failed to update cart");
-    else if (wished <= maxQuantity) showToast("success", "Cart updated");
-  };
-  const undo = () => {
-    if (restoreLine(line, index)) onMoved(index);
-    else showToast("error", "Failed to update cart");
-  };
-  const remove = () => {
-    if (!removeLine(index)) return showToast("error", "Failed to remove item");
-    onMoved(index);
-    showToast("success", "Item removed from cart", { action: { label: "Undo", onPress: undo } });
+  const { change, remove } = lineChanges(line, index, onMoved);
+  const changeAndTell = (wished: number) => {
+    if (change(wished)) showToast("success", "Cart updated");
   };
   return (
     <li className="flex gap-4 border-b border-line py-6 sm:gap-6">
@@ -71,7 +57,7 @@ export function CartItem({ line, index, onMoved }: Props) {
         </div>
         {isChosen(line) ? null : <ChooseVariant line={line} index={index} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <QuantityControl label={`Quantity of ${line.name}`} quantity={line.quantity} onChange={change} />
+          <QuantityControl label={`Quantity of ${line.name}`} quantity={line.quantity} onChange={changeAndTell} />
           <TextButton
             onClick={remove}
             data-remove-line

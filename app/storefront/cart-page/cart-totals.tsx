@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+
+import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
+import { isExport } from "#app/features/shop/shipping/exports.ts";
+import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { VatRule } from "#app/shared/vat.ts";
+
+interface Props {
+  lines: readonly PricedLine[];
+  discountOre: number;
+  /** Where it is sent, as far as the shopper has said so. */
+  country: string;
+  shippingRates: ShippingRates;
+  currency: Currency;
+  vat: VatRule;
+}
+
+/** The cart's rows and its total with standard delivery to the country that is chosen so far: what the checkout will ask for. */
+export function CartTotals({ currency, country, ...cart }: Props) {
+  const standard = { ...cart, shippingMethod: "standard" } as const;
+  const atHome = orderTotals({ ...standard, country: "Sweden" });
+  const { totalOre, taxOre } = orderTotals({ ...standard, country });
+  const price = (ore: number) => formatPrice(ore, currency);
+  const isAdded = cart.vat.mode === "added";
+  return (
+    <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums">
+      <Row name="Subtotal">{price(atHome.subtotalOre)}</Row>
+      {atHome.discountOre > 0 ? <Row name="Discount">{price(-atHome.discountOre)}</Row> : null}
+      {isAdded ? (
+        <>
+          <Row name="Shipping">Calculated at checkout</Row>
+          <Row name="Tax">Calculated at checkout</Row>
+        </>
+      ) : (
+        <>
+          <Row name="Shipping">{atHome.shippingOre === 0 ? "Free" : price(atHome.shippingOre)}</Row>
+          {isExport(country) ? <Row name="Swedish VAT taken off">{price(totalOre - atHome.totalOre)}</Row> : null}
+        </>
+      )}
+      <div
+        data-keep-clear
+        className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
+      >
+        <dt>Total</dt>
+        <dd>{price(totalOre)}</dd>
+      </div>
+      {isAdded ? (
+        <div className="col-span-2 text-muted">
+          <dt className="sr-only">What the total has in it</dt>
+          <dd>With standard delivery{isExport(country) ? ", without Swedish VAT" : ` and ${price(taxOre)} VAT`}</dd>
+        </div>
+      ) : isExport(country) ? null : (
+        <Row name="of which VAT" look="text-muted">
+          {price(taxOre)}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ name, look = "", children }: { name: string; look?: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className={look}>{name}</dt>
+      <dd className={`text-right ${look}`}>{children}</dd>
+    </div>
+  );
+}
