@@ -9,7 +9,8 @@ const deskWork = /admin-(orders|inventory|files|site|fulfilment|products|people|
  * Where the width of the window matters: on a phone and on a desk. All else runs on a phone, and is looked at in both windows
  * where it says so (`atEachWidth`). The tags of tests/support/test.ts leave single tests of these files to one of them.
  */
-const widthMatters = /\/(admin|layout-shift|listing|overlays|product|purchase|toasts|tooltips|wheel-and-touch)\.spec/;
+const widthMatters =
+  /\/(admin|layout-shift|listing|navigation|overlays|product|purchase|toasts|tooltips|wheel-and-touch)\.spec/;
 
 /** Runs on a shop of its own, which is paid by a stand-in of Stripe. */
 const byProvider = /payment-provider/;

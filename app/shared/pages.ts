@@ -1,8 +1,8 @@
 interface Page {
   /** What links to it are called. */
   name: string;
-  /** The column of the footer; those under Support stand in the menu of small screens too. */
-  column?: "Shop" | "Support" | "Legal";
+  /** Its group in the footer; those of the law stand in the line at its end. */
+  column?: "Shop" | "Help" | "About" | "Legal";
   /** The same for everyone: cached for all, and read from the nearest replica. */
   isPublic?: true;
   /** Not fetched when a link to it is pointed at; only public pages are. */
@@ -23,18 +23,18 @@ export const pages = {
   "/mens-collection": { name: "Men", column: "Shop", isPublic: true, shows: ["listings"] },
   "/womens-collection": { name: "Women", column: "Shop", isPublic: true, shows: ["listings"] },
   "/accessories-collection": { name: "Accessories", column: "Shop", isPublic: true, shows: ["listings"] },
-  "/withdraw": { name: "Withdraw from contract here", column: "Support", notInSitemap: "form" },
-  "/complaint": { name: "Make a complaint", column: "Support", notInSitemap: "form" },
-  "/faq": { name: "FAQ", column: "Support", isPublic: true },
-  "/contact": { name: "Contact", column: "Support", isPublic: true },
-  "/shipping": { name: "Shipping", column: "Support", isPublic: true },
-  "/returns": { name: "Returns", column: "Support", isPublic: true },
-  "/legal-guarantee": { name: "Legal guarantee", column: "Support", isPublic: true },
-  "/size-guide": { name: "Size guide", column: "Support", isPublic: true },
-  "/reviews": { name: "Reviews", column: "Support", isPublic: true, shows: ["reviews"] },
-  "/reviews/how": { name: "How reviews are checked", column: "Support", isPublic: true, shows: ["reviews"] },
-  "/how-we-rank": { name: "How we rank", column: "Support", isPublic: true },
-  "/about": { name: "About", column: "Support", isPublic: true },
+  "/faq": { name: "FAQ", column: "Help", isPublic: true },
+  "/returns": { name: "Returns", column: "Help", isPublic: true },
+  "/shipping": { name: "Shipping", column: "Help", isPublic: true },
+  "/size-guide": { name: "Size guide", column: "Help", isPublic: true },
+  "/contact": { name: "Contact", column: "Help", isPublic: true },
+  "/complaint": { name: "Make a complaint", column: "Help", notInSitemap: "form" },
+  "/about": { name: "About", column: "About", isPublic: true },
+  "/reviews": { name: "Reviews", column: "About", isPublic: true, shows: ["reviews"] },
+  "/reviews/how": { name: "How reviews are checked", column: "About", isPublic: true, shows: ["reviews"] },
+  "/how-we-rank": { name: "How we rank", column: "About", isPublic: true },
+  "/withdraw": { name: "Withdraw from contract here", column: "Legal", notInSitemap: "form" },
+  "/legal-guarantee": { name: "Legal guarantee", column: "Legal", isPublic: true },
   "/terms-of-service": { name: "Terms of Service", column: "Legal", isPublic: true },
   "/withdrawal-form": { name: "Standard withdrawal form", isPublic: true },
   "/privacy-policy": { name: "Privacy Policy", column: "Legal", isPublic: true },

@@ -7,6 +7,7 @@ const paths = {
   "arrow-left": "M20 12H4m6-6-6 6 6 6",
   "arrow-right": "M4 12h16m-6-6 6 6-6 6",
   plus: "M12 5v14M5 12h14",
+  down: "m5 9 7 7 7-7",
   minus: "M5 12h14",
   check: "m4 12.5 5 5L20 6.5",
   lock: "M6 10.5h12V20H6v-9.5Zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5",

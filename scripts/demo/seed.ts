@@ -32,6 +32,7 @@ import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
 import { countBestSellers } from "#app/features/selling/orders/count-best-sellers.server.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
@@ -86,6 +87,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writePeople(db, bucket, placed, now);
     await countBestSellers(db, now);
     await countPairs(db, now);
+    await storeMenu(db, now);
     await writeRows(db, backInStockRequests, backInStockRows(variants, now));
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));

@@ -36,11 +36,11 @@ function heaviest(html: string): string {
 
 /** Bytes, each a little above what the page has. */
 const limits: Record<string, number> = {
-  "/": 14_300,
-  "/shop": 17_300,
-  "/product/pulse-core-tee": 16_500,
-  "/cart": 6_350,
-  "/checkout": 10_450,
+  "/": 14_600,
+  "/shop": 17_700,
+  "/product/pulse-core-tee": 16_900,
+  "/cart": 7_000,
+  "/checkout": 11_150,
 };
 
 describe("the HTML of a page, gzipped", () => {

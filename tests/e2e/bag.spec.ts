@@ -1,4 +1,4 @@
-import { cartLink, plentiful, storedCart, waitForHydration } from "../support/shopper.ts";
+import { cartLink, plentiful, storedCart, unfoldFoot, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const bag = (page: Page) => page.getByRole("dialog", { name: "In your cart" });
@@ -81,6 +81,7 @@ test("who presses and goes on before the next paint sees the next page without t
     window.requestAnimationFrame = paint;
     window.addEventListener("paintNow", () => held.forEach((callback) => paint(callback)));
   });
+  await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).first().click();
   await expect(page).toHaveURL("/faq");
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();

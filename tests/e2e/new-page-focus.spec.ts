@@ -1,3 +1,4 @@
+import { unfoldFoot } from "../support/shopper.ts";
 import { expect, type Page, test, waitUntilHydrated } from "../support/test.ts";
 
 const title = (page: Page, name: string) => page.getByRole("main").getByRole("heading", { level: 1, name });
@@ -12,6 +13,7 @@ test("a new page is read out from its title, without a frame, and the next Tab g
   page,
 }) => {
   await open(page, "/faq");
+  await unfoldFoot(page);
   await foot(page).getByRole("link", { name: "Size guide" }).press("Enter");
   await expect(title(page, "Size Guide")).toBeFocused();
   await expect(title(page, "Size Guide")).toHaveCSS("outline-style", "none");
@@ -39,6 +41,7 @@ test("another category is a new page from the foot, and a choice in the same pag
   await chip.press("Enter");
   await expect(title(page, "Hoodies")).toBeVisible();
   await expect(chip).toBeFocused();
+  await unfoldFoot(page);
   await foot(page).getByRole("link", { name: "Best Sellers" }).press("Enter");
   await expect(title(page, "Best Sellers")).toBeFocused();
 });
@@ -57,8 +60,10 @@ test.describe("while a page cannot be loaded", () => {
   test("its error is a new page, and so is the one that comes after it", async ({ page, signIn }) => {
     await open(page, "/about");
     await page.route("**/faq.data*", (route) => route.fulfill({ status: 500, body: "" }));
+    await unfoldFoot(page);
     await foot(page).getByRole("link", { name: "FAQ" }).press("Enter");
     await expect(title(page, "Something went wrong")).toBeFocused();
+    await unfoldFoot(page);
     await foot(page).getByRole("link", { name: "Size guide" }).press("Enter");
     await expect(title(page, "Size Guide")).toBeFocused();
 
@@ -72,12 +77,14 @@ test.describe("while a page cannot be loaded", () => {
 
 test("going back takes no focus, nor does a page that comes while someone types", async ({ page }) => {
   await open(page, "/faq");
+  await unfoldFoot(page);
   await foot(page).getByRole("link", { name: "Returns", exact: true }).click();
   await expect(title(page, "Returns")).toBeFocused();
   await page.goBack();
   await expect(title(page, "Frequently Asked Questions")).toBeVisible();
   await expect(title(page, "Frequently Asked Questions")).not.toBeFocused();
 
+  await unfoldFoot(page);
   const address = foot(page).getByRole("textbox");
   await address.focus();
   await foot(page)

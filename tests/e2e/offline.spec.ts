@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-import { holdPlentiful, plentiful } from "../support/shopper.ts";
+import { holdPlentiful, plentiful, unfoldFoot } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 test.use({
@@ -57,13 +57,16 @@ test("moving inside the shop without a connection leads to kept pages, or to the
   await page.goto("/mens-collection");
   await untilKept(page, "/mens-collection");
   // Seen by moving to it, so that its document was never asked for.
+  await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Accessories" }).click();
   await expect(page).toHaveURL("/accessories-collection");
   await untilKept(page, "/accessories-collection");
   await context.setOffline(true);
+  await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Men", exact: true }).click();
   await expect(page).toHaveURL("/mens-collection");
   await expect(page.getByRole("main").getByRole("link", { name: /./ }).first()).toBeVisible();
+  await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Women", exact: true }).click();
   await expect(offlineTitle(page)).toBeVisible();
   await expect(page.getByText("Something went wrong")).toBeHidden();

@@ -1,5 +1,5 @@
 import { scrollWithPointer } from "../support/pointer.ts";
-import { addToCart, closeBag, plentiful } from "../support/shopper.ts";
+import { addToCart, closeBag, plentiful, unfoldFoot } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const toast = (page: Page) => page.locator("[data-toast]").first();
@@ -16,6 +16,7 @@ test("people can scroll after a toast, on this page and the next", async ({ page
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
 
   await page.evaluate(() => window.scrollTo(0, 0));
+  await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL("/faq");
   await page.evaluate(() => window.scrollTo(0, 0));

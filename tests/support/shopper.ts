@@ -34,6 +34,11 @@ export async function closeBag(page: Page): Promise<void> {
   await page.getByRole("dialog", { name: "In your cart" }).getByRole("button", { name: "Close cart" }).click();
 }
 
+/** Unfolds what a phone's foot has under its headings. */
+export async function unfoldFoot(page: Page): Promise<void> {
+  await page.locator("footer details").evaluateAll((parts) => parts.forEach((part) => part.setAttribute("open", "")));
+}
+
 /** The cart in the header, whose name carries the number of its lines. */
 export function cartLink(page: Page) {
   return page.getByRole("banner").getByRole("link", { name: /^Cart/ });

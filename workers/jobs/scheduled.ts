@@ -7,6 +7,7 @@ import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.t
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
+import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { publishScheduled } from "#app/features/catalogue/products/publish-scheduled.server.ts";
 import { updateSaleFlags } from "#app/features/catalogue/products/update-sale-flags.server.ts";
@@ -68,6 +69,12 @@ const frequentJobs: Job[] = [
   {
     name: "fill in what changed for the filters of listings",
     run: ({ db }) => refreshFilters(db),
+  },
+  {
+    name: "offer in the menu what is for sale",
+    run: async (shop, now) => {
+      if (await storeMenu(shop.db, now)) invalidatePages(shop, { everything: true });
+    },
   },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
   {

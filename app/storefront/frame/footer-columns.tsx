@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { socialNetworks } from "#app/features/shop/content/use-site.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
@@ -5,85 +7,79 @@ import { capitalize } from "#app/shared/capitalize.ts";
 import { pageList } from "#app/shared/pages.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
+import { FooterFold } from "./footer-fold.tsx";
+
 /** What the shop's column leads to beside pages. */
 const listings = [
   { path: "/shop?category=new", name: "New Arrivals" },
   { path: "/shop?category=bestsellers", name: "Best Sellers" },
   { path: "/shop?category=sale", name: "Sale Items" },
 ];
-const footerColumns = (["Shop", "Support", "Legal"] as const).map((title) => ({
+const footerColumns = (["Help", "Shop", "About"] as const).map((title) => ({
   title,
   links: [...pageList.filter(({ column }) => column === title), ...(title === "Shop" ? listings : [])],
 }));
+
+const [withdrawal, ...legalPages] = pageList.filter(({ column }) => column === "Legal");
+const legalLinks = [...legalPages, { path: "/cookie-policy#change-your-choice", name: "Cookie settings" }];
 
 interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
   checkout: SiteFacts["checkout"] | undefined;
   footer: SiteFacts["words"]["footer"];
 }
 
-/** The footer's columns and last line, the same on every page. As `StaticHtml`, it has no state, handlers or contexts. */
+/** The footer's columns and last lines, the same on every page. As `StaticHtml`, it has no state, handlers or contexts. */
 export function FooterColumns({ identity, contact, social, footer, checkout }: Props) {
   return (
     <>
       <div className="footer-columns">
-        <div className="col-span-2 max-w-sm lg:col-span-1">
+        <div className="max-w-sm max-sm:hidden sm:col-span-3 lg:col-span-1">
           <Logo siteName={identity.siteName} />
           <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.text}</p>
           <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.promise}</p>
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className="eyebrow text-muted-dark">{title}</h2>
-            <ul data-plain-links="" className="footer-links mt-1.5">
-              {links.map(({ path, name }) => (
-                <li key={path}>
-                  <a href={path}>{name}</a>
-                </li>
-              ))}
-              {title === "Legal" ? (
-                <li>
-                  <a href="/cookie-policy#change-your-choice">Cookie settings</a>
-                </li>
-              ) : null}
-            </ul>
+            <FooterFold title={title}>
+              <ul data-plain-links="" className="link-list text-sm">
+                {links.map(({ path, name }) => (
+                  <li key={path}>
+                    <a href={path}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </FooterFold>
           </nav>
         ))}
-        <div className="max-sm:col-span-2">
-          <h2 className="eyebrow text-muted-dark">Contact</h2>
-          <address className="mt-1.5 grid text-sm not-italic">
-            <a
-              href={`mailto:${contact.email}`}
-              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
-            >
-              {contact.email}
-            </a>
-            <a
-              href={`tel:${contact.phone.replaceAll(" ", "")}`}
-              className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
-            >
-              {contact.phone}
-            </a>
+        <FooterFold title="Contact">
+          <address className="link-list grid text-sm not-italic">
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
             <span className="py-2 text-muted-dark">{`${contact.street}, ${contact.postalCode} ${contact.city}`}</span>
           </address>
-          <ul className="flex flex-wrap gap-x-5 text-sm">
+          <ul className="link-list text-sm flex flex-wrap gap-x-5">
             {socialNetworks(social).map((network) => (
               <li key={network.name}>
-                <a
-                  href={network.href}
-                  rel="noopener"
-                  className="inline-flex min-h-11 items-center underline decoration-white/40 underline-offset-4 hover:decoration-white"
-                >
+                <a href={network.href} rel="noopener">
                   {network.name}
                 </a>
               </li>
             ))}
           </ul>
-        </div>
+        </FooterFold>
       </div>
-      <div className="border-t border-ink-line">
-        <div className="page flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-muted-dark max-sm:pr-24">
+      <div className="page py-4 text-sm text-muted-dark sm:border-t sm:border-ink-line">
+        <nav aria-label="Legal" data-plain-links="" className="legal-links">
+          {withdrawal ? <a href={withdrawal.path}>{withdrawal.name}</a> : null}
+          {legalLinks.map(({ path, name }): ReactNode => (
+            <a key={path} href={path}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 max-sm:pr-24 sm:pr-20">
           <p>{footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : "")}</p>
-          <p className="sm:pr-20">{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
+          <p>{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>
     </>

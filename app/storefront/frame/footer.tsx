@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type SyntheticEvent } from "react";
+import { memo, type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
@@ -8,6 +8,8 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
+
+import { FooterFold } from "./footer-fold.tsx";
 
 /** The path that the document was rendered for. */
 const documentPath = typeof window === "undefined" ? null : window.location.pathname;
@@ -31,11 +33,13 @@ export const Footer = memo(function Footer() {
   const { identity, contact, social, words, checkout } = useSite();
   const pathname = useShownPath();
   const orderedBefore = useOrderedBefore();
+  const foot = useUnfolded();
   const isFirstOrder = !orderedBefore && pathname !== "/thank-you";
   return (
     // What is pressed is a link in it, whose presses and focus bubble: its HTML has no handlers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <footer
+      ref={foot}
       className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]"
       onClick={openSettings}
       onFocus={fetchSettings}
@@ -50,6 +54,25 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** Unfolds the parts of the footer where they stand side by side: until then the style alone does, which not every reader knows. */
+function useUnfolded() {
+  const foot = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const beside = matchMedia("(width >= 40rem)");
+    const unfold = () => {
+      for (const part of foot.current?.querySelectorAll("details") ?? []) {
+        part.open = beside.matches;
+        // There is nothing to fold: no stop for the keyboard.
+        part.querySelector("summary")?.setAttribute("tabindex", beside.matches ? "-1" : "0");
+      }
+    };
+    if (beside.matches) unfold();
+    beside.addEventListener("change", unfold);
+    return () => beside.removeEventListener("change", unfold);
+  }, []);
+  return foot;
+}
 
 function isCookieSettings({ target }: SyntheticEvent): boolean {
   return (target as Element).closest("a")?.hash === "#change-your-choice";
@@ -68,18 +91,15 @@ function fetchSettings(event: SyntheticEvent): void {
 function NewsletterStrip({ isFirstOrder }: { isFirstOrder: boolean }) {
   const { newsletter } = useSite().words;
   return (
-    <section aria-labelledby="footer-newsletter" className="border-b border-ink-line">
-      <div className="page grid items-center gap-6 py-12 lg:grid-cols-2 lg:gap-20">
-        <div>
-          <h2 id="footer-newsletter" className="display text-display-sm">
-            {newsletter.title}
-          </h2>
-          <p className="mt-2 text-sm leading-6 text-muted-dark">
+    <section aria-labelledby="footer-newsletter" className="page sm:border-b sm:border-ink-line sm:py-12">
+      <FooterFold title={newsletter.title} id="footer-newsletter">
+        <div className="grid items-center gap-x-20 gap-y-3 pb-4 sm:mt-2 lg:grid-cols-2">
+          <p className="text-sm leading-6 text-muted-dark">
             {isFirstOrder ? newsletter.firstOrderText : newsletter.returningText}
           </p>
+          <NewsletterForm source="footer" />
         </div>
-        <NewsletterForm source="footer" />
-      </div>
+      </FooterFold>
     </section>
   );
 }

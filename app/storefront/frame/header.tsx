@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
 import { openWishlist, useWishlist } from "#app/features/selling/wishlist/wishlist-store.ts";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
+import type { Menu } from "#app/features/shop/content/menu-section.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
@@ -12,6 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { headerPages } from "./header-pages.ts";
+import { MainLinks } from "./main-links.tsx";
 
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
@@ -23,11 +25,11 @@ export const Header = memo(function Header() {
   const site = useSite();
   const pathname = useLocation().pathname.toLowerCase();
   const marked = headerPages.find(({ path }) => path === pathname)?.path ?? "none";
-  return <HeaderContent siteName={site.identity.siteName} marked={marked} />;
+  return <HeaderContent siteName={site.identity.siteName} menu={site.menu} marked={marked} />;
 });
 
 /** Of the address it shows which of its own pages it is, and no more. */
-function HeaderContent({ siteName, marked }: { siteName: string; marked: string }) {
+function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Menu; marked: string }) {
   const onHome = marked === "/";
   const { hidden, atTop } = useScrollState();
   return (
@@ -40,21 +42,11 @@ function HeaderContent({ siteName, marked }: { siteName: string; marked: string 
       }`}
     >
       <div className="page flex h-16 items-center gap-2 lg:h-20">
-        <MobileMenu />
+        <MobileMenu menu={menu} />
         <a href="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
           <Logo siteName={siteName} />
         </a>
-        <nav aria-label="Main" className="mr-auto hidden lg:block">
-          <ul className="header-links flex gap-8">
-            {headerPages.map(({ path, name }) => (
-              <li key={path}>
-                <a href={path} aria-current={path === marked ? "page" : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainLinks marked={marked} menu={menu} />
         <SearchButton />
         <button
           type="button"
@@ -102,12 +94,12 @@ function SearchButton() {
 }
 
 /** The menu of small screens: a native popover, so that it opens before and without scripts. A navigation closes it. */
-function MobileMenu() {
-  const menu = useRef<HTMLElement>(null);
+function MobileMenu({ menu }: { menu: Menu }) {
+  const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    if (shownKey.current !== key) menu.current?.hidePopover();
+    if (shownKey.current !== key) panel.current?.hidePopover();
     shownKey.current = key;
   }, [key]);
   return (
@@ -115,7 +107,7 @@ function MobileMenu() {
       <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className={`${iconButton} -ml-2.5`}>
         <Icon name="menu" />
       </button>
-      <nav ref={menu} id="mobile-menu" popover="auto" aria-label="Menu" className="on-dark menu-panel">
+      <nav ref={panel} id="mobile-menu" popover="auto" aria-label="Menu" className="on-dark menu-panel">
         <button
           type="button"
           popoverTarget="mobile-menu"
@@ -127,7 +119,7 @@ function MobileMenu() {
         </button>
         <StaticHtml
           name="menu"
-          facts={{}}
+          facts={{ menu }}
           load={() => import("./menu-links.tsx").then((module) => module.MenuLinks)}
           className="contents"
         />

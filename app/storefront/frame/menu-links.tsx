@@ -1,27 +1,75 @@
-import { pageList } from "#app/shared/pages.ts";
+import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
+import type { Menu } from "#app/features/shop/content/menu-section.ts";
+import { pages } from "#app/shared/pages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
-import { headerPages } from "./header-pages.ts";
+import { menuEntries } from "./menu-entries.ts";
 
-const supportPages = pageList.filter(({ column }) => column === "Support");
+const look = "display block py-2.5 text-display-md";
 
-/** The links of the menu of small screens. As `StaticHtml`, it has no state, handlers or contexts. */
-export function MenuLinks() {
+/** The links of the menu of small screens, in two levels. As `StaticHtml`, it has no state, handlers or contexts. */
+export function MenuLinks({ menu }: { menu: Menu }) {
   return (
     <>
-      <ul className="menu-links mt-10 grid gap-2">
-        {[...headerPages, { path: "/shop", name: "Shop all" }].map(({ path, name }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
+      <ul>
+        <li>
+          <a href="/" className={look}>
+            {pages["/"].name}
+          </a>
+        </li>
+        {(Object.keys(collections) as Collection[]).map((collection) => (
+          <CollectionLinks key={collection} collection={collection} offered={menu[collection]} />
         ))}
+        <li>
+          <a href="/shop?category=new" className={look}>
+            New
+          </a>
+        </li>
+        <li className="text-volt">
+          <a href="/shop?category=sale" className={look}>
+            Sale
+          </a>
+        </li>
+        <li>
+          <a href="/shop" className={look}>
+            {pages["/shop"].name}
+          </a>
+        </li>
       </ul>
-      <ul className="menu-notes">
-        {supportPages.map(({ path, name }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <p className="link-list text-lg mt-3 border-t border-ink-line py-3">
+        <a href="/faq">Help</a>
+      </p>
     </>
+  );
+}
+
+function CollectionLinks({ collection, offered }: { collection: Collection; offered: string }) {
+  const { path, name } = collections[collection];
+  const entries = menuEntries(collection, offered);
+  return (
+    <li className="relative">
+      <a href={path} className={look}>
+        {name}
+      </a>
+      {entries.length === 0 ? null : (
+        <details name="menu">
+          <summary
+            className="absolute top-0 right-0 flex size-11 items-center justify-center"
+            aria-label={`${name} by kind`}
+          >
+            <Icon name="plus" />
+          </summary>
+          <ul className="link-list grid grid-cols-2 pb-3 text-lg">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <a href={entry.path} className={entry.id === "sale" ? "text-volt" : undefined}>
+                  {entry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
   );
 }

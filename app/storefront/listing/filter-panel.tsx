@@ -66,11 +66,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
         <section aria-label="Filters" className="max-xl:pt-3">
           {sheet ? null : (
             <HydrationBoundary>
-              <FilterForm
-                {...form}
-                onChoose={control.choose}
-                className="border-b border-line max-xl:border-y-0 xl:[&>div>:first-of-type]:border-t-0"
-              >
+              <FilterForm {...form} onChoose={control.choose} className="border-b border-line">
                 <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
                   Show products
                 </Button>

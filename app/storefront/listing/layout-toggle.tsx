@@ -19,8 +19,6 @@ export function LayoutToggle({
     else parameters.delete("view");
     return `?${parameters}`;
   };
-  const look =
-    "inline-flex size-11 items-center justify-center border border-line bg-white hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white";
   return (
     <div role="group" aria-label="Layout" className="flex">
       {(["grid", "list"] as const).map((view) => (
@@ -31,7 +29,7 @@ export function LayoutToggle({
           rel={rel}
           aria-label={view === "grid" ? "Grid" : "List"}
           aria-current={view === layout ? "true" : undefined}
-          className={look}
+          className={`inline-flex size-11 items-center justify-center border ${view === layout ? "border-ink bg-ink text-white" : "border-line bg-white hover:border-ink"}`}
         >
           <Icon name={view} className="size-5" />
         </Link>

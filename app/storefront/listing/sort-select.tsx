@@ -24,7 +24,7 @@ export function SortSelect({
       {otherParameters.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor="sort" className="text-sm text-muted max-2xl:sr-only">
+      <label htmlFor="sort" className="sr-only">
         Sort
       </label>
       <select

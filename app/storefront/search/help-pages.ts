@@ -3,7 +3,7 @@ import { type PagePath, pages } from "#app/shared/pages.ts";
 
 /** The pages of help and law: each can be searched for. */
 type HelpPage = {
-  [Path in PagePath]: (typeof pages)[Path] extends { column: "Support" | "Legal" } ? Path : never;
+  [Path in PagePath]: (typeof pages)[Path] extends { column: "Help" | "About" | "Legal" } ? Path : never;
 }[PagePath];
 
 /** What people call the shop's help pages, in English, Swedish, Norwegian, Danish and Finnish. */

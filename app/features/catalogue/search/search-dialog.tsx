@@ -92,7 +92,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="mx-auto max-w-7xl">
         <form
           role="search"
-          className="sticky top-0 z-10 flex items-center gap-2 border-b-2 border-ink bg-paper py-2 has-[input:focus]:shadow-[0_2px_0_var(--color-ink),0_5px_0_var(--color-volt)]"
+          className="sticky top-0 z-10 flex items-center gap-2 border-b-2 border-ink bg-paper py-2"
           onSubmit={(event) => {
             event.preventDefault();
             submit();
@@ -110,7 +110,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             maxLength={maxSearchLength}
             value={typed}
             onChange={(event) => type(event.target.value)}
-            className="display min-h-14 min-w-0 flex-1 bg-transparent text-base normal-case focus-visible:shadow-none focus-visible:outline-none sm:text-display-sm"
+            className="display min-h-14 min-w-0 flex-1 bg-transparent text-base normal-case sm:text-display-sm"
           />
           <button type="submit" aria-label="Search" className="inline-flex size-11 items-center justify-center">
             <Icon name="search" />

@@ -14,6 +14,7 @@ import {
   siteSections,
   storedSections,
 } from "./configuration.server.ts";
+import { type Menu, menuName, parseMenu } from "./menu-section.ts";
 import { type PageText, type PageTextName, pageTexts } from "./page-texts.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
@@ -34,7 +35,7 @@ export function parseShownVat(rows: readonly { section: string; content: unknown
   return parsed.success ? parsed.data : siteSections.vat.parse({});
 }
 
-function sectionsStatement(db: Database, sections: (keyof SiteConfiguration)[]) {
+function sectionsStatement(db: Database, sections: (keyof SiteConfiguration | typeof menuName)[]) {
   return db
     .select({ section: siteConfiguration.section, content: siteConfiguration.content })
     .from(siteConfiguration)
@@ -43,6 +44,7 @@ function sectionsStatement(db: Database, sections: (keyof SiteConfiguration)[]) 
 
 /** What was made of a copy: it is checked once, and not for each page. Nobody changes it. */
 const checked = new WeakMap<Record<string, unknown>, SiteConfiguration>();
+const menus = new WeakMap<SiteConfiguration, Menu>();
 
 /**
  * The site's configuration for display: from its copy in KV, at most two minutes old, else from D1. When neither answers,
@@ -51,10 +53,18 @@ const checked = new WeakMap<Record<string, unknown>, SiteConfiguration>();
  */
 export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
   const stored = await readStored(shop);
-  if (shop.siteDraft) return parseSiteConfiguration({ ...stored, ...shop.siteDraft });
-  const known = checked.get(stored) ?? parseSiteConfiguration(stored);
-  checked.set(stored, known);
-  return known;
+  const draft = shop.siteDraft;
+  const site = draft
+    ? parseSiteConfiguration({ ...stored, ...draft })
+    : (checked.get(stored) ?? parseSiteConfiguration(stored));
+  if (!draft) checked.set(stored, site);
+  if (!menus.has(site)) menus.set(site, parseMenu(stored));
+  return site;
+}
+
+/** The menu that was read with a configuration. */
+export function menuOf(site: SiteConfiguration): Menu {
+  return menus.get(site) ?? parseMenu({});
 }
 
 /** Some short texts of the site with their placeholders filled in. Never throws. */
@@ -97,7 +107,7 @@ async function readStored(shop: Shop): Promise<Record<string, unknown>> {
   if (copy) return copy;
   try {
     const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
-    const stored = storedSections(await sectionsStatement(shop.db, names));
+    const stored = storedSections(await sectionsStatement(shop.db, [...names, menuName]));
     // What a replica told that has not seen the last save is not stored as the copy of it.
     if (!isBehind(shop.db, bookmark)) shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, stored));
     return stored;

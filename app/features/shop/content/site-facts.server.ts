@@ -3,7 +3,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { siteSections, type SiteConfiguration } from "./configuration.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
-import { readSiteConfiguration } from "./queries.server.ts";
+import { menuOf, readSiteConfiguration } from "./queries.server.ts";
 import type { SiteFacts } from "./use-site.ts";
 
 /** What every storefront page is told of the configuration. Never throws. */
@@ -44,6 +44,7 @@ export function siteFacts(site: SiteConfiguration, origin: string): SiteFacts {
     shipping,
     vat,
     promotions,
+    menu: menuOf(site),
     display: {
       reloadReturnsHome: display.reloadReturnsHome,
       splash: display.splash,

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
+import type { Menu } from "./menu-section.ts";
 
 /** The newsletter's texts on every page; the home page has more. */
 export type NewsletterWords = Pick<SiteConfiguration["newsletter"], "title" | "firstOrderText" | "returningText">;
@@ -10,6 +11,7 @@ export interface SiteFacts extends Pick<
   SiteConfiguration,
   "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions"
 > {
+  menu: Menu;
   display: Pick<SiteConfiguration["display"], "reloadReturnsHome" | "splash" | "opensBag">;
   /** The texts that stand on most pages, with their placeholders filled in. */
   words: { announcement: readonly string[]; footer: SiteConfiguration["footer"]; newsletter: NewsletterWords };

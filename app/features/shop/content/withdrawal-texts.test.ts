@@ -30,6 +30,6 @@ describe("what the shop says of withdrawals", () => {
   });
 
   it("leads to the function by the words of the law on every page's foot", () => {
-    expect(pages["/withdraw"]).toMatchObject({ name: "Withdraw from contract here", column: "Support" });
+    expect(pages["/withdraw"]).toMatchObject({ name: "Withdraw from contract here", column: "Legal" });
   });
 });
