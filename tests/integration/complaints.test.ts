@@ -14,7 +14,7 @@ import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { matchComplaint, nameItems } from "#app/features/after-sale/cases/match-complaint.server.ts";
 import { readComplaintForStaff } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
-import { type ReceivedComplaint, receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
+import type { ReceivedComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
 import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
 import { recordComplaintStep } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
 import { reducePrice } from "#app/features/after-sale/cases/reduce-price.server.ts";
@@ -27,6 +27,7 @@ import { refundOrder } from "#app/features/selling/payments/refund-order.server.
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import { makeComplaint } from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -44,29 +45,8 @@ const provider = fakeProvider();
 
 type Order = Awaited<ReturnType<typeof deliveredOrder>>;
 
-async function complain(order: Order | null, units: [string, number][] = [], more: Partial<ReceivedComplaint> = {}) {
-  const { id } = await receiveComplaint(
-    shop,
-    {
-      formId: newId(),
-      pictureKey: newId("cpl"),
-      pictures: [],
-      name: "Åsa Öberg",
-      reference: order?.orderNumber ?? "lost",
-      email: "asa.oberg@mail.example",
-      items: "",
-      description: "The seam opened",
-      noticedOn: null,
-      wish: "suggest",
-      channel: "form",
-      link: order && { orderId: order.orderId, units: new Map(units) },
-      ...more,
-    },
-    now,
-  );
-  await shop.finished();
-  return id;
-}
+const complain = (order: Order | null, units?: [string, number][], more?: Partial<ReceivedComplaint>) =>
+  makeComplaint(shop, order, units, more);
 
 const rowOf = async (id: string) => (await db.select().from(complaints).where(eq(complaints.id, id)))[0]!;
 const lineOf = async (id: string) => (await db.select().from(orderLines).where(eq(orderLines.id, id)))[0]!;

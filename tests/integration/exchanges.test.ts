@@ -16,18 +16,23 @@ import { findReturn } from "#app/features/after-sale/cases/list-returns.server.t
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
-import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
 import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-goods.server.ts";
 import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
 import { type ExchangeRequest, requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
 import { returnLabel } from "#app/features/after-sale/cases/return-label.server.ts";
-import { sendReplacement } from "#app/features/after-sale/cases/send-replacement.server.ts";
 import { returnStatements } from "#app/features/after-sale/cases/write-withdrawal.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import {
+  exchangeRequest as request,
+  type Goods,
+  heldExchange,
+  receiveGoods,
+  sendExchange,
+} from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -43,15 +48,7 @@ const onePieceOre = 299_00;
 
 type Order = Awaited<ReturnType<typeof deliveredOrder>>;
 
-function request({ orderId, garment, black }: Order, change: Partial<ExchangeRequest> = {}): ExchangeRequest {
-  return { id: newId("ret"), orderId, orderLineId: black, quantity: 1, variantId: `${garment}-black-l`, ...change };
-}
-
-async function held(order: Order, change: Partial<ExchangeRequest> = {}) {
-  const outcome = await requestExchange(db, request(order, change), now);
-  if (outcome.kind !== "held") throw new Error(outcome.kind);
-  return outcome.returnId;
-}
+const held = (order: Order, change?: Partial<ExchangeRequest>) => heldExchange(db, order, change);
 
 const left = async ({ garment }: Pick<Order, "garment">, variant: string) =>
   (
@@ -75,22 +72,9 @@ const statusOf = async (id: string) => (await db.select().from(returns).where(eq
 const mailsOf = async (causeId: string) =>
   (await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, causeId))).map(({ type }) => type).toSorted();
 
-function scanned(order: Order, returnId: string, change: { quantity?: number; variant?: string; at?: Date } = {}) {
-  const { quantity = 1, variant = "black-m", at = now } = change;
-  const units = [
-    {
-      orderLineId: order.black,
-      variantId: `${order.garment}-${variant}`,
-      quantity,
-      destination: "stock" as const,
-      wasteReason: null,
-    },
-  ];
-  return receiveParcel(db, { id: newId("rcv"), returnId, units, actor: "kim" }, at);
-}
+const scanned = (order: Order, returnId: string, goods?: Goods) => receiveGoods(db, order, returnId, goods);
 
-const send = (provider: FakeProvider, returnId: string, id = newId("ful")) =>
-  sendReplacement(db, provider, { id, returnId, carrier: "postnord", trackingId: "RR1", actor: "kim" }, now);
+const send = (provider: FakeProvider, returnId: string, id?: string) => sendExchange(db, provider, returnId, id);
 
 const paidBack = ({ money }: FakeProvider) =>
   [...money.values()].reduce((sum, { refundedOre }) => sum + refundedOre, 0);
@@ -672,11 +656,7 @@ async function announceReturn({ orderId, black }: Order, notice: string, quantit
 }
 
 /** An exchange of one that is asked for some minutes from now. */
-async function heldAt(order: Order, minutes: number) {
-  const outcome = await requestExchange(db, request(order), addMinutes(now, minutes));
-  if (outcome.kind !== "held") throw new Error(outcome.kind);
-  return outcome.returnId;
-}
+const heldAt = (order: Order, minutes: number) => heldExchange(db, order, {}, addMinutes(now, minutes));
 
 const returnedOf = async ({ black }: Order) =>
   (await db.select().from(orderLines).where(eq(orderLines.id, black)))[0]?.returnedQuantity;

@@ -11,17 +11,15 @@ import { lapseExchanges } from "#app/features/after-sale/cases/lapse-exchanges.s
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
 import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
-import { receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
-import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
 import { recordValueLoss } from "#app/features/after-sale/cases/record-value-loss.server.ts";
 import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-goods.server.ts";
 import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
-import { requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
 import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { refundOrder } from "#app/features/selling/payments/refund-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import { giveNotice, type Goods, heldExchange, receiveGoods } from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -42,20 +40,8 @@ const provider = () => Object.assign(fakeProvider(), { name: "test" as const });
 const paidBack = ({ money }: FakeProvider) =>
   [...money.values()].reduce((sum, { refundedOre }) => sum + refundedOre, 0);
 
-async function withdraw(order: Order, units: [string, number][], at = now) {
-  const notice = {
-    formId: newId(),
-    name: "Åsa Öberg",
-    reference: order.orderNumber,
-    email: "asa.oberg@mail.example",
-    items: "",
-    channel: "function" as const,
-  };
-  const link = { orderId: order.orderId, units: new Map(units) };
-  const received = await receiveWithdrawal(shop, { ...notice, link }, at);
-  await shop.finished();
-  return received.kind === "received" ? received.id : received.kind;
-}
+const withdraw = (order: Order, units: [string, number][], at?: Date) => giveNotice(shop, order, units, at);
+
 /** A notice from one black one as it is right after it was stored, when nothing more was done. */
 async function stored({ orderId, black }: Order, id: string, { units = 1, basis = "statutory" } = {}) {
   if (basis === "late")
@@ -77,11 +63,7 @@ const noticeRow = async (id: string) => (await db.select().from(withdrawals).whe
 const refundsOf = (id: string) => db.select().from(refunds).where(eq(refunds.withdrawalId, id));
 const returnOf = async (id: string) => (await db.select().from(returns).where(eq(returns.withdrawalId, id)))[0]!;
 
-function scan(order: Order, returnId: string, quantity = 1, id = newId("rcv")) {
-  const unit = { orderLineId: order.black, variantId: `${order.garment}-black-m`, quantity };
-  const units = [{ ...unit, destination: "stock" as const, wasteReason: null }];
-  return receiveParcel(db, { id, returnId, units, actor: "kim" }, now);
-}
+const scan = (order: Order, returnId: string, goods?: Goods) => receiveGoods(db, order, returnId, goods);
 
 async function byHand(order: Order, units: [string, number][], by: FakeProvider) {
   const { updatedAt: seen } = await orderRow(db, order.orderId);
@@ -98,10 +80,7 @@ async function byHand(order: Order, units: [string, number][], by: FakeProvider)
 
 /** An exchange of one black one whose goods did not come in time. */
 async function lapsed(order: Order) {
-  const id = newId("ret");
-  const { orderId, black: orderLineId, garment } = order;
-  const request = { id, orderId, orderLineId, quantity: 1, variantId: `${garment}-black-l` };
-  expect((await requestExchange(db, request, now)).kind).toBe("held");
+  const id = await heldExchange(db, order);
   await lapseExchanges(db, addDays(now, 22));
   expect((await db.select().from(exchanges).where(eq(exchanges.returnId, id)))[0]?.status).toBe("lapsed");
   return id;
@@ -130,12 +109,12 @@ describe("a unit is refunded once", () => {
     const exchange = await lapsed(order);
     const id = await withdraw(order, [[order.black, 1]]);
     const parcelId = newId("rcv");
-    const first = await scan(order, exchange, 1, parcelId);
+    const first = await scan(order, exchange, { id: parcelId });
     expect(first).toMatchObject({
       kind: "received",
       after: { kind: "withdrawal", status: "received", withdrawalId: id },
     });
-    expect(await scan(order, exchange, 1, parcelId)).toMatchObject({ kind: "received", repeated: true });
+    expect(await scan(order, exchange, { id: parcelId })).toMatchObject({ kind: "received", repeated: true });
     await refundLateGoods(db, by, now);
     expect(await refundsOf(id)).toEqual([]);
     await payDueWithdrawals(shop, addDays(now, 14), by);
@@ -417,7 +396,7 @@ describe("loss of value", () => {
     const id = await withdraw(order, [[order.black, 2]]);
     expect((await noticeRow(id)).refundOre).toBe(2 * onePieceOre - 100_00 + 32_66);
     const { id: returnId } = await returnOf(id);
-    await scan(order, returnId, 2);
+    await scan(order, returnId, { quantity: 2 });
     expect(await recordValueLoss(db, lossOf(order, returnId, 2 * onePieceOre), now)).toEqual({
       kind: "too-much",
       mostOre: 2 * onePieceOre - 100_00,
