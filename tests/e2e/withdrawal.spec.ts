@@ -30,7 +30,7 @@ async function expectReceipt(page: Page, orderNumber: string): Promise<void> {
   await expect(main).toContainText(/WD-\d{8}/);
   await expect(main).toContainText(/\d{2}:\d{2}:\d{2} GMT\+[12]/);
   await expect(main).toContainText(orderNumber);
-  await expect(main).toContainText("You get back");
+  await expect(main).toContainText("Refund");
   await expect(main).toContainText("1 ×");
 }
 
@@ -86,6 +86,6 @@ test.describe("with scripts switched off", () => {
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
     await expect(heading(page)).toHaveText("We have your withdrawal");
     await expect(page.getByRole("main")).toContainText("We match your notice to your order");
-    await expect(page.getByRole("main")).not.toContainText("You get back");
+    await expect(page.getByRole("main")).not.toContainText("Refund");
   });
 });

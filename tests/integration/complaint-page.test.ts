@@ -97,7 +97,7 @@ describe("a complaint by a signed link", () => {
       "2 × Garment",
       "The seam under the arm",
       "4 December 2026",
-      "within 14 days",
+      "We'll reply by",
       "/complaint/status?id=",
     ])
       expect(mail.text).toContain(part);

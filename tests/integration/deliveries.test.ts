@@ -154,7 +154,7 @@ describe("a delivery that was recorded wrongly", () => {
     await arrives(orderId, second, addDays(now, 3));
     const [told] = await arrivedMails(orderId);
     const textOf = async () => (await orderDelivered.render(orderId, shop))!.text;
-    expect(await textOf()).not.toContain("We told you another day of delivery before");
+    expect(await textOf()).not.toContain("We first gave you a different delivery date");
     const corrected = async (fulfilmentId: string, day: number | null, recorded: number) => {
       const at = day === null ? null : addDays(now, day);
       const outcome = await corrects(orderId, fulfilmentId, at, addMinutes(addDays(later, 1), recorded));
@@ -164,7 +164,7 @@ describe("a delivery that was recorded wrongly", () => {
     expect(await corrected(second, 1, 2)).toMatch(/^eml_/);
     expect(await corrected(second, 3, 3)).toMatch(/^eml_/);
     expect(await corrected(second, 1, 4)).toMatch(/^eml_/);
-    expect(await textOf()).toContain("We told you another day of delivery before");
+    expect(await textOf()).toContain("We first gave you a different delivery date");
     expect(await corrected(second, null, 5)).toBeNull();
     const again = await arrives(orderId, second, addDays(now, 4), addDays(later, 2));
     expect(again).toEqual({ kind: "recorded", outboxId: expect.stringMatching(/^eml_/) });
@@ -271,7 +271,7 @@ describe("an order of which no parcel was recorded, set to delivered", () => {
     const { text } = (await orderDelivered.render(orderId, shop))!;
     expect(text).toContain("Delivered: 23 November 2026");
     expect(text).not.toContain("Parcel 1");
-    expect(text).toContain("A review by this link counts as bought here");
+    expect(text).toContain("as a verified buyer");
     expect(await readParcels(db, orderId)).toMatchObject([{ deliveredAt: time }]);
   });
 
@@ -350,7 +350,7 @@ it("is told with its dates, and with the links to withdraw, exchange, complain, 
   expect(await sendMail(mail?.id ?? "", mailing, later)).toBe(true);
   const { text, html } = (send.mock.lastCall ?? [])[0] as { text: string; html: string };
   expect(text).toContain("Withdraw from contract here");
-  expect(text).toContain("A review by this link counts as bought here");
+  expect(text).toContain("as a verified buyer");
   expect(text).toContain("Delivered: 21 November 2026");
   expect(text).toContain("Parcel 1: PostNord, delivered 21 November 2026");
   for (const path of ["/withdraw?", "/exchange?", "/complaint?", "/order-receipt.pdf?", "/reviews?"])

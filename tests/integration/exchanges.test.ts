@@ -336,7 +336,7 @@ describe("an exchange whose goods do not come", () => {
     await refundLateGoods(db, provider, day(21));
     expect(paidBack(provider)).toBe(onePieceOre + Math.floor(49_00 / 3));
     const { text } = (await exchangeLapsed.render(returnId, shop))!;
-    expect(text).toContain("We got 1 of 2 within 21 days");
+    expect(text).toContain("We received 1 of 2 items within 21 days");
     expect(text).toContain("you keep the rest");
     expect(await stateOf(returnId)).toBe("lapsed lapsed");
     expect(await left(order, "black-l")).toBe(10);
@@ -578,10 +578,10 @@ describe("an exchange that ends before its replacement is sent", () => {
     await setOrderStatus(db, provider, { orderId: cancelled.orderId, status: "cancelled", actor: "kim" }, now);
     expect(await mailsOf(other)).toContain("exchange_ended");
     const textOf = async (id: string) => (await exchangeEnded.render(id, shop))!.text;
-    expect(await textOf(one)).toContain("You withdrew from the contract for goods of this exchange");
+    expect(await textOf(one)).toContain("You chose a refund for items in this exchange");
     expect(await textOf(one)).toContain(notice);
-    expect(await textOf(one)).toContain("We have 1 of what you sent that is not refunded yet");
-    expect(await textOf(other)).toContain("The goods of this exchange were cancelled or refunded");
+    expect(await textOf(one)).toContain("We have 1 item from you that we haven't refunded yet");
+    expect(await textOf(other)).toContain("Items in this exchange were canceled or refunded");
   });
 
   it("stays when staff decline the late notice", async () => {

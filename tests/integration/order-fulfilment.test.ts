@@ -148,7 +148,7 @@ describe("the shipping e-mail", () => {
       expect(body).toContain(parcel.trackingId);
       expect(body).toContain(`https://tracking.postnord.com/en/?id=${parcel.trackingId}`);
       expect(body).toMatch(new RegExp(`/thank-you\\?orderId=${orderId}&(amp;)?key=[\\w.-]{54}`));
-      expect(body).toContain("The rest follows");
+      expect(body).toContain("The rest ships");
     }
   });
 });

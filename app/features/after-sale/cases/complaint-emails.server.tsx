@@ -12,7 +12,7 @@ import { type Complaint, faultyItems } from "./complaint.ts";
 import { complaintLink, readComplaint } from "./read-complaint.server.ts";
 
 const footer =
-  "You're getting this e-mail because you, or somebody for you, told us of a fault. Questions? We're happy to help:";
+  "You're getting this email because you, or someone on your behalf, told us about a fault. Questions? We're happy to help:";
 
 /** The receipt of a complaint: what it says, when it came, and what happens next by when. */
 export const complaintReceipt = defineMail({
@@ -24,12 +24,12 @@ export const complaintReceipt = defineMail({
   },
   write: ({ complaint, link }) => ({
     subject: `Complaint ${complaint.id} received`,
-    preview: `${complaint.id}. We answer by ${formatDate(complaint.answerDueAt)} at the latest.`,
+    preview: `We'll reply by ${formatDate(complaint.answerDueAt)}.`,
     heading: "We have your complaint",
     footer,
     blocks: (
       <>
-        <MailText>{`This is your receipt, ${complaint.name}. Sorry that something is wrong. Keep the number below.`}</MailText>
+        <MailText>{`We're sorry something is wrong, ${complaint.name}. This is your receipt.`}</MailText>
         <MailRecord facts={complaintFacts(complaint)} />
         <MailHeading>What you told us</MailHeading>
         <Items complaint={complaint} />
@@ -40,7 +40,7 @@ export const complaintReceipt = defineMail({
         {nextSteps(formatDate(complaint.answerDueAt)).map((step) => (
           <MailText key={step}>{step}</MailText>
         ))}
-        <MailButton href={link}>Follow your complaint</MailButton>
+        <MailButton href={link}>View your complaint</MailButton>
         <MailSmallPrint>{complaintSentence(complaint.order?.country ?? "")}</MailSmallPrint>
       </>
     ),
@@ -75,19 +75,17 @@ export const complaintLetter = defineMail({
         {event.text === "" ? null : paragraphs(event.text).map((part) => <MailText key={part}>{part}</MailText>)}
         {label ? (
           <>
-            <MailText>
-              The label is free. No printer? Write the number of the return on the parcel; it is on the label.
-            </MailText>
+            <MailText>The label is free. No printer? Write the return number from the label on your parcel.</MailText>
             <MailButton href={label}>Print the return label</MailButton>
           </>
         ) : (
-          <MailButton href={link}>{event.type === "asked" ? "Answer us" : "Follow your complaint"}</MailButton>
+          <MailButton href={link}>{event.type === "asked" ? "Reply" : "View your complaint"}</MailButton>
         )}
         <MailHeading>{`Complaint ${complaint.id}`}</MailHeading>
         <Items complaint={complaint} />
         {event.type === "rejected" ? (
           <MailText>
-            {`If you see it differently, answer us: we look at it again. ${complaintSentence(complaint.order?.country ?? "")}`}
+            {`Think we're wrong? Reply, and we'll look again. ${complaintSentence(complaint.order?.country ?? "")}`}
           </MailText>
         ) : null}
       </>

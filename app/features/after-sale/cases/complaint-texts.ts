@@ -1,7 +1,6 @@
 import { exactTime, formatDate } from "#app/shared/dates.ts";
 import type { ComplaintEventType, ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
 
-import { answerDays } from "./complaint-period.ts";
 import type { Complaint } from "./complaint.ts";
 
 /** What a buyer can ask for, as the form and the receipt say it. */
@@ -15,18 +14,18 @@ export const wishNames: Record<ComplaintWish, string> = {
 
 /** How we put a fault right, in a letter. */
 const remedyTexts: Record<ComplaintRemedy, string> = {
-  repair: "We repair it, free of charge.",
-  replacement: "We send you a new one, free of charge.",
-  "price-reduction": "We pay back a part of the price, and you keep the goods.",
-  "money-back": "We cancel the purchase of what is faulty and pay its price back.",
+  repair: "We'll repair it, free of charge.",
+  replacement: "We'll send you a new one, free of charge.",
+  "price-reduction": "We'll refund part of the price, and you keep the item.",
+  "money-back": "We'll refund what you paid for the faulty item.",
 };
 
 /** What happens next, a sentence each. `due` is the day of our answer. */
 export function nextSteps(due: string): string[] {
   return [
-    `A person looks at it and answers you by e-mail by ${due} at the latest: within ${answerDays} days. That is our promise.`,
-    "If we need the goods, we send you a free return label. Keep them until then.",
-    "Repair, replacement and transport cost you nothing.",
+    `We'll reply by ${due}. A person reads every complaint.`,
+    "Please keep the item. If we need to see it, we'll send you a free return label.",
+    "Repair, replacement and shipping cost you nothing.",
   ];
 }
 
@@ -53,26 +52,26 @@ interface Letter {
 }
 
 const letters: Record<ToldEvent, Letter> = {
-  asked: { subject: "A question", heading: "We need something from you" },
+  asked: { subject: "A question", heading: "We have a question" },
   answered: { subject: "Our answer", heading: "About your complaint" },
-  accepted: { subject: "We put it right", heading: "We put it right" },
+  accepted: { subject: "How we'll put it right", heading: "How we'll put it right" },
   rejected: {
     subject: "Our decision",
-    heading: "We cannot accept your complaint",
-    lead: "We have looked at it and do not find that the law makes us liable. This is why:",
+    heading: "We can't accept your complaint",
+    lead: "We've reviewed it and don't find that the law makes us liable. Here's why:",
   },
   "goods-requested": {
-    subject: "Please send it to us",
-    heading: "Please send it to us",
-    lead: "We would like to have the goods here. Sending them costs you nothing.",
+    subject: "Please send us the item",
+    heading: "Please send us the item",
+    lead: "We'd like to look at it here. Shipping is free.",
   },
   "replacement-sent": { subject: "Your replacement is on its way", heading: "Your replacement is on its way" },
-  "money-back": { subject: "Your money is on its way back", heading: "Your money is on its way back" },
+  "money-back": { subject: "Your refund is on its way", heading: "Your refund is on its way" },
   "price-reduced": {
-    subject: "A part of the price is on its way back",
-    heading: "A part of the price is on its way back",
+    subject: "Your partial refund is on its way",
+    heading: "Your partial refund is on its way",
   },
-  closed: { subject: "It is settled", heading: "Your complaint is settled" },
+  closed: { subject: "Settled", heading: "Your complaint is settled" },
 };
 
 /** The frame of the letter about an event. Throws for one that is not told. */
@@ -83,7 +82,7 @@ export function letterOf(type: ComplaintEventType, { remedy }: Pick<Complaint, "
   return { subject, heading, lead: told === "accepted" && remedy ? remedyTexts[remedy] : lead };
 }
 
-/** The facts of a complaint's receipt, as the page and the e-mail list them: name and value. */
+/** The facts of a complaint's receipt, as the page and the email list them: name and value. */
 export function complaintFacts(complaint: Complaint): [name: string, fact: string][] {
   const { id, receivedAt, answerDueAt, order, isOfBuyer, typedReference, noticedOn, wish, photos, email } = complaint;
   return [
@@ -92,7 +91,7 @@ export function complaintFacts(complaint: Complaint): [name: string, fact: strin
     ["We answer by", formatDate(answerDueAt)],
     ["Order", order && isOfBuyer ? order.orderNumber : typedReference],
     ...(noticedOn ? ([["Noticed", formatDate(`${noticedOn}T12:00:00Z`)]] as [string, string][]) : []),
-    ["You would like", wishNames[wish]],
+    ["Preferred solution", wishNames[wish]],
     ...(photos.length > 0 ? ([["Photos", String(photos.length)]] as [string, string][]) : []),
     ["Receipt sent to", email],
   ];

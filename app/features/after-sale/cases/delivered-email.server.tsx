@@ -44,9 +44,9 @@ export const orderDelivered = defineMail({
       .filter(({ quantity }) => quantity > 0);
     return {
       subject: `Order ${order.orderNumber} has arrived`,
-      preview: `Everything in order ${order.orderNumber} has arrived. What you can do if something is not right.`,
+      preview: `Everything in order ${order.orderNumber} has arrived. Not right? Return or exchange it.`,
       heading: "Your order has arrived",
-      footer: "You're getting this e-mail because you ordered from us. Questions? We're happy to help:",
+      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
       blocks: (
         <>
           <MailFacts
@@ -58,18 +58,16 @@ export const orderDelivered = defineMail({
           />
           {isCorrected ? (
             <MailText>
-              We told you another day of delivery before, and corrected it. What this e-mail says counts.
+              We first gave you a different delivery date. The dates in this email are the right ones.
             </MailText>
           ) : null}
           <MailHeading>What arrived</MailHeading>
           <SentGoods goods={arrived} />
           <MailHeading>Changed your mind?</MailHeading>
           <MailText>
-            <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>, without giving a reason
-            {statutoryUntil ? `, until ${formatDate(statutoryUntil)}` : ""}.
-            {promiseUntil
-              ? ` Unused goods we take back until ${formatDate(promiseUntil)}, beyond what the law asks.`
-              : ""}
+            <MailLink href={links.withdraw}>Return it</MailLink> for any reason
+            {statutoryUntil ? ` by ${formatDate(statutoryUntil)}` : ""}.
+            {promiseUntil ? ` Unused with tags on, you have until ${formatDate(promiseUntil)}.` : ""}
           </MailText>
           {withdrawable.lines
             .flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`))
@@ -78,16 +76,16 @@ export const orderDelivered = defineMail({
             ))}
           <MailText>
             Wrong size or color? <MailLink href={links.exchange}>Exchange it</MailLink>
-            {promiseUntil ? ` until ${formatDate(promiseUntil)}` : ""}. Something wrong with it?{" "}
-            <MailLink href={links.complain}>Make a complaint</MailLink>.
+            {promiseUntil ? ` by ${formatDate(promiseUntil)}` : ""}. Something faulty?{" "}
+            <MailLink href={links.complain}>Tell us</MailLink> and we'll put it right.
           </MailText>
           <MailText style={{ margin: 0 }}>
             <MailLink href={links.receipt}>Receipt (PDF)</MailLink>
           </MailText>
           <MailButton href={links.order}>View your order</MailButton>
           <MailSmallPrint>
-            Worn it? <MailLink href={links.review}>Write a review</MailLink>. A review by this link counts as bought
-            here.
+            Worn it? <MailLink href={links.review}>Write a review</MailLink> as a verified buyer. Your right by law:{" "}
+            <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
           </MailSmallPrint>
         </>
       ),

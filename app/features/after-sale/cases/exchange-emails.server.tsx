@@ -14,18 +14,18 @@ import { holdDays } from "./exchange-rules.ts";
 /** Says that the replacement is held, and how to send the goods back. Its cause, as of all below, is the return. */
 export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange, labelUrl }) => ({
   subject: `Your exchange ${exchange.number}`,
-  heading: "Your new one is held",
-  preview: `We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}.`,
+  heading: "Your exchange is reserved",
+  preview: `We're holding ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}.`,
   blocks: (
     <>
       <MailText>
-        {`We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}, and send it as soon as we have the old one.`}
+        {`We'll hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)} and ship it once your return arrives.`}
       </MailText>
       <HowToSend labelUrl={labelUrl} />
       <MailText>
         {exchange.differenceOre > 0
-          ? `It costs less now: you get ${formatPrice(exchange.differenceOre, exchange.currency)} back when we send it.`
-          : "The price you paid stays."}
+          ? `The price has dropped: we'll refund you ${formatPrice(exchange.differenceOre, exchange.currency)} when we ship it.`
+          : "You keep the price you paid."}
       </MailText>
     </>
   ),
@@ -34,19 +34,19 @@ export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange,
 
 /** Reminds of goods that did not come yet, a week before the exchange lapses. */
 export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, labelUrl }) => ({
-  subject: `We hold your new one until ${formatDate(exchange.heldUntil)}`,
-  heading: "Is your parcel on its way?",
-  preview: `We don't have ${exchange.received > 0 ? "all goods" : "the goods"} of exchange ${exchange.number} yet.`,
+  subject: `Send your return by ${formatDate(exchange.heldUntil)}: exchange ${exchange.number}`,
+  heading: "Have you sent your return?",
+  preview: `We're holding ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}.`,
   blocks: (
     <>
       <MailText>
-        {`${exchange.received > 0 ? `We have ${exchange.received} of the ${exchange.quantity} that you exchange` : "We don't have the goods of your exchange yet"}. We hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}. If ${exchange.received > 0 ? "the rest" : "the parcel"} is on its way, you need do nothing.`}
+        {`${exchange.received > 0 ? `We've received ${exchange.received} of the ${exchange.quantity} items you're exchanging` : "Your return hasn't arrived yet"}. We're holding ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}. Already sent ${exchange.received > 0 ? "the rest" : "it"}? You don't need to do anything.`}
       </MailText>
       <HowToSend labelUrl={labelUrl} />
       <MailText>
         {exchange.received > 0
-          ? "Changed your mind? Keep the rest, and the exchange ends by itself: we then refund you what came."
-          : "Changed your mind? Keep what you have, and the exchange ends by itself."}
+          ? "Changed your mind? Keep the rest. We'll cancel the exchange and refund you for what you sent."
+          : "Changed your mind? Keep what you have, and we'll cancel the exchange."}
       </MailText>
     </>
   ),
@@ -59,19 +59,18 @@ export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links
   heading: "Your exchange has ended",
   preview:
     exchange.received > 0
-      ? "We didn't get all goods in time, and refund you what came."
-      : "We didn't get the goods in time, so you keep what you have.",
+      ? "Part of your return arrived in time. We'll refund you for it."
+      : "Your return didn't arrive in time, so you keep what you have.",
   blocks: (
     <>
       <MailText>
         {exchange.received > 0
-          ? `We got ${exchange.received} of ${exchange.quantity} within ${holdDays} days, so what we held is for sale again. We refund you what you paid for what came, and you keep the rest. Nothing more is needed.`
-          : `We didn't get the goods within ${holdDays} days, so ${exchange.quantity === 1 ? "the new one is" : "the new ones are"} for sale again and you keep what you have. Nothing more is needed.`}
+          ? `We received ${exchange.received} of ${exchange.quantity} items within ${holdDays} days, so we've canceled the exchange. We'll refund you for what arrived, and you keep the rest.`
+          : `Your return didn't arrive within ${holdDays} days, so we've canceled the exchange. You keep what you have.`}
       </MailText>
       <MailText>
-        Is {exchange.received > 0 ? "the rest" : "the parcel"} on its way after all? Then we refund you what you paid
-        for the goods when they arrive. Or <MailLink href={links.exchange}>ask for another exchange</MailLink> while our
-        offer is open.
+        Already sent {exchange.received > 0 ? "the rest" : "it"}? We'll refund you when it arrives. You can also{" "}
+        <MailLink href={links.exchange}>start a new exchange</MailLink> while your return period is open.
       </MailText>
     </>
   ),
@@ -82,26 +81,26 @@ export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links
 export const exchangeEnded = exchangeMail("exchange_ended", ({ exchange, links }) => {
   const why =
     exchange.endedBy === null
-      ? "The goods of this exchange were cancelled or refunded"
-      : "You withdrew from the contract for goods of this exchange";
+      ? "Items in this exchange were canceled or refunded"
+      : "You chose a refund for items in this exchange";
   return {
     subject: `Your exchange ${exchange.number} has ended`,
     heading: "Your exchange has ended",
-    preview: `${why}, so we do not send a new one.`,
+    preview: `${why}, so we won't ship a new one.`,
     blocks: (
       <>
-        <MailText>{`${why}, so we do not send ${newOne(exchange)}.`}</MailText>
+        <MailText>{`${why}, so we won't ship ${newOne(exchange)}.`}</MailText>
         <MailText>
           {exchange.endedBy === null
-            ? "Is your parcel on its way? We take it in all the same."
-            : `What you send, or sent, for this exchange counts for your withdrawal ${exchange.endedBy}.`}
+            ? "Already sent your return? We'll accept it."
+            : `Anything you send, or have sent, counts toward your return ${exchange.endedBy}.`}
           {exchange.unsettled > 0
-            ? ` We have ${exchange.unsettled} of what you sent that ${exchange.unsettled === 1 ? "is" : "are"} not refunded yet, and look into it.`
+            ? ` We have ${exchange.unsettled === 1 ? "1 item" : `${exchange.unsettled} items`} from you that we haven't refunded yet, and we're looking into it.`
             : ""}
         </MailText>
         <MailText>
-          Keep something that does not fit? <MailLink href={links.exchange}>Ask for another exchange</MailLink> while
-          our offer is open.
+          Still need another size? <MailLink href={links.exchange}>Start a new exchange</MailLink> while your return
+          period is open.
         </MailText>
       </>
     ),
@@ -114,31 +113,31 @@ export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) 
   const carrier = exchange.carrier === null ? null : carrierName(exchange.carrier);
   const url = exchange.carrier === null ? null : trackingUrl(exchange.carrier, exchange.trackingId ?? "");
   return {
-    subject: `Your new one is on its way: exchange ${exchange.number}`,
-    heading: "Your new one is on its way",
-    preview: `We have the goods, and sent ${newOne(exchange)}.`,
+    subject: `Your exchange ${exchange.number} is on its way`,
+    heading: "Your exchange is on its way",
+    preview: `We shipped ${newOne(exchange)}.`,
     blocks: (
       <>
-        <MailText>{`Thank you for the parcel. We have sent you ${newOne(exchange)}.`}</MailText>
+        <MailText>{`Your return arrived, and we've shipped ${newOne(exchange)}.`}</MailText>
         {carrier ? (
           <MailText>
             {`Carrier: ${carrier}`}
-            {exchange.trackingId ? `, tracking ID ${exchange.trackingId}` : ", no tracking number"}
+            {exchange.trackingId ? `, tracking ID ${exchange.trackingId}` : " (no tracking)"}
           </MailText>
         ) : null}
         {exchange.differenceOre > 0 ? (
           <MailText>
-            {`It costs less now: ${formatPrice(exchange.differenceOre, exchange.currency)} goes back the way you paid.`}
+            {`The price has dropped: we're refunding you ${formatPrice(exchange.differenceOre, exchange.currency)} the way you paid.`}
           </MailText>
         ) : null}
-        <MailText>From its delivery you have 14 days of your own to change your mind.</MailText>
+        <MailText>You have 14 days from its delivery to return it.</MailText>
       </>
     ),
     button: { href: url ?? links.order, text: url ? "Track your parcel" : "View your order" },
   };
 });
 
-/** An e-mail about an exchange: what it is about, and the ways out that all of them carry. */
+/** An email about an exchange: what it is about, and the ways out that all of them carry. */
 function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) => Written) {
   return defineMail({
     type,
@@ -149,7 +148,7 @@ function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) 
       const { blocks, button, ...written } = write(facts);
       return {
         ...written,
-        footer: "You're getting this e-mail because you asked us for an exchange. Questions? We're happy to help:",
+        footer: "You're getting this email because you asked for an exchange. Questions? We're happy to help:",
         blocks: (
           <>
             <MailFacts
@@ -164,8 +163,7 @@ function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) 
             {blocks}
             <MailButton href={button.href}>{button.text}</MailButton>
             <MailSmallPrint>
-              An exchange is our offer. Rather have your money back?{" "}
-              <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
+              Prefer a refund? You can still <MailLink href={links.withdraw}>return it</MailLink>.
             </MailSmallPrint>
           </>
         ),
@@ -192,8 +190,8 @@ interface Written extends Pick<WrittenMail, "subject" | "heading" | "preview" | 
 function HowToSend({ labelUrl }: { labelUrl: string }) {
   return (
     <MailText>
-      Pack the old one, put <MailLink href={labelUrl}>your label</MailLink> on the parcel and drop it off. The label is
-      free. No printer? Write the number of the exchange on the parcel.
+      Pack your return, put <MailLink href={labelUrl}>your free label</MailLink> on the parcel and drop it off. No
+      printer? Write your exchange number on the parcel.
     </MailText>
   );
 }

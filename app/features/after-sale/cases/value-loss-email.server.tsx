@@ -10,7 +10,7 @@ import { formatPrice } from "#app/shared/money.ts";
 
 import { readValueLoss } from "./value-losses.server.ts";
 
-const footer = "You're getting this e-mail because you sent goods back to us. Questions? We're happy to help:";
+const footer = "You're getting this email because you returned an order. Questions? We're happy to help:";
 
 /** Tells the buyer what is deducted for loss of value, why, and that they can object by one press. */
 export const valueLossTold = defineMail({
@@ -39,14 +39,14 @@ export const valueLossTold = defineMail({
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {`${loss.name}, ${loss.color}, ${loss.size} came back worth less than after trying it on. We deduct ${amount} from your refund, and pay you the rest.`}
+            {`${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting ${amount} from your refund and paying you the rest.`}
           </MailText>
           <MailText>{`Why: ${loss.reason}`}</MailText>
-          <MailText>Not right? You can object with one press. A person then looks at it again, and tells you.</MailText>
-          <MailButton href={url}>Look at it or object</MailButton>
+          <MailText>Disagree? Tell us with one tap, and a person will look again.</MailText>
+          <MailButton href={url}>Review or object</MailButton>
           <MailSmallPrint>
-            The law lets us deduct what goods lost in value by more than trying them on takes (Distance Contracts Act,
-            chapter 2, section 15).
+            The law allows a deduction for value lost by use beyond trying an item on (Distance Contracts Act, chapter
+            2, section 15).
           </MailSmallPrint>
         </>
       ),
@@ -72,15 +72,15 @@ export const valueLossDecided = defineMail({
     const isDropped = loss.decision === "dropped";
     return {
       subject: `Your objection: return ${loss.number}`,
-      preview: isDropped ? `You get the ${amount} as well.` : "We looked at it again.",
-      heading: isDropped ? "No deduction after all" : "We looked at it again",
+      preview: isDropped ? `We'll refund the ${amount}, too.` : "We looked again.",
+      heading: isDropped ? "No deduction after all" : "We looked again",
       footer,
       blocks: (
         <>
           <MailText>
             {isDropped
-              ? `We looked at ${loss.name} again and deduct nothing. You get the ${amount} as well, the way you paid.`
-              : `We looked at ${loss.name} again, and the deduction of ${amount} stays: ${loss.reason}`}
+              ? `We looked at your ${loss.name} again and won't deduct anything. We'll refund the ${amount}, too, the way you paid.`
+              : `We looked at your ${loss.name} again, and the ${amount} deduction stands: ${loss.reason}`}
           </MailText>
           {isDropped ? null : <MailText>{complaintSentence(country)}</MailText>}
           <MailButton href={links.order}>View your order</MailButton>

@@ -20,9 +20,9 @@ import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "./withdrawal
 
 /** The receipt of a notice of withdrawal, with what it says and the time it came (2005:59, 2:10 a). */
 export const withdrawalReceipt = withdrawalMail("withdrawal_receipt", "sender", ({ id, name, receivedAt }) => ({
-  subject: `Withdrawal ${id} received`,
-  heading: "We have your withdrawal",
-  intro: `This is your receipt, ${name}. Your notice of withdrawal reached us on ${exactTime(receivedAt)}.`,
+  subject: `Return notice ${id} received`,
+  heading: "We have your return notice",
+  intro: `Thanks, ${name}. This is your receipt: your notice of withdrawal reached us on ${exactTime(receivedAt)}.`,
 }));
 
 /**
@@ -33,32 +33,32 @@ export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (r
   const { id, status, isToBuyer, matched } = receipt;
   if (!isToBuyer)
     return {
-      subject: `Withdrawal ${id} and its order`,
-      heading: "About your withdrawal",
+      subject: `About your return ${id}`,
+      heading: "About your return",
       intro:
-        "We found the order that your notice is of. What became of it, with the amount and how to send the goods back, is in an e-mail to the address that the order was made with.",
+        "We found your order. We sent the details, with the refund amount and return label, to the email address used for the order.",
     };
   if (isDeclined(status))
     return {
-      subject: `Withdrawal ${id} came too late`,
-      heading: "Your withdrawal came too late",
-      intro: `${whichItems(receipt)}It reached us after both periods had ended, so we cannot take the goods back. If something is wrong with them, you can complain for three years. If you see it differently, answer this e-mail.`,
+      subject: `Your return ${id} came too late`,
+      heading: "Your return came too late",
+      intro: `${whichItems(receipt)}It reached us after both return periods had ended, so we can't accept it. If something is faulty, you have three years to tell us. Think we're wrong? Reply to this email.`,
     };
   return {
-    subject: `Withdrawal ${id} and your order`,
-    heading: "About your withdrawal",
+    subject: `Your return ${id}`,
+    heading: "About your return",
     intro:
       matched?.basis === "late"
-        ? `${whichItems(receipt)}We accept your withdrawal, though it came after both periods.`
-        : "We matched your notice of withdrawal to your order.",
+        ? `${whichItems(receipt)}It came after both return periods, but we accept it.`
+        : "We matched your return to your order.",
   };
 });
 
 /** Tells the buyer of an order, at the order's own address, of a notice that came with another one. */
 export const withdrawalNote = withdrawalMail("withdrawal_note", "buyer", ({ id, status, matched }) => ({
-  subject: `Withdrawal ${id} from your order`,
-  heading: isDeclined(status) ? "A withdrawal that came too late" : "A withdrawal from your order",
-  intro: `A notice of withdrawal from your order came to us, and we matched it to the order. ${!isDeclined(status) && matched?.basis === "late" ? "It came after both periods, and we accept it all the same. " : ""}It did not come from this e-mail address. If you know nothing of it, answer this e-mail at once.`,
+  subject: `A return of your order: ${id}`,
+  heading: isDeclined(status) ? "A return that came too late" : "A return of your order",
+  intro: `We received a notice of withdrawal for your order from a different email address. ${!isDeclined(status) && matched?.basis === "late" ? "It came after both return periods, but we accept it. " : ""}If this wasn't you, reply to this email right away.`,
 }));
 
 const isDeclined = (status: WithdrawalStatus) => withdrawalStatusFacts[status].isDeclined;
@@ -66,10 +66,10 @@ const isDeclined = (status: WithdrawalStatus) => withdrawalStatusFacts[status].i
 /** Of which items of a declaration staff decided. */
 const whichItems = ({ matched }: Receipt) =>
   matched?.restOf
-    ? `We looked at your notice for the items below. What you withdrew from in time is ${matched.restOf}, and goes on by itself. `
-    : "We looked at your notice. ";
+    ? `We reviewed your return of the items below. The items you returned in time are in ${matched.restOf}, which continues separately. `
+    : "We reviewed your return. ";
 
-/** An e-mail about a notice. It says nothing of the order to an address that is not its buyer's. */
+/** An email about a notice. It says nothing of the order to an address that is not its buyer's. */
 function withdrawalMail<Type extends EmailType>(
   type: Type,
   reader: "sender" | "buyer",
@@ -91,7 +91,7 @@ function withdrawalMail<Type extends EmailType>(
         ...written,
         preview: `${receipt.id}, received ${exactTime(receipt.receivedAt)}.`,
         footer:
-          "You're getting this e-mail because you, or somebody for you, withdrew from a purchase. Questions? We're happy to help:",
+          "You're getting this email because you, or someone on your behalf, returned an order. Questions? We're happy to help:",
         blocks: (
           <>
             <MailText>{intro}</MailText>
@@ -110,15 +110,15 @@ function ReceiptBlocks({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <MailRecord facts={receiptFacts(receipt)} />
-      <MailHeading>What you declared</MailHeading>
+      <MailHeading>Your notice</MailHeading>
       <MailText>{receipt.statement}</MailText>
       {matched ? (
         <>
-          <MailHeading>{matched.rest ? "Items that came in time" : "Withdrawn items"}</MailHeading>
+          <MailHeading>{matched.rest ? "Items in time" : "Items you're returning"}</MailHeading>
           <ItemRows lines={matched.lines} />
           {matched.rest ? (
             <>
-              <MailHeading>Items that came too late</MailHeading>
+              <MailHeading>Items too late</MailHeading>
               <ItemRows lines={matched.rest.lines} />
               {restTexts(matched.rest).map((text) => (
                 <MailText key={text}>{text}</MailText>
@@ -144,10 +144,7 @@ function ItemRows({ lines }: { lines: readonly ReceiptLine[] }) {
     <MailTable purpose="data" width="100%">
       {lines.map((line) => (
         <tr key={line.id}>
-          <MailCell style={rowStyle(10)}>{`${line.name}, ${line.color}, ${line.size}`}</MailCell>
-          <MailCell align="right" style={{ ...rowStyle(10), whiteSpace: "nowrap" }}>
-            {`${line.quantity} ×`}
-          </MailCell>
+          <MailCell style={rowStyle(10)}>{`${line.quantity} × ${line.name}, ${line.color}, ${line.size}`}</MailCell>
         </tr>
       ))}
     </MailTable>

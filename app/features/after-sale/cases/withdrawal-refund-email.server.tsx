@@ -22,28 +22,28 @@ export const withdrawalRefunded = defineMail({
     const { withdrawalId, orderNumber, creditNote, currency, deductedOre } = refund;
     const amount = formatPrice(refund.amountOre, currency);
     return {
-      subject: `Your money is on its way: withdrawal ${withdrawalId}`,
-      preview: `${amount} went back to you.`,
-      heading: "Your money is on its way",
+      subject: `Your refund is on its way: ${withdrawalId}`,
+      preview: `We refunded ${amount}.`,
+      heading: "Your refund is on its way",
       footer:
-        "You're getting this e-mail because you, or somebody for you, withdrew from a purchase. Questions? We're happy to help:",
+        "You're getting this email because you, or someone on your behalf, returned an order. Questions? We're happy to help:",
       blocks: (
         <>
           <MailFacts
             facts={[
-              { name: "Withdrawal", fact: withdrawalId },
+              { name: "Return", fact: withdrawalId },
               { name: "Order", fact: orderNumber },
-              { name: "You get back", fact: amount },
+              { name: "Refund", fact: amount },
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
             {refund.isByBank
-              ? `We sent you ${amount} by bank transfer.`
-              : `We sent ${amount} back to the card or account that you paid with. Banks need some days until you see it.`}
+              ? `We sent ${amount} to you by bank transfer.`
+              : `We refunded ${amount} to the card or account you paid with. It can take a few days to show.`}
           </MailText>
           {deductedOre > 0 ? (
             <MailText>
-              {`${formatPrice(deductedOre, currency)} was deducted before that, because goods came back worth less than after trying them on.`}
+              {`We deducted ${formatPrice(deductedOre, currency)} because items had been used beyond trying them on.`}
             </MailText>
           ) : null}
           {deductedOre > 0

@@ -5,7 +5,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import type { UnitsOfLine } from "./replaced-units.ts";
 import type { Receipt } from "./withdrawal-receipt.ts";
 
-/** The facts of a receipt, as the page and the e-mail list them: name and value. */
+/** The facts of a receipt, as the page and the email list them: name and value. */
 export function receiptFacts({
   id,
   receivedAt,
@@ -22,8 +22,8 @@ export function receiptFacts({
     ...(matched ? ([["Order", matched.orderNumber]] as [string, string][]) : []),
     ...(isMoneyDue
       ? ([
-          ["You get back", formatPrice(matched.refundOre, matched.currency)],
-          ["At the latest on", formatDate(refundDueAt)],
+          ["Refund", formatPrice(matched.refundOre, matched.currency)],
+          ["Refunded by", formatDate(refundDueAt)],
         ] as [string, string][])
       : []),
     ...(email === "" ? [] : ([["Receipt sent to", email]] as [string, string][])),
@@ -34,33 +34,31 @@ export function receiptFacts({
 export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
   if (!matched)
     return [
-      "We match your notice to your order and write to you with the amount and how to send the goods back. It counts from the time above, however long that takes us.",
-      `What you paid is back with you by ${formatDate(refundDueAt)} at the latest. We may wait for the goods, or for proof that you sent them.`,
+      "We'll email you your refund amount and return label. Your return counts from the time above.",
+      `We'll refund you by ${formatDate(refundDueAt)}, once we have your return or proof that you sent it.`,
     ];
   if (withdrawalStatusFacts[status].isDeclined) return [];
   if (withdrawalStatusFacts[status].waitsFor === "decision")
-    return [
-      "It reached us after the periods below had ended. We have received it all the same, look at it, and write to you.",
-    ];
+    return ["Your return reached us after the periods below had ended. We'll review it and email you our decision."];
   if (!matched.isPaid)
     return [
       matched.isCancelled
-        ? "The order was not paid. It is cancelled, and there is nothing to pay."
-        : "The order is not paid yet. If you pay it, the money of these items goes back to you at once.",
+        ? "This order wasn't paid. It's canceled, and you owe nothing."
+        : "This order isn't paid yet. If you pay, we'll refund these items right away.",
     ];
   return [
     ...(matched.wasUnsent
-      ? ["What we had not sent yet is cancelled. Its money is on its way to the card or account that you paid with."]
+      ? ["We canceled what we hadn't shipped. That refund is on its way to the card or account you paid with."]
       : []),
     ...(matched.comesBack
       ? [
           matched.rest
-            ? "Send back what came in time within 14 days of today, and keep the rest until we write to you."
-            : "Send the goods back within 14 days of today.",
-          "We refund you as soon as they are here. If you show us before that you have sent them, we do not wait for them longer than the day above.",
+            ? "Send back the items in time within 14 days from today. Keep the rest until we email you."
+            : "Send your items back within 14 days from today.",
+          "We'll refund you when they arrive, or by the date above if you show us that you sent them.",
         ]
       : []),
-    "The money goes back the way you paid, without any fee.",
+    "Your refund goes back to the way you paid, with no fees.",
   ];
 }
 
@@ -69,8 +67,8 @@ export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["res
   const { id, status } = rest;
   const outcome =
     withdrawalStatusFacts[status].waitsFor === "decision"
-      ? `For these your notice reached us after their periods had ended. We have received it for them all the same, as ${id}: we look at it, and write to you. It holds up nothing of the other items.`
-      : `For these your notice reached us after their periods had ended. It is ${id}, and what became of it is in an e-mail of its own.`;
+      ? `Your return of these items reached us after their periods had ended. It has the number ${id}: we'll review it and email you. Your other items aren't delayed.`
+      : `Your return of these items reached us after their periods had ended. Our decision is in a separate email, under ${id}.`;
   return [outcome, ...periodTexts(rest)];
 }
 
@@ -85,10 +83,10 @@ export function receiptPeriods({ matched, status }: Receipt): string[] {
 /** Until when what was sent in exchange can be withdrawn from: its own 14 days, from its own delivery. */
 export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): string[] {
   return replaced.map(({ units, color, size, statutoryUntil }) => {
-    const what = `${units === 1 ? "" : `${units} × `}${color}, ${size}, sent in exchange`;
+    const what = `${units === 1 ? "" : `${units} × `}${color}, ${size} (exchange)`;
     return statutoryUntil === null
-      ? `${what}: 14 days of its own, from when it is delivered.`
-      : `${what}: 14 days of its own, until ${exactTime(statutoryUntil)}.`;
+      ? `${what}: you have 14 days from its delivery to return it.`
+      : `${what}: you can return it until ${formatDate(statutoryUntil)}.`;
   });
 }
 
@@ -96,11 +94,11 @@ export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): stri
 export function periodTexts(period: { statutoryUntil: string | null; promiseUntil: string | null }): string[] {
   return [
     period.statutoryUntil === null
-      ? "Your right of withdrawal by law: open. Its 14 days do not begin before your whole order is delivered. You may try things on as in a store; labels and packaging do not matter."
-      : `Your right of withdrawal by law: until ${exactTime(period.statutoryUntil)}, for any reason or none. You may try things on as in a store; labels and packaging do not matter.`,
+      ? "By law you can return your order for any reason within 14 days. They start once your whole order is delivered. You may try things on as in a store, with or without tags and packaging."
+      : `By law you can return it for any reason until ${formatDate(period.statutoryUntil)}. You may try things on as in a store, with or without tags and packaging.`,
     period.promiseUntil === null
-      ? "Our own return period: open, too. It asks for goods that are unused, with their labels on."
-      : `Our own return period: until ${exactTime(period.promiseUntil)}, for goods that are unused, with their labels on.`,
+      ? "Our own return period is longer, for unused items with tags on."
+      : `Unused with tags on, you can return it until ${formatDate(period.promiseUntil)}.`,
   ];
 }
 

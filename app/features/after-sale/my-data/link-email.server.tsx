@@ -17,13 +17,13 @@ export const myDataLink = defineMail({
   },
   write: ({ url }, { site }) => ({
     subject: `Your data at ${site.identity.siteName}`,
-    preview: "See, download, correct or erase what we store about you.",
+    preview: "See, download, correct or delete your data.",
     heading: "Your data",
-    footer: "Not you? You can ignore this e-mail: without the link nobody sees anything.",
+    footer: "Not you? Ignore this email: nobody can see your data without the link.",
     blocks: (
       <>
         <MailText>
-          {`Someone, we hope you, asked ${site.identity.siteName} for what it stores about this address. With the link you can see it, download it, correct it, or have it erased.`}
+          {`Use this link to see, download, correct or delete the data ${site.identity.siteName} has about you.`}
         </MailText>
         <MailButton href={url}>See my data</MailButton>
         <MailSpace height={24} />

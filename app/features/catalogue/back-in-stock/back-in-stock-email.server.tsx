@@ -22,17 +22,15 @@ export const backInStock = defineMail({
   write: ({ request, link }, { site, origin }) => ({
     subject: `Back in stock: ${request.product}, ${request.color}, ${request.size}`,
     preview: `${request.product} in ${request.color}, ${request.size}.`,
-    heading: "It is back",
-    footer: `You get this e-mail because you asked ${site.identity.siteName} to tell you. It is the only one: your request has ended.`,
+    heading: "It's back",
+    footer: `You're getting this email because you asked ${site.identity.siteName} to tell you. We won't send another.`,
     blocks: (
       <>
-        <MailText>What you were waiting for can be bought again:</MailText>
+        <MailText>Good news: this is back in stock.</MailText>
         <MailVariant request={request} origin={origin} />
-        <MailButton href={`${origin}${request.path}`}>Show it to me</MailButton>
+        <MailButton href={`${origin}${request.path}`}>Shop now</MailButton>
         <MailSpace height={24} />
-        <MailText>
-          We told as many people as there are units, but we hold none back: whoever orders first has it.
-        </MailText>
+        <MailText>We can't reserve it for you: first come, first served.</MailText>
         <MailSmallPrint>
           {"Changed your mind? "}
           <MailLink href={link}>Delete your request</MailLink>.
@@ -43,7 +41,7 @@ export const backInStock = defineMail({
 });
 
 /**
- * Puts a request back in line whose e-mail is dropped, at the place it had, so that the next unit is told of. It ends when its product
+ * Puts a request back in line whose email is dropped, at the place it had, so that the next unit is told of. It ends when its product
  * is deleted, or when its owner has asked again meanwhile: nobody waits twice for the same.
  */
 export function putBackStatements(db: Database, requestId: string, isDropped: SQL): BatchItem<"sqlite">[] {

@@ -18,22 +18,19 @@ export const backInStockConfirmation = defineMail({
     const request = await readRequest(db, requestId, now);
     return request && { request, link: await requestLink(requestId, env) };
   },
-  write: ({ request, link }, { site, origin }) => ({
-    subject: `Confirm: tell me when ${request.product} is back`,
-    preview: "One click, and we tell you when it is back.",
-    heading: "Shall we tell you?",
-    footer:
-      "Not you? You can ignore this e-mail: without your confirmation we send nothing more, and forget the request.",
+  write: ({ request, link }, { origin }) => ({
+    subject: `Confirm: email me when ${request.product} is back`,
+    preview: "One click, and we'll email you when it's back.",
+    heading: "Want to know when it's back?",
+    footer: "Not you? Ignore this email, and we won't send another.",
     blocks: (
       <>
-        <MailText>
-          {`Someone, we hope you, asked ${site.identity.siteName} to tell this address when this can be bought again:`}
-        </MailText>
+        <MailText>Confirm, and we'll email you when this is back in stock:</MailText>
         <MailVariant request={request} origin={origin} />
         <MailButton href={link}>Confirm</MailButton>
         <MailSpace height={24} />
         <MailText>
-          {`You then get one e-mail when it is back, and nothing else. The link works for ${backInStockRules.confirmDays} days, and lets you take the request back later.`}
+          {`We'll send you that one email and nothing else. The link works for ${backInStockRules.confirmDays} days, and you can use it to cancel later.`}
         </MailText>
       </>
     ),

@@ -19,12 +19,11 @@ export const contactAcknowledgment = defineMail({
     subject: `${heading} | ${site.identity.siteName}`,
     preview: "We reply within 24 hours on weekdays.",
     heading,
-    footer: "If you didn't write to us, you can ignore this e-mail.",
+    footer: "Not you? Ignore this email.",
     blocks: (
       <>
-        <MailText>Hello,</MailText>
         <MailText>
-          {`thank you for your message about: ${subjectLabel(subject)}. A real person reads it, and we reply within 24 hours on weekdays.`}
+          {`Thanks for getting in touch about: ${subjectLabel(subject)}. A person will reply within 24 hours on weekdays.`}
         </MailText>
         <MailFacts facts={openingHours(site.hours).map(({ days, time }) => ({ name: days, fact: time }))} />
         <MailSpace height={16} />

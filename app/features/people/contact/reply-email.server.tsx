@@ -20,17 +20,17 @@ export const contactReply = defineMail({
     return reply;
   },
   write: ({ body, subject, writtenAt }, { site: { identity, contact } }) => ({
-    subject: `Our answer about your message: ${subjectLabel(subject)} | ${identity.siteName}`,
-    preview: `${identity.siteName} has answered your message.`,
-    heading: "Our answer",
-    footer: "You're getting this e-mail because you wrote to us.",
+    subject: `Our reply: ${subjectLabel(subject)} | ${identity.siteName}`,
+    preview: `${identity.siteName} has replied to your message.`,
+    heading: "Our reply",
+    footer: "You're getting this email because you wrote to us.",
     blocks: (
       <>
         {body.split(/\n{2,}/).map((paragraph, index) => (
           <MailText key={index}>{withBreaks(paragraph)}</MailText>
         ))}
         <MailSmallPrint>
-          {`About your message of ${formatDate(writtenAt)} (${subjectLabel(subject)}). Write to ${contact.email} to go on.`}
+          {`About your message of ${formatDate(writtenAt)} (${subjectLabel(subject)}). More questions? Email ${contact.email}.`}
         </MailSmallPrint>
       </>
     ),

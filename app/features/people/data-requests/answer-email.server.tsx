@@ -16,16 +16,16 @@ export const dataRequestAnswer = defineMail({
   },
   write: ({ id, answer, receivedAt }, { site: { identity, contact } }) => ({
     subject: `Your request ${id} about your data | ${identity.siteName}`,
-    preview: "Our answer about your data.",
+    preview: "Our reply about your data.",
     heading: "About your data",
-    footer: "You're getting this e-mail because you asked us about your data.",
+    footer: "You're getting this email because you asked us about your data.",
     blocks: (
       <>
         {answer.split(/\n+/).map((paragraph, index) => (
           <MailText key={index}>{paragraph}</MailText>
         ))}
         <MailSmallPrint>
-          {`Your request ${id} of ${formatDate(receivedAt)}. If you do not agree, write to ${contact.email}, or complain to the Swedish Authority for Privacy Protection, IMY (imy.se).`}
+          {`Your request ${id} of ${formatDate(receivedAt)}. If you disagree, email ${contact.email}. You can also complain to the Swedish Authority for Privacy Protection, IMY (imy.se).`}
         </MailSmallPrint>
       </>
     ),

@@ -26,14 +26,14 @@ export const newsletterConfirmation = defineMail({
     };
   },
   write: ({ asked, confirmUrl }, { site }) => ({
-    subject: `Confirm your newsletter from ${site.identity.siteName}`,
+    subject: `Confirm your subscription to ${site.identity.siteName}`,
     preview: "One click and you're on the list.",
-    heading: "Confirm your e-mail",
-    footer: "Not you? You can ignore this e-mail: without your confirmation we send nothing more.",
+    heading: "Confirm your email",
+    footer: "Not you? Ignore this email, and we won't send another.",
     blocks: (
       <>
         <MailText>
-          {`Someone, we hope you, asked ${site.identity.siteName} for ${asked.map((purpose) => purposeNames[purpose]).join(" and for ")} at this address: a few e-mails a month, until you leave. One click and you're on the list.`}
+          {`Confirm that you want ${asked.map((purpose) => purposeNames[purpose]).join(" and ")} from ${site.identity.siteName}: a few emails a month. Unsubscribe anytime.`}
         </MailText>
         <MailButton href={confirmUrl}>Confirm</MailButton>
         <MailSpace height={24} />

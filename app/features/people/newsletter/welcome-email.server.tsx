@@ -17,11 +17,11 @@ export const newsletterWelcome = defineMail({
     subject: `Welcome to ${identity.siteName}: ${promotions.welcomeCode} inside`,
     preview: `${offer} ${promotions.welcomeCode}`,
     heading: `Welcome to ${identity.siteName}`,
-    footer: "You're getting this e-mail because you confirmed with the link we sent you that you want our e-mails.",
+    footer: "You're getting this email because you confirmed your subscription.",
     unsubscribeUrl,
     blocks: (
       <>
-        <MailText>{`${identity.tagline}. You're on the list: new drops, restocks and the odd training note, a few times a month.`}</MailText>
+        <MailText>{`${identity.tagline}. You're on the list: new drops, restocks and training tips, a few times a month.`}</MailText>
         <MailText>{offer}</MailText>
         <MailText style={codeStyle}>{promotions.welcomeCode}</MailText>
         <MailButton href={`${origin}/shop`}>Shop the collection</MailButton>

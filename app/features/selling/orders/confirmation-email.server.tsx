@@ -9,14 +9,15 @@ import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
-import { MailAgreement } from "./mail-agreement.tsx";
 import { OrderLines, OrderSums } from "./mail-order-lines.tsx";
 import { orderLinks } from "./order-links.server.ts";
 import { type OrderDetail, readOrder } from "./queries.server.ts";
+import { ReturnsAndHelp } from "./returns-and-help.tsx";
 
 /**
- * Confirms a paid order on a durable medium, with everything that the buyer was told before (Distance Contracts Act 2005:59, 2:4):
- * the terms, the information on withdrawal and the receipt are its files, in the versions of the order.
+ * Confirms a paid order on a durable medium, with everything that the buyer was told before (Distance Contracts Act 2005:59, 2:4): what
+ * is particular to the order stands in the email; the terms, the information on withdrawal with its form, and the receipt are its
+ * files, in the versions of the order.
  */
 export const orderConfirmation = defineMail({
   type: "order_confirmation",
@@ -27,25 +28,24 @@ export const orderConfirmation = defineMail({
     const documents = await orderDocuments(db, order);
     return {
       order,
-      seller: documents.seller.content,
       described: await readDescriptions(db, order),
       links: await orderLinks(orderId, env, now),
       attachments: await orderAttachments(db, orderId, documents, env.PUBLIC_ORIGIN),
     };
   },
-  write({ order, seller, described, links, attachments }, { origin }) {
+  write({ order, described, links, attachments }, { origin, site }) {
     const expected = deliveryTextOf(order);
     return {
       subject: `Order ${order.orderNumber} confirmed`,
       preview: `Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`,
-      heading: "Thank You for Your Order!",
-      footer: "You're getting this e-mail because you ordered from us. Questions? We're happy to help:",
+      heading: "Thank you for your order",
+      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
       attachments,
       blocks: (
         <>
           <MailText>
-            We have your order and are getting it ready. The button below always shows where it is. Keep this e-mail:
-            with its files it is your copy of the agreement.
+            We're getting it ready and will email you when it ships. Your receipt and terms are attached, so keep this
+            email.
           </MailText>
           <MailFacts
             facts={[
@@ -56,8 +56,10 @@ export const orderConfirmation = defineMail({
           <MailHeading>Your order</MailHeading>
           <OrderLines order={order} origin={origin} described={described} />
           <OrderSums order={order} />
-          <MailText style={{ margin: "12px 0 0" }}>{`Paid by ${paymentMethodName(order.paymentMethod)}.`}</MailText>
-          <MailHeading>Delivering to</MailHeading>
+          <MailText
+            style={{ margin: "12px 0 0" }}
+          >{`Payment method: ${paymentMethodName(order.paymentMethod)}`}</MailText>
+          <MailHeading>Ships to</MailHeading>
           <MailText style={{ margin: 0 }}>
             {`${order.firstName} ${order.lastName}`}
             <br />
@@ -67,8 +69,8 @@ export const orderConfirmation = defineMail({
             <br />
             {order.country}
           </MailText>
-          <MailButton href={links.order}>View your order</MailButton>
-          <MailAgreement seller={seller} country={order.country} origin={origin} links={links} />
+          <MailButton href={links.order}>Track your order</MailButton>
+          <ReturnsAndHelp links={links} returnDays={site.promotions.returnDays} />
         </>
       ),
     };

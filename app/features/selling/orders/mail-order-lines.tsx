@@ -70,12 +70,9 @@ export function SentGoods({ goods }: { goods: readonly Goods[] }) {
       {goods.map(({ id, name, color, size, quantity }) => (
         <tr key={id}>
           <MailCell style={rowStyle(12)}>
-            <strong>{name}</strong>
+            <strong>{`${quantity} × ${name}`}</strong>
             <br />
             <span style={{ color: mailColors.muted }}>{`${color}, ${size}`}</span>
-          </MailCell>
-          <MailCell align="right" style={{ ...rowStyle(12), whiteSpace: "nowrap" }}>
-            {`${quantity} ×`}
           </MailCell>
         </tr>
       ))}
@@ -118,9 +115,9 @@ export function OrderSums({ order }: { order: OrderDetail }) {
 }
 
 function vatName(order: OrderDetail): string {
-  const rate = `${order.vatRateHundredths / 100} %`;
-  if (isExportOrder(order)) return `Swedish VAT, ${rate} (export)`;
-  return `${order.vatMode === "added" ? "VAT" : "of which VAT"}, ${rate}`;
+  const rate = `${order.vatRateHundredths / 100}%`;
+  if (isExportOrder(order)) return `Swedish VAT (${rate}, export)`;
+  return `${order.vatMode === "added" ? "VAT" : "Includes VAT"} (${rate})`;
 }
 
 const lineStyle = rowStyle(14);

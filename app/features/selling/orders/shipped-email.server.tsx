@@ -46,12 +46,12 @@ export const orderShipped = defineMail({
       subject: `Order ${order.orderNumber} is on its way`,
       preview: `${carrier} has your parcel. Estimated delivery: ${expected}.`,
       heading: "Your order is on its way",
-      footer: "You're getting this e-mail because you ordered from us. Questions? We're happy to help:",
+      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
       blocks: (
         <>
           <MailText>
             {isPart
-              ? `A part of order ${order.orderNumber} has left our warehouse. The rest follows in a parcel of its own.`
+              ? `Part of order ${order.orderNumber} has left our warehouse. The rest ships in a separate parcel.`
               : `Order ${order.orderNumber} has left our warehouse.`}
           </MailText>
           <MailFacts
@@ -68,11 +68,11 @@ export const orderShipped = defineMail({
           </MailButton>
           {carrierUrl ? (
             <MailText style={{ margin: "16px 0 0" }}>
-              Or see <MailLink href={links.order}>your whole order</MailLink> with us.
+              You can also <MailLink href={links.order}>view your whole order</MailLink>.
             </MailText>
           ) : null}
           <MailSmallPrint>
-            Changed your mind? <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>, also before it
+            Changed your mind? You can <MailLink href={links.withdraw}>return your order</MailLink>, even before it
             arrives.
           </MailSmallPrint>
         </>

@@ -8,17 +8,17 @@ import { mailColors, mailFonts } from "./mail-theme.ts";
 
 interface MailLayoutProps {
   site: SiteConfiguration;
-  /** Where the shop lives: pictures and links of e-mails are absolute. */
+  /** Where the shop lives: pictures and links of emails are absolute. */
   origin: string;
   /** What inboxes show beside the subject. Not part of the text version. */
   preview: string;
   heading: string;
-  /** Why one gets this e-mail. Stands above the shop's address. */
+  /** Why one gets this email. Stands above the shop's address. */
   footer: string;
   children: ReactNode;
 }
 
-/** The whole document of an e-mail. Tables and inline styles: mail programs know little else. */
+/** The whole document of an email. Tables and inline styles: mail programs know little else. */
 export function MailLayout({ site, origin, preview, heading, footer, children }: MailLayoutProps) {
   return (
     <html lang="en">
@@ -71,7 +71,7 @@ function ShopSign({ siteName, origin }: { siteName: string; origin: string }) {
   return <MailImage src={`${origin}/brand/logo-mail.png`} alt={siteName} width={208} height={24} />;
 }
 
-/** Why one gets the e-mail, who sends it, and where to ask. */
+/** Why one gets the email, who sends it, and where to ask. */
 function MailFooter({ site, origin, reason }: { site: SiteConfiguration; origin: string; reason: string }) {
   const { identity, contact } = site;
   return (
@@ -119,7 +119,6 @@ const headingStyle = {
   fontSize: 30,
   lineHeight: "32px",
   letterSpacing: "-.02em",
-  textTransform: "uppercase",
 } as const;
 
 const footerStyle = {

@@ -23,13 +23,13 @@ export const staffInvitation = defineMail({
     subject: `Join the staff of ${identity.siteName}`,
     preview: `You're invited to help run ${identity.siteName}.`,
     heading: "You're invited",
-    footer: "Not expecting this? You can ignore this e-mail: without you nothing happens.",
+    footer: "Not expecting this? Ignore this email.",
     blocks: (
       <>
         <MailText>{`You're invited to help run ${identity.siteName}. Your role: ${role}. Choose a username and a password, and you can sign in.`}</MailText>
         <MailButton href={acceptUrl}>Accept the invitation</MailButton>
         <MailSpace height={24} />
-        <MailText>{`The link works once, for ${invitationHours} hours. Don't pass it on.`}</MailText>
+        <MailText>{`The link works once, for ${invitationHours} hours. Don't forward this email.`}</MailText>
       </>
     ),
   }),

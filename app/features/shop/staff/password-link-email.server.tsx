@@ -20,13 +20,13 @@ export const staffPasswordLink = defineMail({
     subject: `Choose a new password for ${site.identity.siteName}`,
     preview: "The link works once, for an hour.",
     heading: "A new password",
-    footer: "Didn't ask for this? You can ignore this e-mail: your password stays as it is.",
+    footer: "Didn't ask for this? Ignore this email: your password stays the same.",
     blocks: (
       <>
         <MailText>{`Choose a new password for the admin. Your username: ${username}.`}</MailText>
         <MailButton href={url}>Choose a password</MailButton>
         <MailSpace height={24} />
-        <MailText>{`The link works once, for ${passwordLinkMinutes} minutes. It signs you out everywhere. Don't pass it on.`}</MailText>
+        <MailText>{`The link works once, for ${passwordLinkMinutes} minutes. It signs you out everywhere. Don't forward this email.`}</MailText>
       </>
     ),
   }),
