@@ -4,7 +4,7 @@ import { isWorkingDay } from "#app/shared/public-holidays.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 /** Days in which we promise to answer a complaint. */
-export const answerDays = 14;
+const answerDays = 14;
 
 /**
  * The last moment in which the law lets a fault be told, ISO: three years from delivery (Consumer Sales Act, 2022:260, 4:14), on a
