@@ -33,21 +33,14 @@ async function withdraw({ orderId, orderNumber }: { orderId: string; orderNumber
   return received.id;
 }
 
-it("is fresh until the first parcel leaves", async () => {
+it("has the steps of its delivery, those that are reached with their day", async () => {
+  const reached = async (orderId: string) =>
+    (await progressOf(orderId)).steps.filter(({ reachedAt }) => reachedAt !== null).map(({ status }) => status);
   const order = await paidOrder(db, provider());
-  expect(await progressOf(order.orderId)).toMatchObject({ isFresh: true, withdrawn: [], refunded: [] });
-  expect((await progressOf((await deliveredOrder(db, provider())).orderId)).isFresh).toBe(false);
-});
-
-it("is no longer fresh once it was cancelled, or withdrawn from as a whole", async () => {
-  const [cancelled, withdrawn] = [await paidOrder(db, provider()), await paidOrder(db, provider())];
-  await db.run(sql`UPDATE orders SET status = 'cancelled' WHERE id = ${cancelled.orderId}`);
-  await withdraw(withdrawn, [
-    [withdrawn.black, 2],
-    [withdrawn.white, 1],
-  ]);
-  expect((await progressOf(cancelled.orderId)).isFresh).toBe(false);
-  expect((await progressOf(withdrawn.orderId)).isFresh).toBe(false);
+  expect(await reached(order.orderId)).toEqual(["pending"]);
+  expect(await reached((await deliveredOrder(db, provider())).orderId)).toEqual(["pending", "processing", "shipped"]);
+  await db.run(sql`UPDATE orders SET status = 'cancelled' WHERE id = ${order.orderId}`);
+  expect(await reached(order.orderId)).toEqual(["pending", "cancelled"]);
 });
 
 it("names what was withdrawn with its units, and what was refunded with its credit note", async () => {
@@ -56,7 +49,6 @@ it("names what was withdrawn with its units, and what was refunded with its cred
   const id = await withdraw(order, [[order.black, 1]]);
   await refundWithdrawal(shop, id, { actor: "kim", provider: by }, now);
   expect(await progressOf(order.orderId)).toMatchObject({
-    isFresh: true,
     withdrawn: [{ number: id, units: [expect.stringMatching(/^1 × .+, Black, M$/)] }],
     refunded: [{ number: expect.stringMatching(/^C-/), amountOre: blackWithShippingOre }],
   });

@@ -15,6 +15,7 @@ import {
   OrderConfirmation,
   PreparingConfirmation,
 } from "#app/storefront/thank-you-page/order-confirmation.tsx";
+import { OrderStatus } from "#app/storefront/thank-you-page/order-status.tsx";
 import { readOrderActions } from "#app/storefront/thank-you-page/read-order-actions.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -46,22 +47,18 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your order");
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const [confirmation, setConfirmation] = useState<Confirmation | null | "preparing">(
-    loaderData.confirmation ?? "preparing",
-  );
+  const [placed, setPlaced] = useState<Confirmation | null | "preparing">("preparing");
   useEffect(() => {
     if (loaderData.confirmation) return;
-    const timer = setTimeout(() => setConfirmation(readConfirmation()), preparingMs);
+    const timer = setTimeout(() => setPlaced(readConfirmation()), preparingMs);
     return () => clearTimeout(timer);
   }, [loaderData.confirmation]);
 
   if (loaderData.expired) return <ExpiredLink />;
-  if (confirmation === "preparing") return <PreparingConfirmation />;
-  return confirmation ? (
-    <OrderConfirmation confirmation={confirmation} reviewPath={loaderData.reviewPath} actions={loaderData.actions} />
-  ) : (
-    <NoOrder />
-  );
+  const { confirmation, reviewPath, actions } = loaderData;
+  if (confirmation && actions) return <OrderStatus {...{ confirmation, reviewPath, actions }} />;
+  if (placed === "preparing") return <PreparingConfirmation />;
+  return placed ? <OrderConfirmation confirmation={placed} /> : <NoOrder />;
 }
 
 /** Shown for the expired link of an old e-mail: it would show an address and purchases, so it is valid for a time only. */
@@ -69,7 +66,7 @@ function ExpiredLink() {
   return (
     <EmptyState level={1} title="This link has expired">
       <p className="text-muted">
-        Links to an order work for 180 days. Write to us with your order number and we'll send you its details.
+        Links to an order work for 180 days. Contact us with your order number and we'll email you its details.
       </p>
       <ButtonLink to="/contact">Contact us</ButtonLink>
     </EmptyState>

@@ -10,41 +10,56 @@ export function TrackedSteps({ order }: { order: TrackedOrder }) {
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
       <p className="display mt-1 text-display-sm">{orderStatusFacts[status].shopperText}</p>
       {orderStatusFacts[status].isUnderWay ? <p className="mt-2 text-sm">Expected {expected}</p> : null}
-      <ol aria-label="Progress" className="mt-6 text-sm">
-        {steps.map((step, index) => (
-          <li
-            key={step.status}
-            aria-current={step.status === status ? "step" : undefined}
-            className={`relative flex gap-4 pb-5 last:pb-0 ${step.reachedAt ? "" : "text-muted"}`}
-          >
-            {index < steps.length - 1 ? (
-              <span
-                aria-hidden="true"
-                className={`absolute top-4 -bottom-1 left-[0.4375rem] w-0.5 ${steps[index + 1]?.reachedAt ? "bg-ink" : "bg-line"}`}
-              />
-            ) : null}
+      <ProgressSteps status={status} steps={steps} className="mt-6" />
+    </div>
+  );
+}
+
+/** The steps of an order's delivery, with the day on which each was reached. */
+export function ProgressSteps({
+  status,
+  steps,
+  className,
+}: {
+  status: TrackedOrder["status"];
+  steps: readonly TrackedOrder["steps"][number][];
+  className: string;
+}) {
+  return (
+    <ol aria-label="Progress" className={`text-sm ${className}`}>
+      {steps.map((step, index) => (
+        <li
+          key={step.status}
+          aria-current={step.status === status ? "step" : undefined}
+          className={`relative flex gap-4 pb-5 last:pb-0 ${step.reachedAt ? "" : "text-muted"}`}
+        >
+          {index < steps.length - 1 ? (
             <span
               aria-hidden="true"
-              className={`relative mt-0.5 size-4 shrink-0 rounded-full border-2 ${
-                step.status === status
-                  ? "border-ink bg-volt"
-                  : step.reachedAt
-                    ? "border-ink bg-ink"
-                    : "border-line-strong bg-white"
-              }`}
+              className={`absolute top-4 -bottom-1 left-[0.4375rem] w-0.5 ${steps[index + 1]?.reachedAt ? "bg-ink" : "bg-line"}`}
             />
-            <span className={step.status === status ? "font-semibold" : ""}>
-              {orderStatusFacts[step.status].shopperText}
-              <span className="sr-only">{step.reachedAt ? ", done" : ", still to come"}</span>
-            </span>
-            {step.reachedAt ? (
-              <time dateTime={step.reachedAt} className="ml-auto text-muted">
-                {formatDate(step.reachedAt)}
-              </time>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </div>
+          ) : null}
+          <span
+            aria-hidden="true"
+            className={`relative mt-0.5 size-4 shrink-0 rounded-full border-2 ${
+              step.status === status
+                ? "border-ink bg-volt"
+                : step.reachedAt
+                  ? "border-ink bg-ink"
+                  : "border-line-strong bg-white"
+            }`}
+          />
+          <span className={step.status === status ? "font-semibold" : ""}>
+            {orderStatusFacts[step.status].shopperText}
+            <span className="sr-only">{step.reachedAt ? ", done" : ", still to come"}</span>
+          </span>
+          {step.reachedAt ? (
+            <time dateTime={step.reachedAt} className="ml-auto text-muted">
+              {formatDate(step.reachedAt)}
+            </time>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -27,21 +27,46 @@ export interface OrderPageActions {
   }[];
 }
 
-/** The parcels of an order, and the links to change one's mind, complain, and read its papers. */
-export function OrderActions({
-  withdraw,
-  exchange,
-  complain,
+/** The parcels of an order: sent when, arrived when, and the carrier's page about each. */
+export function Parcels({ parcels }: Pick<OrderPageActions, "parcels">) {
+  if (parcels.length === 0) return null;
+  return (
+    <section aria-labelledby="parcels-title">
+      <h2 id="parcels-title" className="font-semibold">
+        {parcels.length === 1 ? "Parcel" : "Parcels"}
+      </h2>
+      <ul className="mt-2 grid gap-1 leading-7 text-muted tabular-nums">
+        {parcels.map(({ id, carrier, trackingId, trackingUrl, sentAt, deliveredAt }) => (
+          <li key={id} className="wrap-anywhere">
+            {carrier}
+            {trackingId ? " " : null}
+            {trackingUrl ? (
+              <a
+                href={trackingUrl}
+                rel="noreferrer"
+                className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              >
+                {trackingId}
+              </a>
+            ) : (
+              trackingId
+            )}
+            , sent {formatDate(sentAt)}
+            {deliveredAt ? `, delivered ${formatDate(deliveredAt)}` : ", on its way"}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The receipts of an order and what was agreed. */
+export function OrderPapers({
   receipts,
   terms,
   information,
-  periods,
-  parcels,
-}: Omit<OrderPageActions, "progress">) {
-  const links = [
-    { to: withdraw, label: "Withdraw from contract here" },
-    { to: exchange, label: "Exchange for another size or color" },
-    { to: complain, label: "Make a complaint" },
+}: Pick<OrderPageActions, "receipts" | "terms" | "information">) {
+  const papers = [
     ...receipts.map(({ number, kind, address }) => ({
       to: address,
       label: `${kind === "receipt" ? "Receipt" : "Credit note"} ${number} (PDF)`,
@@ -49,58 +74,24 @@ export function OrderActions({
     ...(terms ? [{ to: terms, label: "Terms agreed (PDF)" }] : []),
     ...(information ? [{ to: information, label: "Right of withdrawal and form (PDF)" }] : []),
   ];
+  if (papers.length === 0) return null;
   return (
-    <>
-      {parcels.length > 0 ? (
-        <section aria-labelledby="parcels-title">
-          <h2 id="parcels-title" className="font-semibold">
-            Parcels
-          </h2>
-          <ul className="mt-2 grid gap-1 leading-7 text-muted tabular-nums">
-            {parcels.map(({ id, carrier, trackingId, trackingUrl, sentAt, deliveredAt }) => (
-              <li key={id} className="wrap-anywhere">
-                {carrier}
-                {trackingId ? " " : null}
-                {trackingUrl ? (
-                  <a
-                    href={trackingUrl}
-                    rel="noreferrer"
-                    className="text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-                  >
-                    {trackingId}
-                  </a>
-                ) : (
-                  trackingId
-                )}
-                , sent {formatDate(sentAt)}
-                {deliveredAt ? `, delivered ${formatDate(deliveredAt)}` : ", on its way"}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <nav aria-labelledby="order-actions-title">
-        <h2 id="order-actions-title" className="font-semibold">
-          What you can do
-        </h2>
-        <ul className="mt-2 border-t border-line">
-          {links.map(({ to, label }) => (
-            <li key={to} className="border-b border-line">
-              <a
-                href={to}
-                className="flex min-h-11 items-center py-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        {periods.map((text) => (
-          <p key={text} className="mt-3 text-sm leading-6 text-muted">
-            {text}
-          </p>
+    <nav aria-labelledby="papers-title">
+      <h2 id="papers-title" className="font-semibold">
+        Documents
+      </h2>
+      <ul className="mt-2 border-t border-line">
+        {papers.map(({ to, label }) => (
+          <li key={to} className="border-b border-line">
+            <a
+              href={to}
+              className="flex min-h-11 items-center py-2 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            >
+              {label}
+            </a>
+          </li>
         ))}
-      </nav>
-    </>
+      </ul>
+    </nav>
   );
 }

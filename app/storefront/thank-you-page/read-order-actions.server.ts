@@ -3,29 +3,29 @@ import { periodTexts, replacedTexts } from "#app/features/after-sale/cases/withd
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
 import { readOrderReceipts } from "#app/features/shop/documents/receipts.server.ts";
 import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import type { OrderPageActions } from "./order-actions.tsx";
 import { readOrderProgress } from "./read-order-progress.server.ts";
 
 /** What the buyer of an order can do with it, and when its parcels arrived. */
 export async function readOrderActions({ db, env }: Shop, order: OrderDetail, now: Date): Promise<OrderPageActions> {
-  const [{ withdraw, exchange, complain, receipt }, receipts, withdrawable, parcels, progress] = await Promise.all([
-    orderLinks(order.id, env, now),
-    readOrderReceipts(db, order.id),
-    readWithdrawable(db, order.id),
-    readParcels(db, order.id),
-    readOrderProgress(db, order.id),
-  ]);
+  const [{ withdraw, exchange, complain, receipt }, receipts, withdrawable, parcels, progress, tracked] =
+    await Promise.all([
+      orderLinks(order.id, env, now),
+      readOrderReceipts(db, order.id),
+      readWithdrawable(db, order.id),
+      readParcels(db, order.id),
+      readOrderProgress(db, order.id),
+      trackOrder(db, order.orderNumber),
+    ]);
   // The page itself is reached at any of the shop's addresses.
   const path = (link: string) => link.slice(env.PUBLIC_ORIGIN.length);
-  const hasLeft = parcels.length > 0 || !orderStatusFacts[order.status].inWarehouse;
-  const isAllBack = withdrawable?.lines.every(({ available }) => available === 0) ?? false;
   return {
-    progress: { ...progress, status: order.status, isFresh: !hasLeft && !isAllBack },
+    progress: { ...progress, status: order.status, steps: tracked?.steps ?? [] },
     withdraw: path(withdraw),
     exchange: path(exchange),
     complain: path(complain),

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { complaintYears } from "#app/features/shop/content/withdrawal-terms.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+interface Props {
+  /** Addresses of the forms: with an order's signed link where it is known. */
+  withdraw: string;
+  /** Null where no order is known: an exchange begins at one. */
+  exchange: string | null;
+  complain: string;
+  /** Until when the order can be returned, a sentence each. */
+  periods?: readonly string[];
+}
+
+/** The one door back: return or exchange what is not wanted, or tell what is wrong with it. */
+export function ReturnDoor({ withdraw, exchange, complain, periods = [] }: Props) {
+  const { returnDays } = useSite().promotions;
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Choice title="Return or exchange" text={`You have ${returnDays} days from delivery, and our label is free.`}>
+        <ButtonLink to={withdraw} reloadDocument>
+          Return items
+        </ButtonLink>
+        {exchange ? (
+          <ButtonLink look="outline" to={exchange} reloadDocument>
+            Exchange size or color
+          </ButtonLink>
+        ) : (
+          <p className="text-sm leading-6 text-muted">
+            For another size or color, open your order from any of our emails and choose Exchange.
+          </p>
+        )}
+        <p className="text-sm leading-6 text-muted">
+          By law:{" "}
+          <a href={withdraw} className="underline underline-offset-4">
+            Withdraw from contract here
+          </a>
+        </p>
+        {periods.length > 0 ? (
+          <details className="text-sm leading-6 text-muted">
+            <summary className="min-h-6 cursor-pointer underline underline-offset-4">Until when</summary>
+            {periods.map((text) => (
+              <p key={text} className="mt-2">
+                {text}
+              </p>
+            ))}
+          </details>
+        ) : null}
+      </Choice>
+      <Choice
+        title="Something is wrong"
+        text={`Faulty, damaged or not as described? You have ${complaintYears} years from delivery to tell us.`}
+      >
+        <ButtonLink look="outline" to={complain} reloadDocument>
+          Make a complaint
+        </ButtonLink>
+      </Choice>
+    </div>
+  );
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3 border border-line bg-white p-6">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-sm leading-6">{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
+import { type Confirmation, totalsInOre } from "#app/features/selling/orders/responses.ts";
+import { formatPrice, toOre } from "#app/shared/money.ts";
+
+/** What was ordered, a line each. */
+export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "currency">) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {items.map((item) => (
+        <li key={`${item.id} ${item.color} ${item.size}`} className="flex gap-4 py-5">
+          <ProductPicture url={item.image} alt="" sizes="4.5rem" widest={320} className="aspect-4/5 w-18 shrink-0" />
+          <div className="min-w-0 flex-1">
+            <h2 className="leading-5 font-semibold">{item.name}</h2>
+            <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>
+            <p className="text-sm text-muted">Quantity: {item.quantity}</p>
+          </div>
+          <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity, currency)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where an order goes. */
+export function ShippingAddress({ address }: { address: Confirmation["shippingAddress"] }) {
+  return (
+    <div>
+      <h2 className="font-semibold">Shipping address</h2>
+      <address className="mt-2 leading-7 text-muted not-italic">
+        {address.name}
+        <br />
+        {address.address}
+        <br />
+        {address.postalCode} {address.city}
+        <br />
+        {address.country}
+      </address>
+    </div>
+  );
+}
+
+/** What an order cost. */
+export function OrderedTotals({ confirmation }: { confirmation: Confirmation }) {
+  const { shippingAddress, vatIncluded, isExport, currency } = confirmation;
+  return (
+    <div className="bg-paper-deep p-6">
+      <OrderTotals
+        totals={totalsInOre(confirmation)}
+        discountCode={null}
+        vat={isExport ? { exportTo: shippingAddress.country } : vatIncluded ? "included" : "added"}
+        currency={currency}
+      />
+    </div>
+  );
+}
