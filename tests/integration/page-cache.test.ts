@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { packingDay, promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { cachedPageOf, staleSeconds } from "#app/platform/page-cache/cached-page.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
-import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
+import { publicPageShowing, publicPageUntil } from "#app/platform/page-cache/page-headers.ts";
 import { recallPage, rememberPage } from "#app/platform/page-cache/page-memory.ts";
 import { readSharedPage, sharePage } from "#app/platform/page-cache/shared-pages.server.ts";
 import { readVersions } from "#app/platform/page-cache/tag-versions.server.ts";
@@ -124,7 +125,7 @@ describe("the page cache", () => {
     );
     await sharePage(place, made);
     const found = await readSharedPage(place);
-    expect(found).toMatchObject({ shows: made.shows, madeAt: made.madeAt, freshSeconds: 60 });
+    expect(found).toMatchObject({ shows: made.shows, madeAt: made.madeAt, freshSeconds: 60, expiresAt: null });
     expect([...(found?.headers ?? [])]).toEqual([...made.headers]);
     expect(new TextDecoder().decode(found?.body)).toBe("<p>Returns</p>");
     expect(await readSharedPage({ ...place, versions: "build.1" })).toBeNull();
@@ -137,6 +138,7 @@ describe("the page cache", () => {
       shows: [],
       madeAt: Date.now(),
       freshSeconds: 60,
+      expiresAt: null,
     };
     const address = (name: string) => `https://shop.example/product/${name}`;
     const numbers = (count: number) => Array.from({ length: count }, (_, number) => String(number));
@@ -159,6 +161,23 @@ describe("the page cache", () => {
       for (const name of numbers(500)) rememberPage(address(`once-${name}`), megabyte);
       expect(held(popular)).toEqual(popular);
     });
+  });
+
+  it("answers with no copy whose promise has ended, not even once more", async () => {
+    vi.useFakeTimers({ now: new Date("2026-11-24T12:59:30Z"), toFake: ["Date"] });
+    const promised = vi.fn(async () => {
+      const now = new Date();
+      return new Response(packingDay(now), { headers: publicPageUntil(promiseEnd(now)) });
+    });
+    const seenAt = (time: string) => {
+      vi.setSystemTime(new Date(time));
+      return visit("/product/promised", promised);
+    };
+    expect(await seenAt("2026-11-24T12:59:30Z")).toBe("2026-11-24");
+    expect(await seenAt("2026-11-24T12:59:59Z")).toBe("2026-11-24");
+    expect(promised).toHaveBeenCalledTimes(1);
+    expect(await seenAt("2026-11-24T13:00:00Z")).toBe("2026-11-25");
+    vi.useRealTimers();
   });
 
   it("forgets all copies when the whole shop changes", async () => {

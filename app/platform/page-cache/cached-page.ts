@@ -23,6 +23,8 @@ export interface CachedPage {
   madeAt: number;
   /** For how many seconds after that it is fresh. */
   freshSeconds: number;
+  /** When what it tells no longer holds, by its `Expires` header, in milliseconds since 1970; null for no such moment. */
+  expiresAt: number | null;
 }
 
 /**
@@ -39,14 +41,17 @@ export function freshSecondsOf({ status, headers }: Response): number {
 export async function cachedPageOf(response: Response, shows: TagVersions, now = Date.now()): Promise<CachedPage> {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
+  const expires = headers.get("Expires");
   hideFromCaches(headers);
   headers.set("ETag", await entityTag(body));
-  return { headers, body, shows, madeAt: now, freshSeconds: freshSecondsOf(response) };
+  const expiresAt = expires === null ? null : Date.parse(expires);
+  return { headers, body, shows, madeAt: now, freshSeconds: freshSecondsOf(response), expiresAt };
 }
 
 /** Takes away what is said to the shop's own page cache alone: any other could not be told of a change. */
 export function hideFromCaches(headers: Headers): void {
   headers.delete("Cache-Tag");
+  headers.delete("Expires");
   const control = headers.get("Cache-Control");
   if (control) headers.set("Cache-Control", control.replace(/,?\s*s-maxage=\d+/, ""));
 }
@@ -71,11 +76,16 @@ function isAmong(tag: string | null, known: string): boolean {
 }
 
 /** Whether a page is as new as its route wants it. */
-export function isFresh({ madeAt, freshSeconds }: CachedPage): boolean {
-  return Date.now() < madeAt + freshSeconds * 1000;
+export function isFresh(page: CachedPage): boolean {
+  return holds(page) && Date.now() < page.madeAt + page.freshSeconds * 1000;
 }
 
 /** Whether a page may still be answered with, fresh or not. */
 export function isUsable(page: CachedPage): boolean {
-  return Date.now() < page.madeAt + (page.freshSeconds + staleSeconds) * 1000;
+  return holds(page) && Date.now() < page.madeAt + (page.freshSeconds + staleSeconds) * 1000;
+}
+
+/** Whether what a page tells still holds. */
+function holds({ expiresAt }: CachedPage): boolean {
+  return expiresAt === null || Date.now() < expiresAt;
 }

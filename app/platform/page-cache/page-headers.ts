@@ -5,9 +5,14 @@ export function publicPage() {
   return { "Cache-Control": "public, max-age=0, s-maxage=60" };
 }
 
-/** Headers of a storefront page that shows cards of these products and is not a listing: a change of one of them invalidates it. */
-export function publicPageShowing(productIds: readonly string[]) {
-  return { ...publicPage(), "Cache-Tag": cacheTagOf(productIds) };
+/** `publicPage` of a page that tells something that holds until a moment, such as days of delivery: from then on it is made anew. */
+export function publicPageUntil(end: Date) {
+  return { ...publicPage(), Expires: end.toUTCString() };
+}
+
+/** Headers of a storefront page that shows cards of these products and is not a listing: a change of one of them invalidates it, and so does the moment `end`. */
+export function publicPageShowing(productIds: readonly string[], end?: Date) {
+  return { ...(end ? publicPageUntil(end) : publicPage()), "Cache-Tag": cacheTagOf(productIds) };
 }
 
 /** Headers of pages that are the same for everyone, of which there are too many to cache. */

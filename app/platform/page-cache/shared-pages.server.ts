@@ -8,6 +8,7 @@ interface CopyNotes {
   shows: TagVersions;
   madeAt: number;
   freshSeconds: number;
+  expiresAt: number | null;
 }
 
 const notesHeader = "X-Kept-Page";

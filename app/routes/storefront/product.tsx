@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/products/product.ts";
+import { promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
@@ -17,7 +18,8 @@ import { SimilarProducts } from "#app/storefront/product-page/similar-products.t
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await readProductPage(shopOf(context).db, params.id);
+  const now = new Date();
+  const found = await readProductPage(shopOf(context).db, params.id, undefined, now);
   if (found.kind === "unknown") return data(null, { status: 404 });
   if (found.kind === "gone") return data(found, { status: 410 });
   const path = productPath(found.product.id, found.product.source);
@@ -28,14 +30,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);
   if (!isKnown || more.length > 0) throw redirect(path);
   const others = [...found.related.products, ...found.similar].map(({ id }) => id);
-  return data({ ...found, colorId }, { headers: publicPageShowing(others) });
+  return data({ ...found, colorId }, { headers: publicPageShowing(others, promiseEnd(now)) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData?.kind !== "found") return unlistedMeta(args, "Product Not Found");
-  const { product, said } = args.loaderData;
+  const { product, said, terms } = args.loaderData;
   const site = siteOf(args);
   const collection = collectionOf(product.category);
   const picture = product.pictures[0];
@@ -50,7 +52,11 @@ export const meta: Route.MetaFunction = (args) => {
       ? [
           { property: "product:price:amount", content: offeredPrice(product, site.vat) },
           { property: "product:price:currency", content: product.currency },
-          productData(product, { origin: site.origin, brand: site.identity.siteName, vat: site.vat }, said.rating),
+          productData(
+            product,
+            { origin: site.origin, brand: site.identity.siteName, vat: site.vat, transit: terms.transit },
+            said.rating,
+          ),
         ]
       : []),
     ...breadcrumbData(args, [

@@ -1,16 +1,25 @@
+import { data } from "react-router";
+
+import { deliveryDays } from "#app/features/shop/content/price-terms.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
+import { publicPageUntil } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shippingPage } from "#app/storefront/information/shipping.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 
 import type { Route } from "./+types/shipping";
 
-export const headers = publicPage;
+export function loader() {
+  const now = new Date();
+  return data({ days: deliveryDays(now) }, { headers: publicPageUntil(promiseEnd(now)) });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Shipping", description: "Where we deliver, how fast and for how much.", type: "article" });
 
-export default function Shipping() {
-  return <TextPageView page={shippingPage(useSite())} next={{ to: "/shop", label: "Shop all" }} />;
+export default function Shipping({ loaderData: { days } }: Route.ComponentProps) {
+  return <TextPageView page={shippingPage(useSite(), days)} next={{ to: "/shop", label: "Shop all" }} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
@@ -12,9 +12,8 @@ import {
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
 import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
-import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
-import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { dutiesText } from "#app/features/shop/shipping/exports.ts";
+import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 
@@ -28,10 +27,7 @@ export function OrderInformation({ checkout, hydrated }: { checkout: Checkout; h
   const { form, lines, totals, isExport, currency } = checkout;
   const { companyName } = useSite().identity;
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
-  const [now] = useState(() => new Date());
-  const delivery = hydrated
-    ? deliveryText({ orderedAt: now, method: form.shippingMethod, ...destination })
-    : orderTimeText(form.shippingMethod, destination);
+  const delivery = useDeliveryText()(form.shippingMethod, destination);
   return (
     <section aria-labelledby="order-information" className="mt-6 border-t border-line-strong pt-5 text-sm leading-6">
       <h3 id="order-information" className="font-semibold">

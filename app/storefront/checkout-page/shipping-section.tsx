@@ -1,13 +1,15 @@
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
-import { orderTimeText, shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
+import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { ChoiceList } from "./choice-list.tsx";
 
 /** The shipping methods, each with its cost for this cart. */
 export function ShippingSection({ checkout: { form, lines, shippingCostOf, currency } }: { checkout: Checkout }) {
+  const deliveryOf = useDeliveryText();
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const refusals = offeredShippingMethods.map(({ id }) => shippingRefusal(id, destination));
   const refusal = refusals.find((reason) => reason !== null);
@@ -17,7 +19,7 @@ export function ShippingSection({ checkout: { form, lines, shippingCostOf, curre
     return {
       id,
       name,
-      detail: orderTimeText(id, destination),
+      detail: deliveryOf(id, destination),
       aside: cost === 0 ? "Free" : formatPrice(cost, currency),
     };
   });

@@ -4,14 +4,15 @@ import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { packingCutoffHour } from "#app/features/shop/shipping/delivery-dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-/** Where we deliver, how fast and for how much. */
-export function shippingPage({ shipping, vat }: SiteFacts): TextPage {
+/** Where we deliver, how fast and for how much; `days` when what is ordered now is delivered, a line each country. */
+export function shippingPage({ shipping, vat }: SiteFacts, days: string[] = []): TextPage {
   const free = formatPrice(shipping.freeThresholdOre);
   return {
     title: "Shipping",
     intro: `Packed within 24 hours on business days, and free from ${free}.`,
     updated: "2026-11-22",
     sections: [
+      ...(days.length > 0 ? [{ id: "order-now", title: "If you order now", blocks: [{ list: days }] }] : []),
       {
         id: "methods",
         title: "Methods and costs",

@@ -8,7 +8,10 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { PurchaseTerms } from "./purchase-terms.server.ts";
 
 /** The four things a shopper wants to know before buying, and the law's guarantee. */
-export const ProductPromises = memo(function ProductPromises({ deliveryTime, guarantee }: PurchaseTerms) {
+export const ProductPromises = memo(function ProductPromises({
+  deliveryTime,
+  guarantee,
+}: Pick<PurchaseTerms, "deliveryTime" | "guarantee">) {
   const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
     { icon: "truck", text: deliveryTime },

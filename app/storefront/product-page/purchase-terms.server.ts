@@ -1,18 +1,25 @@
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
-import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
+import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
+import { ownTime, partnerTime } from "#app/features/shop/shipping/delivery-times.ts";
+import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 
 /** What stands beside a product's price of delivery and the law, as texts: the tables of all countries stay on the server. */
 export interface PurchaseTerms {
-  /** How long standard delivery takes: `2–4 business days`. */
+  /** When it comes by standard delivery, if it is ordered now: `Delivered Fri 27 Nov – Tue 1 Dec in Sweden`. */
   deliveryTime: string;
+  /** Business days from packing, of standard delivery: for search engines, which count themselves. */
+  transit: { first: number; last: number };
   guarantee: { text: string; path: string };
 }
 
 /** The terms of a product from `source` for the shop's own country, as no shopper's is known before the cart. */
-export function purchaseTerms(source: string): PurchaseTerms {
+export function purchaseTerms(source: string, now: Date): PurchaseTerms {
   const country = "Sweden";
+  const days = deliveryText({ orderedAt: now, method: "standard", country, sources: [source] });
+  const { first, last } = isOwnSource(source) ? ownTime("standard", country) : partnerTime(country);
   return {
-    deliveryTime: `${orderTimeText("standard", { country, sources: [source] })} in ${country}`,
+    transit: { first, last },
+    deliveryTime: `Delivered ${days} in ${country}`,
     guarantee: { text: legalGuaranteeLine(country), path: legalGuaranteePath },
   };
 }

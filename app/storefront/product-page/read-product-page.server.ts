@@ -73,7 +73,7 @@ export async function readProductPage(
     kind: "found",
     product,
     facts: factsFrom(facts, now),
-    terms: purchaseTerms(product.source),
+    terms: purchaseTerms(product.source, now),
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isWorkingDay } from "#app/shared/public-holidays.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
-import { deliveryText, deliveryWindow, estimatedDelivery, packingDay } from "./delivery-dates.ts";
+import { deliveryText, deliveryWindow, estimatedDelivery, packingDay, promiseEnd } from "./delivery-dates.ts";
 import { ownTime } from "./delivery-times.ts";
 import { shippingCountries } from "./rates.ts";
 
@@ -18,6 +18,31 @@ describe("packingDay", () => {
     ["on Christmas Eve", "2026-12-24T08:00:00Z", "2026-12-28"],
   ])("%s", (_, orderedAt, day) => {
     expect(packingDay(new Date(orderedAt))).toBe(day);
+  });
+});
+
+describe("promiseEnd", () => {
+  it.each([
+    ["before the cutoff", "2026-11-20T12:59:00Z", "2026-11-20T13:00:00.000Z"],
+    ["at the cutoff, before a weekend", "2026-11-20T13:00:00Z", "2026-11-23T13:00:00.000Z"],
+    ["at midnight", "2026-11-23T23:00:00Z", "2026-11-24T13:00:00.000Z"],
+    ["in summer time", "2026-07-06T11:59:00Z", "2026-07-06T12:00:00.000Z"],
+    ["before the clocks change on a Sunday", "2026-10-23T12:00:00Z", "2026-10-26T13:00:00.000Z"],
+    ["on Christmas Eve", "2026-12-24T08:00:00Z", "2026-12-28T13:00:00.000Z"],
+  ])("%s", (_, now, end) => {
+    expect(promiseEnd(new Date(now)).toISOString()).toBe(end);
+  });
+
+  it("is when the days of delivery change, and not before, in any hour of two years", () => {
+    const promised = (at: number) => text(new Date(at));
+    const text = (orderedAt: Date) => deliveryText({ orderedAt, method: "standard", ...sweden });
+    for (let hour = 0; hour < 2 * 365 * 24; hour += 31) {
+      const now = Date.UTC(2026, 0, 1, hour);
+      const end = promiseEnd(new Date(now)).getTime();
+      expect(end).toBeGreaterThan(now);
+      expect(promised(end - 1)).toBe(promised(now));
+      expect(packingDay(new Date(end))).not.toBe(packingDay(new Date(end - 1)));
+    }
   });
 });
 
@@ -66,8 +91,8 @@ describe("deliveryText", () => {
   const text = (orderedAt: string, method: "standard" | "express", destination = sweden) =>
     deliveryText({ orderedAt: new Date(orderedAt), method, ...destination });
   it.each([
-    ["standard", "2026-11-22T09:00:00Z", "Thu 26 – Mon 30 November"],
-    ["express", "2026-11-22T09:00:00Z", "Tue 24 – Wed 25 November"],
+    ["standard", "2026-11-22T09:00:00Z", "Thu 26 – Mon 30 Nov"],
+    ["express", "2026-11-22T09:00:00Z", "Tue 24 – Wed 25 Nov"],
     ["standard", "2026-11-23T15:00:00Z", "Fri 27 Nov – Tue 1 Dec"],
   ] as const)("of %s, ordered %s, reads %s", (method, orderedAt, expected) => {
     expect(text(orderedAt, method)).toBe(expected);
@@ -85,12 +110,10 @@ describe("deliveryText", () => {
 
   it("promises of what a partner sends no more than the partner does", () => {
     const ordered = "2026-11-22T09:00:00Z";
-    expect(text(ordered, "standard", { country: "Sweden", sources: ["cjdropshipping"] })).toBe(
-      "Wed 2 – Wed 9 December",
-    );
-    expect(text(ordered, "express", { country: "Sweden", sources: ["cjdropshipping"] })).not.toMatch(/November/);
+    expect(text(ordered, "standard", { country: "Sweden", sources: ["cjdropshipping"] })).toBe("Wed 2 – Wed 9 Dec");
+    expect(text(ordered, "express", { country: "Sweden", sources: ["cjdropshipping"] })).not.toMatch(/Nov/);
     expect(text(ordered, "standard", { country: "Sweden", sources: ["local", "cjdropshipping"] })).toBe(
-      "Thu 26 – Mon 30 November; from our partner: Wed 2 – Wed 9 December",
+      "Thu 26 – Mon 30 Nov; from our partner: Wed 2 – Wed 9 Dec",
     );
   });
 });

@@ -1,5 +1,6 @@
 import { dateFormat } from "#app/shared/date-format.ts";
 import { type Day, type HolidayCountry, isWorkingDay } from "#app/shared/public-holidays.ts";
+import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { type DeliveryTime, type Destination, ownTime, partnerTime } from "./delivery-times.ts";
@@ -24,6 +25,11 @@ export function packingDay(orderedAt: Date): Day {
   const day = `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
   const inTime = isBusinessDay(day) && Number(parts.get("hour")) < packingCutoffHour;
   return inTime ? day : addBusinessDays(day, 1);
+}
+
+/** Until when an order that is placed then is expected on the same days as one that is placed now: the cutoff of the day on which both are packed. */
+export function promiseEnd(now: Date): Date {
+  return new Date(fromSwedishField(`${packingDay(now)}T${packingCutoffHour}:00`) ?? now);
 }
 
 /** An order, as far as its days of delivery follow from it. */
@@ -61,7 +67,7 @@ const countryCodes = { Sweden: "SE", Norway: "NO", Denmark: "DK", Finland: "FI" 
 >;
 
 /**
- * When an order is expected, for the shopper: `Thu 26 – Mon 30 November`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail:
+ * When an order is expected, for the shopper: `Thu 26 – Mon 30 Nov`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail:
  * by country and method, and for goods from a partner by theirs.
  */
 export function deliveryText({ orderedAt, method, country, sources }: ExpectedOrder): string {
@@ -93,15 +99,12 @@ const dayFormat = dateFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Short where the months differ: at the checkout a text of two lines on a phone would move the button below as it comes. */
 function windowText({ from, to }: DeliveryWindow): string {
   const [first, last] = [wordsOf(from), wordsOf(to)];
-  return first.month === last.month
-    ? `${first.day} – ${last.day} ${last.month}`
-    : `${first.day} ${first.month.slice(0, 3)} – ${last.day} ${last.month.slice(0, 3)}`;
+  return `${first.day}${first.month === last.month ? "" : ` ${first.month}`} – ${last.day} ${last.month}`;
 }
 
 function wordsOf(day: Day) {
   const parts = new Map(dayFormat.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
-  return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month") ?? "" };
+  return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month")?.slice(0, 3) ?? "" };
 }
