@@ -49,7 +49,7 @@ const evidenceOf: Readonly<Partial<Record<Material, MaterialEvidence>>> = {
   "Recycled polyester": { attribute: "recycled", word: "recycled", scheme: "Global Recycled Standard", prefix: "GRS" },
   "Recycled nylon": { attribute: "recycled", word: "recycled", scheme: "Global Recycled Standard", prefix: "GRS" },
   "Organic cotton": { attribute: "organic", word: "organic", scheme: "GOTS", prefix: "GOTS" },
-  "Merino wool": { attribute: "merino", word: "merino", scheme: "Fibre test by microscope", prefix: "FT" },
+  "Merino wool": { attribute: "merino", word: "merino", scheme: "Fiber test by microscope", prefix: "FT" },
 };
 
 /** What a product's materials claim, part by part. */
@@ -113,7 +113,7 @@ const otherClaims: readonly DemoClaim[] = [
   }),
   // What the register refuses: a text that the fibers contradict, kept as it came from a supplier.
   ofProduct("fjall-mock-neck-base-layer", {
-    text: "84% nylon, regenerated from discarded nets",
+    text: "84% nylon, regenerated from discarded fishing nets",
     kind: "material",
     fibre: "nylon",
     attribute: "recycled",

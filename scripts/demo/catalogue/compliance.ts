@@ -13,11 +13,11 @@ const latex: Warnings[number] = {
 };
 const tear: Warnings[number] = {
   kind: "use",
-  text: "Check it for tears and cuts before each use, and do not use it when it has any: it can snap back.",
+  text: "Check for tears and cuts before each use. If you find any, don't use it: it can snap back.",
 };
 const cord: Warnings[number] = {
   kind: "strangulation",
-  text: "Long loop or cord: keep it away from children and pets, and never put it around the neck.",
+  text: "Long loop or cord: keep away from children and pets, and never put it around the neck.",
 };
 
 /** The warnings of those products that need some. */
@@ -28,40 +28,40 @@ const warningsById: Readonly<Record<string, Warnings>> = {
     cord,
     {
       kind: "load",
-      text: "Do not stretch it to more than 2.5 times its length. Use it with doors that close towards you.",
+      text: "Don't stretch it beyond 2.5 times its length. Use it only with doors that close toward you.",
     },
     tear,
   ],
-  "rulle-foam-roller": [{ kind: "load", text: "Carries at most 150 kg. Do not stand on it." }],
+  "rulle-foam-roller": [{ kind: "load", text: "Maximum load: 150 kg. Don't stand on it." }],
   "golv-training-mat": [
     { kind: "allergy", text: "Contains natural rubber, which can cause allergic reactions." },
-    { kind: "use", text: "Keep it away from open fire and radiators." },
+    { kind: "use", text: "Keep away from open flames and radiators." },
   ],
   "kall-steel-bottle": [
     {
       kind: "use",
-      text: "Hot drinks stay hot for hours: open it slowly. Not for sparkling drinks, and not for the microwave.",
+      text: "Hot drinks stay hot for hours: open slowly. Not for carbonated drinks or the microwave.",
     },
   ],
   "klunk-squeeze-bottle": [
-    { kind: "choking", text: "The valve comes off for washing: small parts, not for children under 3 years." },
+    { kind: "choking", text: "The valve comes off for washing. Small parts: not for children under 3." },
     { kind: "use", text: "For cold drinks only, up to 40 °C." },
   ],
-  "krita-chalk-block": [{ kind: "use", text: "Do not breathe in the dust. Keep it out of the eyes." }],
+  "krita-chalk-block": [{ kind: "use", text: "Don't breathe in the dust. Keep out of eyes." }],
   "press-compression-socks": [
     {
       kind: "use",
-      text: "Ask a doctor first if you have poor circulation, diabetes or sores on the legs. Take them off at night.",
+      text: "Ask a doctor first if you have poor circulation, diabetes or leg sores. Take them off at night.",
     },
   ],
   "nattlop-reflective-tee": [
-    { kind: "use", text: "No protective equipment: wear a tested reflective vest where traffic must see you." },
+    { kind: "use", text: "Not protective equipment. Wear an approved reflective vest in traffic." },
   ],
-  "grepp-training-gloves": [{ kind: "use", text: "For the grip alone: they do not protect against injury." }],
-  "grepp-pro-gloves": [{ kind: "use", text: "For the grip alone: they do not protect against injury." }],
-  "hall-duffel-45": [{ kind: "load", text: "Made for at most 20 kg." }],
-  "pendla-roll-top-backpack": [{ kind: "load", text: "Made for at most 12 kg." }],
-  "kvall-hoodie": [{ kind: "strangulation", text: "Hood with a cord: not for children under 14 years." }],
+  "grepp-training-gloves": [{ kind: "use", text: "For grip only. They don't protect against injury." }],
+  "grepp-pro-gloves": [{ kind: "use", text: "For grip only. They don't protect against injury." }],
+  "hall-duffel-45": [{ kind: "load", text: "Maximum load: 20 kg." }],
+  "pendla-roll-top-backpack": [{ kind: "load", text: "Maximum load: 12 kg." }],
+  "kvall-hoodie": [{ kind: "strangulation", text: "Hood drawcord: not for children under 14." }],
 };
 
 /** What we guarantee beyond the law: of these the seams, zips and lids wear out last. */
@@ -73,7 +73,7 @@ const guaranteedFor5Years = [
   "kall-steel-bottle",
 ];
 const conditions =
-  "Free of charge, for the whole product, against any fault of material and workmanship in normal use. Write to us with your order number and a picture: we repair it, replace it or give you your money back, and pay the postage.";
+  "Covers the whole product against faults in material and workmanship in normal use, free of charge. Email us your order number and a photo. We'll repair it, replace it or refund you, and pay for shipping.";
 
 /** What a demo product says by law before it is offered. */
 export function complianceOf(product: DemoProduct): ComplianceFields {

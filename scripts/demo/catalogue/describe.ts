@@ -41,17 +41,17 @@ export function describe(product: DemoProduct): ProductTexts {
 /** From this much wool on, a garment is washed as wool. */
 const woolFrom = 30;
 const woolCare = [
-  "Air it first: wool needs fewer washes",
+  "Air it out first: wool needs fewer washes",
   "Wool program at 30 °C with wool detergent",
   "Dry flat, away from heat",
-  "Do not tumble dry",
+  "Don't tumble dry",
 ];
 
 /** The care of a family, as far as the fibers bear it, and what a fiber asks for. */
 function careOf({ composition }: DemoProduct, family: Family): string[] {
   const care = family.isGarment && percentOf(composition, "wool") >= woolFrom ? woolCare : family.care;
   const isElastic = family.isTight && percentOf(composition, "elastane") > 0;
-  return [...care, ...(isElastic ? ["Keep it away from heat, which breaks elastane"] : [])];
+  return [...care, ...(isElastic ? ["Keep away from heat, which damages elastane"] : [])];
 }
 
 function measurementsOf({ measures }: Family, sizes: readonly Size[]): Measurements | null {
