@@ -39,7 +39,7 @@ const limits: Record<string, number> = {
   "/": 14_600,
   "/shop": 17_700,
   "/product/pulse-core-tee": 16_900,
-  "/cart": 7_000,
+  "/cart": 7_200,
   "/checkout": 11_150,
 };
 

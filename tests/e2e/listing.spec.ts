@@ -58,6 +58,9 @@ test("a listing of several pages is walked by page", atAnyWidth, async ({ page }
 test("a search without a match says so", atAnyWidth, async ({ page, checkAccessibility }) => {
   await page.goto("/shop?search=zzzzzz");
   await expect(page.getByText("No products found. Try a different category or search term.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Popular searches" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByLabel("Sort")).toHaveCount(0);
   await checkAccessibility({ atBothWidths: true });
 });
 
@@ -72,4 +75,13 @@ test("the first color of a card is whole on the home page, with its frame", atDe
     return document.elementFromPoint(left + 1, top + height / 2) === dot;
   });
   expect(atItsEdge).toBe(true);
+});
+
+test("a phone's list begins with a product within its first 300 px", atAnyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/shop", "/womens-collection", "/mens-collection", "/accessories-collection"]) {
+    await page.goto(path);
+    const card = await page.getByRole("article").first().boundingBox();
+    expect(card?.y, path).toBeLessThan(300);
+  }
 });

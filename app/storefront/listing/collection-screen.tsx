@@ -22,9 +22,10 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
   const copy = collectionTexts(useSite(), collection);
   return (
     <>
-      <Hero picture={collection} title={copy.title} text={copy.tagline} />
-      <div className="page pt-10 pb-24">
-        <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
+      <Hero picture={collection} title={copy.title} text={copy.tagline} isLow />
+      {/* On a phone its words come after the products: nothing in them can be pressed. */}
+      <div className="page flex flex-col pt-2 pb-24 lg:pt-10">
+        <p className="max-w-2xl text-lg leading-7 max-lg:order-last max-lg:mt-10 lg:mb-8">{copy.intro}</p>
         <ListingSection
           place={place}
           listing={listing}

@@ -15,6 +15,7 @@ import { choiceOfForm } from "./form-choice.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import { PriceFields } from "./price-fields.tsx";
+import { sizesToOffer } from "./sizes-to-offer.ts";
 
 interface Props {
   /** The path of the listing. */
@@ -53,7 +54,7 @@ export function FilterForm({
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => void read(currentTarget.form);
   const values = (group: "size" | "color" | "kind" | "fit" | "sport" | "fabric") =>
-    counts[group].map((value) => (
+    (group === "size" ? sizesToOffer(counts, choice) : counts[group]).map((value) => (
       <Value key={value.id} name={group} value={value} chosen={choice[group].includes(value.id)} onChange={onChange} />
     ));
   const group = (name: "kind" | "fit" | "sport" | "fabric", title: string, open = false) =>

@@ -9,31 +9,30 @@ export const rankingPath = "/how-we-rank";
 type RankingSection = "sort" | "search" | "best-sellers" | "related";
 
 interface NoteProps {
-  section: RankingSection;
   /** Products in the whole listing; null while nobody knows. */
   total?: number | null;
   /** Their number as shown, which can be focused. */
   totalRef?: RefObject<HTMLParagraphElement | null>;
   /** What the list rests on. */
   note?: ReactNode;
+  /** The controls for sort order and layout. */
+  children?: ReactNode;
 }
 
-/** The line between a listing's toolbar and its products, as tall in a skeleton as on the page. */
-export function ListingNote({ section, total = null, totalRef, note }: NoteProps) {
+/** The line above a listing's products: how many, in which order. As tall in a skeleton as on the page. */
+export function ListingNote({ total = null, totalRef, note, children }: NoteProps) {
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <p ref={totalRef} tabIndex={-1} role="status" className="py-1 text-sm whitespace-nowrap tabular-nums">
-          {total === null ? "" : productCount(total)}
-        </p>
-        {note}
-      </div>
-      <HowRanked section={section} />
+    <div className="mb-2 flex min-h-11 items-center gap-3 text-xs text-muted">
+      <p ref={totalRef} tabIndex={-1} role="status" className="text-sm whitespace-nowrap tabular-nums">
+        {total === null ? "" : productCount(total)}
+      </p>
+      {note}
+      <div className="ml-auto flex min-w-0 gap-2">{children}</div>
     </div>
   );
 }
 
-/** The way to how a list is ordered, small, beside it. `section` is the part of the page that tells of this list. */
+/** The way to how a list is ordered, small, at its end. `section` is the part of the page that tells of this list. */
 export function HowRanked({ section }: { section: RankingSection }) {
   return (
     <Link

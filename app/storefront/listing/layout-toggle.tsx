@@ -8,10 +8,12 @@ export function LayoutToggle({
   layout,
   search,
   rel,
+  className,
 }: {
   layout: ListingLayout;
   search: URLSearchParams;
   rel?: string | undefined;
+  className: string;
 }) {
   const to = (view: ListingLayout) => {
     const parameters = new URLSearchParams(search);
@@ -20,7 +22,7 @@ export function LayoutToggle({
     return `?${parameters}`;
   };
   return (
-    <div role="group" aria-label="Layout" className="flex">
+    <div role="group" aria-label="Layout" className={className}>
       {(["grid", "list"] as const).map((view) => (
         <Link
           key={view}

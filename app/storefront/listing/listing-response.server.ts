@@ -35,10 +35,11 @@ export async function listingResponse<P extends ListingPlace, L extends ListingP
 }
 
 function sentListing<L extends ListingPage>(listing: L): L {
-  const { products, bestSellers } = listing;
+  const { products, bestSellers, ideas } = listing;
   return {
     ...listing,
     products: products.map(sentCard),
+    ...(ideas && { ideas: ideas.map(sentCard) }),
     ...(bestSellers && { bestSellers: { ...bestSellers, picks: bestSellers.picks.map(sentCard) } }),
   };
 }

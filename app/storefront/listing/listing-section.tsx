@@ -12,8 +12,9 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
+import { EmptyListing } from "./empty-listing.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { ListingNote } from "./how-ranked.tsx";
+import { HowRanked, ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
@@ -62,27 +63,30 @@ export function ListingSection({
   // Crawlers are to see categories, not their combinations.
   const rel = filtered ? "nofollow" : undefined;
   const counts = listing?.counts ?? null;
+  const isEmpty = listing?.total === 0 && !filtered && !isFromBefore;
   const ways = listing && !isFromBefore ? waysOut(choice, listing) : [];
+  if (isEmpty)
+    return (
+      <>
+        <ListingToolbar chips={chips} />
+        <EmptyListing text={emptyText} ideas={listing.ideas ?? []} />
+      </>
+    );
   const panel = listing && counts && (filtered || offersAnything(counts));
   return (
     <>
-      <ListingToolbar chips={chips}>
-        {sortable ? (
-          <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
-        ) : null}
-        <LayoutToggle layout={layout} search={underWay} rel={rel} />
-      </ListingToolbar>
+      <ListingToolbar chips={chips} />
       <div className={panel ? "panel-columns" : ""}>
         {panel ? (
           <FilterPanel place={place} counts={counts} control={control} total={listing.total} ways={ways} />
         ) : null}
         <div className="panel-main">
-          <ListingNote
-            section={search ? "search" : sortable ? "sort" : "best-sellers"}
-            total={listing?.total ?? null}
-            totalRef={total}
-            note={note}
-          />
+          <ListingNote total={listing?.total ?? null} totalRef={total} note={note}>
+            {sortable ? (
+              <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
+            ) : null}
+            <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex max-sm:hidden" />
+          </ListingNote>
           {isFromBefore ? <NotFiltered /> : null}
           {filtered && listing && !counts ? (
             <p className="pb-3 text-sm">The filters cannot be read just now: these are all products.</p>
@@ -100,14 +104,13 @@ export function ListingSection({
             />
           ) : (
             <div>
-              <ListingView
-                layout={layout}
-                products={listing.products}
-                emptyText={emptyText}
-                besidePanel={Boolean(panel)}
-                nameAs={nameAs}
-              />
+              <ListingView layout={layout} products={listing.products} besidePanel={Boolean(panel)} nameAs={nameAs} />
               <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
+              <div className="mt-6 flex items-center justify-between">
+                {/* On a phone the first products come before how they are laid out. */}
+                <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex sm:hidden" />
+                <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
+              </div>
             </div>
           )}
         </div>

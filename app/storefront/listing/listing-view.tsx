@@ -11,7 +11,6 @@ import { ProductList } from "./product-list.tsx";
 
 interface Props {
   products: readonly ProductCard[];
-  emptyText: string;
   layout?: ListingLayout;
   /** Whether filters stand beside it on a desk. */
   besidePanel?: boolean;
@@ -20,10 +19,10 @@ interface Props {
 }
 
 /**
- * A listing's products, or its empty text. While another listing of the same page loads: skeletons; while the same one is
+ * A listing's products. While another listing of the same page loads: skeletons; while the same one is
  * filtered otherwise, its products stay, paler.
  */
-export function ListingView({ products, emptyText, layout = "grid", besidePanel = false, nameAs }: Props) {
+export function ListingView({ products, layout = "grid", besidePanel = false, nameAs }: Props) {
   const { state, location: next } = useNavigation();
   const { pathname, search } = useLocation();
   const samePage = state === "loading" && next.pathname === pathname;
@@ -31,7 +30,6 @@ export function ListingView({ products, emptyText, layout = "grid", besidePanel 
   const onlyFilters = next && String(unfilteredQuery(next.search)) === String(unfilteredQuery(search));
   if (due && !onlyFilters)
     return <ProductGridSkeleton count={Math.max(products.length, 8)} besidePanel={besidePanel} />;
-  if (products.length === 0) return <p className="py-24 text-center text-muted">{emptyText}</p>;
   return (
     <div aria-busy={due || undefined} className="transition-opacity aria-busy:opacity-45">
       {layout === "list" ? (

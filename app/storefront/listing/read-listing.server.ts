@@ -3,6 +3,7 @@ import type { FilterBase } from "#app/features/catalogue/filters/counted-listing
 import type { FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 import { type FilteredListing, filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
 import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
+import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import type { SearchUnderstood } from "#app/features/catalogue/search/search-hits.ts";
 import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 
@@ -16,6 +17,8 @@ export interface ListingPage extends FilteredListing {
   found?: SearchUnderstood;
   /** The help pages and collections that a search names; of a search alone. */
   named?: NamedPlaces;
+  /** What is shown where nothing was found: best sellers, or our picks while there are few. */
+  ideas?: ProductCard[];
 }
 
 /** Reads a page of a listing with its filters. `sort` null is the order of a search. */

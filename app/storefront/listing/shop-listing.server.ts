@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import {
   bestSellerCard,
   bestSellerOf,
@@ -22,9 +23,16 @@ const pickCount = 8;
 /** A page of /shop: of a search, else of a category (a chip, 'new', 'bestsellers', 'sale'), else of all products. */
 export async function shopListing(db: Database, place: ShopPlace, page: number): Promise<ListingPage> {
   const { category, search } = place;
-  if (search) return searchListing(db, { ...place, search }, page);
+  if (search) return withIdeas(db, place, await searchListing(db, { ...place, search }, page));
   if (category === "bestsellers") return bestSellerListing(db);
-  return readListing(db, { facet: facetOfCategory(category ?? "") }, place, page);
+  return withIdeas(db, place, await readListing(db, { facet: facetOfCategory(category ?? "") }, place, page));
+}
+
+/** Adds what to look at instead where nothing was found, and no filter is why. */
+async function withIdeas(db: Database, { choice }: ShopPlace, listing: ListingPage): Promise<ListingPage> {
+  if (listing.total > 0 || !isEmptyChoice(choice)) return listing;
+  const { products, bestSellers } = await bestSellerListing(db);
+  return { ...listing, ideas: [...products, ...(bestSellers?.picks ?? [])].slice(0, pickCount) };
 }
 
 /** What a search found, in its own order, each in the color that was asked for. */

@@ -31,14 +31,14 @@ export function ShopScreen({ place, listing: loaded }: Props) {
   const { listing, isFromBefore } = useShownListing(place, loaded);
   const found = listing?.found;
   return (
-    <div className="page pt-8 pb-24 lg:pt-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+    <div className="page pt-4 pb-24 lg:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
         <SearchForm search={search} />
       </div>
       {search && found ? <SearchNote place={place} found={found} /> : null}
       {listing?.named ? <NamedLinks named={listing.named} /> : null}
-      <div ref={results} className="mt-6 lg:mt-10">
+      <div ref={results} className="mt-2 lg:mt-8">
         <ListingSection
           place={place}
           listing={listing}
@@ -83,6 +83,7 @@ function Picks({ products }: { products: readonly ProductCard[] }) {
   );
 }
 
+/** On a phone it is folded until there is a search: the header leads to one, without scripts to this. */
 function SearchForm({ search }: { search: string | null }) {
   const field = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
@@ -96,7 +97,7 @@ function SearchForm({ search }: { search: string | null }) {
       id="search"
       role="search"
       action="/shop"
-      className="flex w-full border border-line-strong bg-white focus-within:border-ink sm:w-80"
+      className={`w-full border border-line-strong bg-white focus-within:border-ink sm:flex sm:w-80 ${search ? "flex" : "hidden target:flex"}`}
     >
       <input
         ref={field}

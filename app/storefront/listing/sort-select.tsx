@@ -32,7 +32,7 @@ export function SortSelect({
         name="sort"
         defaultValue={sort}
         key={sort}
-        className={`min-h-11 w-full min-w-0 border border-line bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+        className={`min-h-11 w-full min-w-0 border border-line bg-white pl-3 text-sm font-medium text-ink hover:border-ink ${selectArrow}`}
       >
         {sortOrders.map((order) => (
           <option key={order.id} value={order.id}>

@@ -26,22 +26,24 @@ function ShopSkeleton({ search }: { search: string }) {
   const parameters = new URLSearchParams(search);
   const asked = { category: parameters.get("category"), search: parameters.get("search")?.trim() || null };
   return (
-    <div className="page pt-8 pb-24 lg:pt-12">
-      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+    <div className="page pt-4 pb-24 lg:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(asked)}</h1>
-        <div className="h-12.5 w-full border border-line-strong bg-white sm:w-80" />
+        <div
+          className={`h-12.5 w-full border border-line-strong bg-white sm:w-80 ${asked.search ? "" : "max-sm:hidden"}`}
+        />
       </div>
-      <div className="mt-6 lg:mt-10">
-        <ListingToolbar chips={shopChipLinks(asked)}>
-          <Tools />
-        </ListingToolbar>
+      <div className="mt-2 lg:mt-8">
+        <ListingToolbar chips={shopChipLinks(asked)} />
         {asked.category === "bestsellers" && !asked.search ? (
           <>
-            <ListingNote section="best-sellers" />
+            <ListingNote>
+              <Tools />
+            </ListingNote>
             <ProductGridSkeleton count={12} />
           </>
         ) : (
-          <FilteredSkeleton section={asked.search ? "search" : "sort"} />
+          <FilteredSkeleton />
         )}
       </div>
     </div>
@@ -52,25 +54,25 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
   const copy = collectionTexts(useSite(), collection);
   return (
     <>
-      <Hero picture={collection} title={copy.title} text={copy.tagline} />
-      <div className="page pt-10 pb-24">
-        <p className="mb-8 max-w-2xl text-lg leading-7">{copy.intro}</p>
-        <ListingToolbar chips={collectionChipLinks(collection, copy, new URLSearchParams(search).get("category"))}>
-          <Tools />
-        </ListingToolbar>
-        <FilteredSkeleton section="sort" />
+      <Hero picture={collection} title={copy.title} text={copy.tagline} isLow />
+      <div className="page pt-2 pb-24 lg:pt-10">
+        <p className="mb-8 max-w-2xl text-lg leading-7 max-lg:hidden">{copy.intro}</p>
+        <ListingToolbar chips={collectionChipLinks(collection, copy, new URLSearchParams(search).get("category"))} />
+        <FilteredSkeleton />
       </div>
     </>
   );
 }
 
 /** Where a list with its filters will stand. */
-function FilteredSkeleton({ section }: { section: "search" | "sort" }) {
+function FilteredSkeleton() {
   return (
     <div className="panel-columns">
       <div aria-hidden="true" className={`h-11 w-28 xl:h-96 xl:w-auto ${grey}`} />
       <div className="panel-main">
-        <ListingNote section={section} />
+        <ListingNote>
+          <Tools />
+        </ListingNote>
         <ProductGridSkeleton count={12} besidePanel />
       </div>
     </div>

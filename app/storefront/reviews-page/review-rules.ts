@@ -12,32 +12,32 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
   const counts = new Map<string, number>(reasons.map(({ reason, count }) => [reason, count]));
   return {
     title: "How reviews are checked",
-    intro: "Who is asked, how we know that somebody bought the product, what we decline and why, and how often.",
+    intro: "Who we ask, how we know a buyer is a buyer, and what we decline, with numbers.",
     updated: "2026-11-22",
     sections: [
       {
         id: "asked",
         title: "Who is asked",
         blocks: [
-          "Every buyer, in the e-mail that says the order has arrived. We ask nobody else, and choose nobody. Anybody may write a review without being asked, too.",
-          "Nobody is paid for a review, and nobody gets a discount or a gift for one, good or bad.",
+          "Every buyer, in the email that says the order has arrived. Anyone else can write a review, too.",
+          "We never pay for reviews, with money, discounts or gifts.",
         ],
       },
       {
         id: "checked",
         title: "How they are checked",
         blocks: [
-          `'${checkedText}' means: the writer came by the signed link of that e-mail, the order was paid, and it held this product, which we sent. Each order checks one review of each product. Who sent the product back has bought it all the same.`,
-          `'${notCheckedText}' means: the writer did not come by such a link. We do not know whether that person has bought or used the product. Knowing a customer's e-mail address changes nothing.`,
-          "Every average, number of stars and count of reviews in the shop, and what we tell search engines, is of the checked ones alone. The others stand below them, folded away, and count nowhere.",
+          `'${checkedText}' means the writer came by the link in that email, from a paid order with this product that we sent. Each order checks one review of each product. Reviews count even if the item was returned.`,
+          `'${notCheckedText}' means the writer didn't come by such a link. We don't know whether they bought or used the product, even if they know a customer's email address.`,
+          "Ratings and counts, in the shop and for search engines, include checked reviews only. The others are folded away below and never count.",
         ],
       },
       {
         id: "read",
         title: "How they are read",
         blocks: [
-          "Our staff read each review before it is published. They change no word, and how many stars it gives is never a reason to decline it. The newest come first; a few checked ones are featured above the others.",
-          "The day it was written stands with each review.",
+          "Our staff read every review before we publish it, unedited. Stars are never a reason to decline one. The newest come first; a few checked ones are featured at the top.",
+          "Each review shows the day it was written.",
         ],
       },
       {

@@ -36,6 +36,11 @@ export function sizeLabel(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).replaceAll("-", " ");
 }
 
+/** Whether a size is one of clothes, by its key: `m`, not `40-43`, `one-size` or the name of a set. */
+export function isClothesSize(key: string): boolean {
+  return rankOf(key) >= 0;
+}
+
 /** Sorts keys of sizes: letters from the smallest, then numbers, then other names; `one-size` last. */
 export function compareSizes(a: string, b: string): number {
   return (

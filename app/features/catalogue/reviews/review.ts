@@ -16,8 +16,8 @@ export const notCheckedText = "Not checked";
 export const refusalReasons = {
   advertising: "Advertises something else",
   "other-subject": "Is not about the product",
-  offensive: "Insults or threatens somebody",
-  "personal-data": "Tells personal data of somebody else",
+  offensive: "Is abusive or threatening",
+  "personal-data": "Contains personal information",
   unlawful: "Breaks the law, or somebody's rights",
   partial: "Written by somebody who has an interest in it",
   repeated: "Was sent twice",
