@@ -7,7 +7,7 @@ import { forgetIndex } from "#app/features/catalogue/filters/cached-index.server
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
 import { readProductRecords } from "#app/features/catalogue/products/product-records.server.ts";
-import { listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { readReviewsPage } from "#app/features/catalogue/reviews/queries.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
@@ -20,6 +20,7 @@ import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
 import { readTexts } from "#app/features/shop/content/queries.server.ts";
+import { readHome } from "#app/storefront/home/read-home.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
@@ -58,7 +59,7 @@ beforeAll(async () => {
 
 const asked: [string, () => Promise<unknown>][] = [
   ["the home page", () => readTexts(shop, ["hero", "mindset", "newsletter", "display"])],
-  ["the home page's products", () => listProducts(db, { facet: "all", sort: "featured", size: 8 })],
+  ["what the home page shows of the catalogue", () => readHome(db, 12)],
   ["a listing", () => listing("")],
   ["a further page of a listing", () => listing("", 2)],
   [

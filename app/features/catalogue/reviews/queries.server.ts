@@ -58,6 +58,11 @@ function filterCondition({ category, product, stars }: ReviewsFilter): SQL {
   return sql`${product ? sql`r.product_id = ${product}` : ofCategory} AND ${stars ? sql`+r.rating = ${stars}` : sql`1`}`;
 }
 
+/** Reads the checked reviews that staff feature, as a statement for a batch; with another limit, fewer. */
+export function featuredReviewsStatement(db: Database, part = { limit: featuredCount }) {
+  return reviewsStatement(db, sql`r.is_featured = 1 AND ${checked}`, part);
+}
+
 /** Everything /reviews shows, in one batch. Featured ones are shown where no product is asked for. */
 export async function readReviewsPage(
   db: Database,
@@ -68,11 +73,7 @@ export async function readReviewsPage(
   const nothing = { limit: 0 };
   const [[all], featured, reviews, [filtered], others, [otherSum], [product]] = await db.batch([
     sumStatement(db, checked),
-    reviewsStatement(
-      db,
-      sql`r.is_featured = 1 AND ${checked}`,
-      view === "checked" && !asked.product ? { limit: featuredCount } : nothing,
-    ),
+    featuredReviewsStatement(db, view === "checked" && !asked.product ? undefined : nothing),
     reviewsStatement(db, sql`${checked} AND ${filter}`, view === "checked" ? place : nothing),
     sumStatement(db, sql`${checked} AND ${filter}`),
     reviewsStatement(db, sql`${notChecked} AND ${filter}`, view === "checked" ? { limit: notCheckedCount } : place),

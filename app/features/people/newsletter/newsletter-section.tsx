@@ -8,9 +8,9 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 export function NewsletterSection({ words }: { words: SiteConfiguration["newsletter"] }) {
   return (
     <section aria-labelledby="newsletter" className="on-dark bg-ink text-white">
-      <div className="page grid items-end gap-8 py-16 lg:grid-cols-2 lg:gap-20 lg:py-24">
+      <div className="page grid items-end gap-8 py-12 lg:grid-cols-2 lg:gap-20 lg:py-16">
         <div>
-          <h2 id="newsletter" className="display text-display-lg">
+          <h2 id="newsletter" className="display text-display-md">
             {words.title}
           </h2>
           <p className="mt-4 max-w-md leading-7 text-muted-dark">{words.homeText}</p>

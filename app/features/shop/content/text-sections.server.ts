@@ -88,7 +88,7 @@ export const textSections = {
       "Up before everyone else",
     ]),
     text: words(400).default(
-      "We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and change them until there is nothing left to think about but the work.",
+      "We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and refine them until all you notice is the workout.",
     ),
     benefits: z
       .array(z.object({ icon: z.enum(benefitIcons), title: words(40), text: words(120) }))
@@ -103,7 +103,7 @@ export const textSections = {
         {
           icon: "return",
           title: "{returnDays}-day returns",
-          text: "Counted from the day it arrives. Exchanges are free.",
+          text: "From delivery. Exchanges are free.",
         },
         {
           icon: "lock",
@@ -115,12 +115,10 @@ export const textSections = {
   }),
   newsletter: z.object({
     title: words(40).default("Stay in the mode"),
-    homeText: words(200).default("News of every drop, and {welcomeCode} for 10% off your first order."),
-    firstOrderText: words(120).default("News of every drop, and 10% off your first order."),
-    returningText: words(120).default("News of every drop."),
-    smallPrint: words(200).default(
-      "A few e-mails a month from {siteName}. Unsubscribe anytime with the link in each one.",
-    ),
+    homeText: words(200).default("First to know about new drops, plus 10% off your first order with {welcomeCode}."),
+    firstOrderText: words(120).default("First to know about new drops, plus 10% off your first order."),
+    returningText: words(120).default("First to know about new drops."),
+    smallPrint: words(200).default("A few emails a month. Unsubscribe anytime."),
   }),
   footer: z.object({
     text: words(160).default("{tagline}"),

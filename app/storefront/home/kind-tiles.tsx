@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+
+import type { ChipPicture } from "#app/features/catalogue/products/chip-pictures.server.ts";
+import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { collections } from "#app/features/catalogue/products/product.ts";
+
+import { shownKinds } from "./shown-kinds.ts";
+
+const { womens, mens } = collections;
+
+/** The ways into the shop, by what somebody wants to wear: all six on the first screen of a phone's scroll. */
+export function KindTiles({ kinds }: { kinds: readonly ChipPicture[] }) {
+  const named = kinds.flatMap(({ slug, url }) => {
+    const label = shownKinds.find((kind) => kind.slug === slug)?.label;
+    return label ? [{ slug, url, label }] : [];
+  });
+  return (
+    <section aria-labelledby="kinds" className="page py-12 lg:py-16">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+        <h2 id="kinds" className="display text-display-sm">
+          Shop by kind
+        </h2>
+        <p className="flex gap-6">
+          {[womens, mens].map(({ path, name }) => (
+            <Link key={path} to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+      <ul className="grid grid-cols-3 gap-3 md:gap-5 lg:grid-cols-6">
+        {named.map(({ slug, url, label }) => (
+          <li key={slug} className="relative">
+            <ProductPicture url={url} alt="" width={320} className="aspect-4/5 w-full" />
+            <Link
+              to={`/shop?category=${slug}`}
+              className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
