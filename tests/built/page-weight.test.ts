@@ -36,7 +36,7 @@ function heaviest(html: string): string {
 
 /** Bytes, each a little above what the page has. */
 const limits: Record<string, number> = {
-  "/": 14_600,
+  "/": 16_500,
   "/shop": 17_700,
   "/product/pulse-core-tee": 16_900,
   "/cart": 7_200,

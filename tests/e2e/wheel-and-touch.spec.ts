@@ -26,7 +26,7 @@ test("the whole purchase can be made by hand, with a toast over every page", asy
     await expect(choices.first()).toBeChecked();
   }
   await pressWithPointer(page, page.getByRole("button", { name: "Add to Cart" }).first());
-  await expect(page.locator("[data-toast]").first()).toContainText(`${product} added to cart`);
+  await expect(page.getByRole("dialog")).toContainText(`${product} added to cart`);
   await pressWithPointer(page, page.getByRole("dialog").getByRole("link", { name: "View cart" }));
   await expect(page).toHaveURL("/cart");
   await pressWithPointer(page, page.getByRole("button", { name: "Increase quantity" }).first());

@@ -45,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HeroCarousel {...hero} />
-      {kinds.length > 0 ? <KindTiles kinds={kinds} /> : <div className="pt-12" />}
+      {kinds.length > 0 ? <KindTiles kinds={kinds} /> : null}
       {bestSellers.length > 0 ? (
         <ProductRows
           id="best-sellers"
@@ -58,7 +58,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HydrationBoundary>
         <StorySection {...mindset} />
       </HydrationBoundary>
-      <div className="pt-12 lg:pt-16" />
       <ProductRows
         id="featured"
         title="Featured"

@@ -58,7 +58,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         </h2>
         <CloseButton label="Close cart" onClick={close} />
       </div>
-      <Spoken text={spokenText(lines)} />
+      <Spoken text={spokenText(lines, added)} />
       <div
         // What scrolls must be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -99,10 +99,11 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** `3 items in your cart`. The toast says what was added. */
-function spokenText(lines: readonly { quantity: number }[]): string {
+/** What was added, in the words of the specification (section 8), then `3 items in your cart`. */
+function spokenText(lines: readonly { quantity: number }[], added: CartLine | null): string {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return `${units} ${units === 1 ? "item" : "items"} in your cart`;
+  const inCart = `${units} ${units === 1 ? "item" : "items"} in your cart`;
+  return added ? `Added to cart successfully! ${added.name} added to cart. ${inCart}` : inCart;
 }
 
 /** Says a text politely, also the first: only what changes in a status is read out. */

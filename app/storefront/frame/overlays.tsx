@@ -67,7 +67,14 @@ function useBag(): [boolean, () => void] {
   const [opened, close] = useOpenedBy(bagEvent);
   const { opensBag } = useSite().display;
   const { pathname } = useLocation();
-  return [opened && opensBag && !/^\/(cart|checkout)(\/|$)/.test(pathname), close];
+  const mayOpen = opensBag && !/^\/(cart|checkout)(\/|$)/.test(pathname);
+  useEffect(() => {
+    if (!mayOpen) return;
+    const take = (event: Event) => event.preventDefault();
+    window.addEventListener(bagEvent, take);
+    return () => window.removeEventListener(bagEvent, take);
+  }, [mayOpen]);
+  return [opened && mayOpen, close];
 }
 
 /** True once the page has everything it came with, so that nothing here competes with it. */

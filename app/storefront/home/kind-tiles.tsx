@@ -15,7 +15,7 @@ export function KindTiles({ kinds }: { kinds: readonly ChipPicture[] }) {
     return label ? [{ slug, url, label }] : [];
   });
   return (
-    <section aria-labelledby="kinds" className="page py-12 lg:py-16">
+    <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 id="kinds" className="display text-display-sm">
           Shop by kind

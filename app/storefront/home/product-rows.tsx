@@ -21,7 +21,7 @@ interface Props {
 /** Some products with a title, and the way to more. */
 export function ProductRows({ id, title, more, rows, products, empty }: Props) {
   return (
-    <section aria-labelledby={id} className="page pb-12 lg:pb-16">
+    <section aria-labelledby={id} className="page py-12 lg:py-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="display text-display-sm">
           {title}

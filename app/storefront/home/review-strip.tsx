@@ -10,7 +10,7 @@ import type { ShortReview } from "./read-home.server.ts";
 /** What buyers say: the checked reviews that staff feature, each with its product. To swipe through on a phone. */
 export function ReviewStrip({ reviews }: { reviews: readonly ShortReview[] }) {
   return (
-    <section aria-labelledby="reviews" className="page py-12 lg:py-16">
+    <section aria-labelledby="reviews" className="page pb-12 lg:pb-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 id="reviews" className="display text-display-sm">
           What buyers say

@@ -14,8 +14,9 @@ import { addToCart, readCart } from "./cart-store.ts";
 export type Added = { kind: "added" } | { kind: "too-many"; room: number; message: string } | { kind: "refused" };
 
 /**
- * Puts units of a variant in the cart, no more than its stock together with those that are in there. What was added, or could
- * not be stored, is told by a toast (specification, section 8); the caller shows the message of `too-many`.
+ * Puts units of a variant in the cart, no more than its stock together with those that are in there. What was added is told
+ * by the drawer that opens, else by a toast (specification, section 8), as what could not be stored is; the caller shows the message of
+ * `too-many`.
  */
 export function addVariant(product: BuyableProduct | Product, variant: Variant, quantity: number): Added {
   const line = cartLineOf(product, variant, quantity);
@@ -32,9 +33,9 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
   const { pathname } = location;
   requestAnimationFrame(() =>
     setTimeout(() => {
-      showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
-      // Who has gone to another page meanwhile has left the bag behind.
-      if (location.pathname === pathname) announceAdded(line);
+      // Who has gone to another page meanwhile has left the drawer behind.
+      const isShown = location.pathname === pathname && announceAdded(line);
+      if (!isShown) showToast("success", "Added to cart successfully!", `${product.name} added to cart`);
     }),
   );
   return { kind: "added" };

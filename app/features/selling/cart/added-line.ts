@@ -7,10 +7,10 @@ export const bagEvent = "openBag";
 
 let added: CartLine | null = null;
 
-/** Says what was put in the cart just now. */
-export function announceAdded(line: CartLine): void {
+/** Says what was put in the cart just now. Returns whether somebody shows it: who does prevents the event's default. */
+export function announceAdded(line: CartLine): boolean {
   added = line;
-  window.dispatchEvent(new Event(bagEvent));
+  return !window.dispatchEvent(new Event(bagEvent, { cancelable: true }));
 }
 
 /** What was put in the cart last in this document, live; null for nothing. */
