@@ -89,8 +89,7 @@ test("Escape leaves the toasts also where nothing had the focus, and one that en
   page,
 }) => {
   await page.goto("/shop");
-  const hearts = page.getByRole("main").getByRole("button", { name: /wishlist/i });
-  await hearts.first().click();
+  await hearts(page).first().click();
   await expect(toast(page)).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press("Alt+KeyT");
@@ -98,7 +97,7 @@ test("Escape leaves the toasts also where nothing had the focus, and one that en
   await page.keyboard.press("Escape");
   await expect.poll(() => focusIsInToasts(page)).toBe(false);
 
-  await hearts.first().focus();
+  await hearts(page).first().focus();
   await page.keyboard.press("Alt+KeyT");
   await expect.poll(() => focusIsInToasts(page)).toBe(true);
   const search = page.getByRole("main").getByRole("searchbox");

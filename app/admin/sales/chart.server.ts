@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from "d3-scale";
-import { curveMonotoneX, line } from "d3-shape";
+import { line } from "d3-shape";
 
 /** The drawing's own units. It is scaled to its place. */
 const size = { width: 600, height: 220, left: 72, right: 4, top: 8, bottom: 26 };
@@ -21,7 +21,7 @@ export interface Chart {
   /** Lines across, from the bottom up. */
   ticks: { y: number; value: number }[];
   columns: { x: number; y: number; width: number; height: number; label: string; value: number }[];
-  /** The period before, as the path of a line. */
+  /** The period before, as the path of a line: straight from one count to the next, so that it shows none that was not. */
   previousPath: string;
   /** Labels under the columns: as many as there is room for. */
   labels: { x: number; text: string }[];
@@ -45,7 +45,7 @@ export function drawChart(points: readonly ChartPoint[], mostLabels = 5): Chart 
   const path = line<ChartPoint>(
     (_, index) => center(index),
     ({ previous }) => up(previous),
-  ).curve(curveMonotoneX);
+  );
   const every = Math.max(1, Math.ceil(points.length / mostLabels));
   return {
     width,
