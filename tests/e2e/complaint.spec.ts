@@ -38,12 +38,12 @@ test("a fault is told from an order's e-mail on a phone, by keyboard, with a pho
   await checkAccessibility();
   await tabTo(page, page.getByRole("spinbutton"));
   await page.keyboard.press("ArrowUp");
-  await tabTo(page, page.getByLabel("What is wrong"));
+  await tabTo(page, page.getByLabel("What's wrong?"));
   await page.keyboard.type("The seam opened in the first wash.");
   await page.getByLabel("Photos").setInputFiles("public/icon-192.png");
   await tabTo(page, page.getByRole("radio", { name: "Whatever you suggest" }));
   await page.keyboard.press("ArrowDown");
-  await tabTo(page, page.getByRole("button", { name: "Send the complaint" }));
+  await tabTo(page, page.getByRole("button", { name: "Send Complaint" }));
   await page.keyboard.press("Enter");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your complaint");

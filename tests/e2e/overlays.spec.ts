@@ -159,7 +159,7 @@ test.describe("the Support Center", () => {
 
     await field.fill("PM-00000000");
     await field.press("Enter");
-    await expect(panel.getByText("We can't find order “PM-00000000”.")).toContainText("try again");
+    await expect(panel.getByText("We can't find order “PM-00000000”.")).toContainText("PM- followed by eight digits");
     await expect(field).toHaveValue("PM-00000000");
     await checkAccessibility({ atBothWidths: true });
   });

@@ -25,7 +25,7 @@ async function linkOfOrder(request: APIRequestContext) {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function expectReceipt(page: Page, orderNumber: string): Promise<void> {
-  await expect(heading(page)).toHaveText("We have your withdrawal");
+  await expect(heading(page)).toHaveText("We have your return");
   const main = page.getByRole("main");
   await expect(main).toContainText(/WD-\d{8}/);
   await expect(main).toContainText(/\d{2}:\d{2}:\d{2} GMT\+[12]/);
@@ -41,7 +41,7 @@ test("part of an order is withdrawn from its e-mail's link on a phone, by keyboa
 }) => {
   const { link, orderNumber } = await linkOfOrder(request);
   await page.goto(link);
-  await expect(heading(page)).toHaveText("Withdraw from contract");
+  await expect(heading(page)).toHaveText("Return your order");
   const units = page.getByRole("spinbutton");
   await expect(units).toHaveValue("2");
   await expect(page.getByLabel("Your name")).toHaveValue("Åsa Öberg");
@@ -51,7 +51,7 @@ test("part of an order is withdrawn from its e-mail's link on a phone, by keyboa
   await page.keyboard.press("ArrowDown");
   await expect(units).toHaveValue("1");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Confirm your withdrawal");
+  await expect(heading(page)).toHaveText("Confirm your return");
   await expect(page.getByRole("main").getByRole("button")).toHaveText(["Confirm withdrawal"]);
   await expect(page.getByRole("main")).toContainText("1 ×");
   await checkAccessibility();
@@ -81,11 +81,11 @@ test.describe("with scripts switched off", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Withdraw from contract here" }).click();
     await page.getByLabel("Your name").fill("Nils Holm");
     await page.getByLabel("Order number").fill("PM-00000000");
-    await page.getByLabel("E-mail for the receipt").fill("nils.holm@mail.example");
+    await page.getByRole("main").getByLabel("Email").fill("nils.holm@mail.example");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
-    await expect(heading(page)).toHaveText("We have your withdrawal");
-    await expect(page.getByRole("main")).toContainText("We match your notice to your order");
+    await expect(heading(page)).toHaveText("We have your return");
+    await expect(page.getByRole("main")).toContainText("If your name, order number and email match an order");
     await expect(page.getByRole("main")).not.toContainText("Refund");
   });
 });

@@ -61,6 +61,26 @@ describe("the withdrawal page", () => {
     }
   });
 
+  it("tells who typed the number, name and address of an order nothing of it on the page, and the amount and label by e-mail", async () => {
+    const order = await paidOrder(db, sandboxProvider);
+    const answer = async (reference: string) => {
+      const { view } = await submit(typed({ reference }));
+      if (view.step !== "receipt") throw new Error(view.step);
+      // Its own number, and what was typed.
+      return {
+        id: view.receipt.id,
+        seen: JSON.stringify(view).replaceAll(view.receipt.id, "").replaceAll(reference, ""),
+      };
+    };
+    const [unknown, agreed] = [await answer("PM-00000000"), await answer(order.orderNumber)];
+    expect(agreed.seen).toBe(unknown.seen);
+    expect((await rowOf(agreed.id)).orderId).toBe(order.orderId);
+    expect((await rowOf(unknown.id)).orderId).toBeNull();
+    const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, agreed.id));
+    expect(mails.map(({ recipient }) => recipient)).toEqual(mails.map(() => "asa.oberg@mail.example"));
+    expect(mails.length).toBeGreaterThan(0);
+  });
+
   it("shows an order by its signed link alone: not by a forged, foreign or expired one", async () => {
     const [order, other] = [await paidOrder(db, sandboxProvider), await paidOrder(db, sandboxProvider)];
     const open = async (url: URL, at = now) => (await readWithdrawForm(shop, url, at)).order?.orderNumber ?? null;

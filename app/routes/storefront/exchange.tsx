@@ -44,11 +44,11 @@ function pathOf(address: string): string {
 
 /** Why nothing was exchanged, for the shopper. */
 const refusals: Record<Exclude<ExchangeOutcome["kind"], "held">, string> = {
-  "unknown-order": "This link does not work any more. Open the one in our latest e-mail.",
+  "unknown-order": "This link has expired. Open the one in our latest email.",
   closed: "Our offer to exchange has ended for this order.",
-  "too-many": "You don't have so many of it left to exchange. Choose fewer.",
+  "too-many": "You don't have that many left to exchange. Choose fewer.",
   "unknown-choice": "Choose another size or color.",
-  "sold-out": "Somebody else just got the last one. Choose another size or color, or your money back.",
+  "sold-out": "Someone else just got the last one. Choose another size or color, or a refund.",
 };
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -78,9 +78,7 @@ export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange")
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <BrokenLink>
-        Open the link in our latest e-mail about your order, or write to us with your order number.
-      </BrokenLink>
+      <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
     );
   return (
     <ExchangeScreen

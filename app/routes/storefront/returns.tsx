@@ -1,6 +1,7 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { ReturnDoor } from "#app/storefront/case-pages/return-door.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { returnsPage } from "#app/storefront/information/returns.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
@@ -18,6 +19,14 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function Returns() {
   return (
-    <TextPageView page={returnsPage(useSite())} next={{ to: withdrawalPaths.function, label: "Start a return" }} />
+    <TextPageView
+      page={returnsPage(useSite())}
+      next={{ to: withdrawalPaths.function, label: "Start a return" }}
+      first={
+        <div className="mt-10 max-w-3xl">
+          <ReturnDoor withdraw={withdrawalPaths.function} exchange={null} complain="/complaint" level="h2" />
+        </div>
+      }
+    />
   );
 }

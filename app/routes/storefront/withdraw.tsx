@@ -25,8 +25,8 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Withdraw from contract",
-    description: "Withdraw from a purchase in two steps, without an account or a reason, and get a receipt at once.",
+    title: "Return your order",
+    description: "Withdraw from contract in two steps, without an account or a reason, and get a receipt at once.",
   });
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {

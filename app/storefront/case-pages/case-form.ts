@@ -4,13 +4,12 @@ type Fields = Readonly<Record<string, string>>;
 
 /** What is said of a form that was refused, whatever it is of. */
 export const caseTexts = {
-  tooMany: "Too many attempts. Try again in a minute, or write to us: it counts from the moment you send it.",
+  tooMany: "Too many attempts. Try again in a minute, or email us: it counts from the moment you send it.",
   tooManyToday:
-    "We cannot take more of these today. Open the link in your order's e-mail, or write to us: it counts from the moment you send it.",
-  missing: "Please fill in this field.",
-  tooLong: "Please shorten this.",
-  failed:
-    "Something went wrong, and nothing was stored. Please try again, or write to us: it counts from the moment you send it.",
+    "We can't take more of these today. Use the link in your order's email, or email us: it counts from the moment you send it.",
+  missing: "Fill in this field.",
+  tooLong: "Make this shorter.",
+  failed: "Something went wrong and nothing was sent. Try again, or email us: it counts from the moment you send it.",
 } as const;
 
 /** The id of a form as it was sent: a form that is sent again is the same case. Null for none that we made. */

@@ -11,8 +11,7 @@ import { PhotoField } from "./photo-field.tsx";
 
 type FormView = Extract<ComplaintPageView, { step: "form" }>;
 
-const expired =
-  "This link has expired. You can complain all the same: fill in the fields, and we match it to your order.";
+const expired = "This link has expired. Fill in the fields instead, and we'll find your order.";
 
 /** The form: what is faulty, what is wrong with it, and what the buyer would like. A signed link fills in the order. */
 export function ComplaintFormStep({ view, address }: { view: FormView; address: string }) {
@@ -22,21 +21,21 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
       <FormNotices expired={isExpired ? expired : null} {...{ notice, errors }} />
       {order?.isLate ? (
         <Notice className="mb-8">
-          Three years have passed since your order was delivered, which is as long as Swedish law lets faults be told.
-          You can send it all the same, and we look at it. The law of your country may give you longer.
+          More than three years have passed since delivery, the limit under Swedish law. Send your complaint anyway and
+          we'll look at it: the law of your country may give you longer.
         </Notice>
       ) : null}
       {order && order.earlier.length > 0 ? (
         <Notice className="mb-8">
-          {`Received before: ${order.earlier.join(", ")}. To add something to it, use the link in its e-mail.`}
+          {`Received before: ${order.earlier.join(", ")}. To add to it, use the link in its email.`}
         </Notice>
       ) : null}
-      <form method="post" action={address} encType="multipart/form-data" className="grid gap-8">
+      <form noValidate method="post" action={address} encType="multipart/form-data" className="grid gap-8">
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="pictureKey" value={pictureKey} />
         {order ? (
           <UnitsFields
-            legend={`Order ${order.orderNumber}: what is faulty`}
+            legend={`Order ${order.orderNumber}: what's faulty?`}
             lines={order.lines.map(unitsLine)}
             units={view.units}
             error={errors.units}
@@ -50,13 +49,13 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
               maxLength={itemsLength}
               defaultValue={values.items}
               error={errors.items}
-              hint="Name, color and size, as far as you know them."
+              hint="Name, color and size, if you know them."
             />
           </div>
         )}
         <div className="grid gap-5">
           <TextAreaField
-            label="What is wrong"
+            label="What's wrong?"
             name="description"
             required
             rows={6}
@@ -71,17 +70,17 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
             type="date"
             defaultValue={values.noticedOn}
             error={errors.noticedOn}
-            hint="Telling us within two months of noticing it is always in time."
+            hint="Please tell us within two months of noticing it."
             className="max-w-xs"
           />
           <PhotoField most={mostPhotos} kept={keptPhotos} error={errors.photos} />
         </div>
         <Wishes chosen={values.wish} error={errors.wish} />
         <div className="grid gap-5">
-          <ContactFields emailLabel="E-mail for the receipt and our answer" {...{ values, errors }} />
+          <ContactFields emailLabel="Email" {...{ values, errors }} />
         </div>
         <Button type="submit" className="sm:justify-self-start sm:px-10">
-          Send the complaint
+          Send Complaint
         </Button>
       </form>
     </>
@@ -95,10 +94,10 @@ function unitsLine({ units, ...line }: LinkedOrder["lines"][number]) {
 function Wishes({ chosen, error }: { chosen: string; error: string | undefined }) {
   return (
     <fieldset aria-describedby="wish-note">
-      <legend className="font-semibold">What you would like</legend>
+      <legend className="font-semibold">What would you like?</legend>
       <p id="wish-note" className={`mt-1 text-sm leading-6 ${error ? "text-danger" : "text-muted"}`}>
         {error ??
-          "You choose between repair and replacement, unless one of them is impossible or costs far more. A lower price or your money back comes next."}
+          "You choose between repair and replacement, unless one is impossible or costs far more. A price reduction or a refund comes next."}
       </p>
       <div className="mt-3 grid gap-px border border-line bg-line sm:grid-cols-2">
         {complaintWishes.map((wish) => (

@@ -7,13 +7,13 @@ import type { ComplaintPageView, ShownReceipt } from "./complaint-view.ts";
 const titles = { form: "Make a complaint", receipt: "We have your complaint" } as const;
 
 const lead =
-  "Something is wrong with what you bought? Tell us here, up to three years from delivery. You get a receipt at once and an answer within 14 days. It costs you nothing.";
+  "Something wrong with your order? Tell us: you have three years from delivery. We'll reply within 14 days, and it costs you nothing.";
 
 /** Where a buyer tells of a fault: the form and the receipt, each a page of its own that needs no scripts. */
 export function ComplaintScreen({ view, address }: { view: ComplaintPageView; address: string }) {
   const isForm = view.step === "form";
   return (
-    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm}>
+    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm} isCalm>
       {view.step === "form" ? (
         <ComplaintFormStep view={view} address={address} />
       ) : (
@@ -30,7 +30,7 @@ function ComplaintReceiptStep({ receipt }: { receipt: ShownReceipt }) {
     <div className="grid gap-10">
       {lost.length > 0 ? (
         <Notice tone="warning">
-          {`Not all photos could be stored: ${lost.join(", ")}. Your complaint is received all the same. You can add them by the link in its e-mail.`}
+          {`Not all photos could be stored: ${lost.join(", ")}. We have your complaint all the same. Add them from the link in its email.`}
         </Notice>
       ) : null}
       <ReceiptFacts facts={facts} />

@@ -30,13 +30,13 @@ interface Props {
 
 /** A complaint by its link: where it stands, what was told and written, and a form to answer. */
 export function ComplaintStatusScreen({ view, address, answered }: Props) {
-  if (!view) return <BrokenLink>Open the link in our latest e-mail about your complaint, or write to us.</BrokenLink>;
+  if (!view) return <BrokenLink>Open the latest email about your complaint, or contact us.</BrokenLink>;
   return (
-    <CaseFrame number={view.id} title="Your complaint" status={view.statusText}>
+    <CaseFrame number={view.id} title="Your complaint" status={view.statusText} isCalm>
       <div className="grid gap-10">
         {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
         {complaintStatusFacts[view.status].isClosed ? (
-          <Notice>{`It is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
+          <Notice>{`This complaint is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
         ) : (
           <AnswerForm view={view} address={address} answered={answered} />
         )}
@@ -48,7 +48,7 @@ export function ComplaintStatusScreen({ view, address, answered }: Props) {
 
 function Letters({ letters }: { letters: ComplaintStatusView["letters"] }) {
   return (
-    <CaseSection id="letters" title="What was written">
+    <CaseSection id="letters" title="Messages">
       <ol className="mt-4 grid gap-6">
         {letters.map(({ key, type, text, createdAt }) => (
           <li
@@ -85,7 +85,7 @@ function AnswerForm({
     >
       {answered ? (
         <Notice tone={answered.error ? "error" : "success"} className="mt-4">
-          {answered.error ?? "We have it. A person reads it and answers you by e-mail."}
+          {answered.error ?? "We have your message and will reply by email."}
         </Notice>
       ) : null}
       {/* A new id empties the form once it was sent. */}
@@ -97,7 +97,7 @@ function AnswerForm({
         className="mt-4 grid gap-5"
       >
         <input type="hidden" name="answerId" value={view.answerId} />
-        <TextAreaField label="Text" name="text" required rows={5} defaultValue={answered?.text ?? ""} />
+        <TextAreaField label="Your message" name="text" required rows={5} defaultValue={answered?.text ?? ""} />
         <PhotoField most={mostPhotos} kept={0} error={undefined} />
         <Button type="submit" className="sm:justify-self-start sm:px-10">
           Send

@@ -48,11 +48,11 @@ export type ComplaintPageView =
 /** The texts of the page's errors. */
 export const complaintPageTexts = {
   ...caseTexts,
-  tooLarge: "That is too much at once. Send fewer or smaller photos: at most 5 MB each.",
-  email: "Please enter an e-mail address, so that we can answer you.",
-  day: "Enter a day that is not in the future, or leave it empty.",
+  tooLarge: "That's too large. Send fewer or smaller photos, at most 5 MB each.",
+  email: "Enter your email, such as name@example.com, so we can reply.",
+  day: "Enter a date that isn't in the future, or leave it empty.",
   wish: "Choose what you would like.",
-  noUnits: "Say how many are faulty: at least one item, and no more than you have.",
-  notPictures: "These are no pictures that we can read, or larger than 5 MB",
-  closed: "It is settled, so nothing can be added. Make a new complaint if something is wrong again.",
+  noUnits: "Enter how many are faulty: at least one, and no more than you bought.",
+  notPictures: "We can't read these photos, or they're larger than 5 MB",
+  closed: "This complaint is settled. If something is wrong again, make a new one.",
 } as const;

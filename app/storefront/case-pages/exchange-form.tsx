@@ -19,10 +19,27 @@ interface Props {
   fields: Record<string, string>;
 }
 
-/** The choices by color, the color that the buyer has first: most want another size. */
-function byColor({ choices, color: has }: ExchangeLine): [color: string, choices: ExchangeChoice[]][] {
-  return [...Map.groupBy(choices, ({ color }) => color)].toSorted(
-    ([one], [other]) => Number(other === has) - Number(one === has),
+type ColorGroup = [color: string, choices: ExchangeChoice[]];
+
+function byColor({ choices }: ExchangeLine): ColorGroup[] {
+  return [...Map.groupBy(choices, ({ color }) => color)];
+}
+
+const hasSome = ([, choices]: ColorGroup) => choices.some(({ left }) => left > 0);
+
+/** The sizes of a color. */
+function ColorChoices({ group: [color, choices], chosen }: { group: ColorGroup; chosen: string | undefined }) {
+  return (
+    <div className="mt-4">
+      <p className="mb-2 text-sm text-muted" aria-hidden="true">
+        {color}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <Choice key={choice.variantId} choice={choice} isChosen={choice.variantId === chosen} />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -40,15 +57,20 @@ function Choice({ choice: { variantId, color, size, left }, isChosen }: { choice
   );
 }
 
-/** For what a line is exchanged, how many, and on which terms. Sold-out ones are shown as such. */
+/** For what a line is exchanged, how many, and on which terms. The color that the buyer has is open: most want another size. */
 export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
   const busy = useNavigation().state !== "idle";
   const { withdrawableUntil, currency } = page;
   const backOf = (units: number) => line.differencesOre[units - 1] ?? 0;
   const mostBack = Math.max(0, ...line.differencesOre);
+  const groups = byColor(line);
+  const own = groups.filter(([color]) => color === line.color);
+  const others = groups.filter(([color]) => color !== line.color);
+  const chosen = fields["variant"];
+  const isChosen = ({ variantId }: ExchangeChoice) => variantId === chosen;
   const offers = line.choices.some(({ left }) => left > 0);
   return (
-    <Form method="post" className="mt-6 grid gap-6">
+    <Form noValidate method="post" className="mt-6 grid gap-6">
       <input type="hidden" name="exchangeId" value={exchangeId} />
       <input type="hidden" name="line" value={line.id} />
       <p>
@@ -58,18 +80,22 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
         <>
           <fieldset>
             <legend className="mb-2 text-sm font-medium">What would you like instead?</legend>
-            {byColor(line).map(([color, choices]) => (
-              <div key={color} className="mt-4">
-                <p className="mb-2 text-sm text-muted" aria-hidden="true">
-                  {color}
-                </p>
-                <div className="flex flex-wrap gap-2">
-                  {choices.map((choice) => (
-                    <Choice key={choice.variantId} choice={choice} isChosen={fields["variant"] === choice.variantId} />
-                  ))}
-                </div>
-              </div>
+            {own.map((group) => (
+              <ColorChoices key={group[0]} group={group} chosen={chosen} />
             ))}
+            {others.length > 0 ? (
+              <details
+                open={!own.some(hasSome) || others.some(([, choices]) => choices.some(isChosen))}
+                className="mt-4"
+              >
+                <summary className="min-h-11 cursor-pointer text-sm underline underline-offset-4">
+                  Another color
+                </summary>
+                {others.map((group) => (
+                  <ColorChoices key={group[0]} group={group} chosen={chosen} />
+                ))}
+              </details>
+            ) : null}
           </fieldset>
           {line.units > 1 ? (
             <SelectField
@@ -87,11 +113,13 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
           ) : (
             <input type="hidden" name="quantity" value="1" />
           )}
-          {mostBack > 0 ? (
-            <p className="border-l-4 border-success bg-success-pale px-4 py-3 text-sm leading-6">
-              {`It costs less now: you get ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)} back.`}
-            </p>
-          ) : null}
+          <p
+            className={`border-l-4 px-4 py-3 text-sm leading-6 ${mostBack > 0 ? "border-success bg-success-pale" : "border-line-strong bg-white"}`}
+          >
+            {mostBack > 0
+              ? `It costs less now: we refund you ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)}.`
+              : `Price difference: ${formatPrice(0, currency)}. You pay nothing.`}
+          </p>
           <ul className="list-disc space-y-1.5 pl-5 text-sm leading-6 text-muted">
             {exchangeTerms(withdrawableUntil === null ? null : formatDate(withdrawableUntil)).map((term) => (
               <li key={term}>{term}</li>
@@ -105,7 +133,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
         </>
       ) : (
         <p className="leading-7">
-          Every other size and color is sold out. You can withdraw and get your money back: use the link below.
+          Every other size and color is sold out. You can return it for a refund with the link below.
         </p>
       )}
     </Form>

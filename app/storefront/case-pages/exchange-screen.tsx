@@ -30,7 +30,7 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
   return (
     <section className="page max-w-3xl py-12 lg:py-20">
       <p className="text-sm text-muted">Order {page.orderNumber}</p>
-      <h1 className="display mt-2 text-display-md">{done ? "Your new one is held" : "Exchange"}</h1>
+      <h1 className="display mt-2 text-display-md">{done ? "We're holding your new one" : "Exchange"}</h1>
       {done ? (
         <Held exchange={done} labelUrl={labels[page.exchanges.indexOf(done)] ?? links.order} />
       ) : (
@@ -47,7 +47,7 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           ) : (
             <p className="mt-6 max-w-prose leading-7">
               {page.isOpen
-                ? "Nothing in this order can be exchanged now: it was not sent yet, is on its way back, or comes in no other size or color."
+                ? "Nothing in this order can be exchanged now: it hasn't shipped, is on its way back, or comes in no other size or color."
                 : "Our offer to exchange has ended for this order."}
             </p>
           )}
@@ -56,10 +56,10 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
       <Known exchanges={page.exchanges.filter((one) => one !== done)} all={page.exchanges} labels={labels} />
       <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
         <a className="underline underline-offset-4" href={links.order}>
-          Back to the order
+          Back to your order
         </a>
         <a className="underline underline-offset-4" href={links.withdraw}>
-          Withdraw from contract here
+          Return it for a refund instead (withdraw from contract)
         </a>
       </p>
     </section>
@@ -98,7 +98,7 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
       <ol className="mt-6 list-decimal space-y-2 pl-5 leading-7">
         <li>Pack the old one in any sturdy parcel.</li>
         <li>{`Put the label on it. No printer? Write ${exchange.number} on the parcel.`}</li>
-        <li>Drop it off, and keep the receipt. We send the new one as soon as we have the old one.</li>
+        <li>Drop it off and keep the receipt. We'll ship the new one once your return arrives.</li>
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={labelUrl} reloadDocument>
@@ -108,7 +108,7 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
           Label on A4
         </ButtonLink>
       </div>
-      <p className="mt-4 text-sm text-muted">The same is on its way to you by e-mail.</p>
+      <p className="mt-4 text-sm text-muted">We've emailed you the same.</p>
     </>
   );
 }

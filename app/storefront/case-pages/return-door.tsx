@@ -12,14 +12,20 @@ interface Props {
   complain: string;
   /** Until when the order can be returned, a sentence each. */
   periods?: readonly string[];
+  /** What its titles are: below that of the section. */
+  level?: "h2" | "h3";
 }
 
 /** The one door back: return or exchange what is not wanted, or tell what is wrong with it. */
-export function ReturnDoor({ withdraw, exchange, complain, periods = [] }: Props) {
+export function ReturnDoor({ withdraw, exchange, complain, periods = [], level = "h3" }: Props) {
   const { returnDays } = useSite().promotions;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Choice title="Return or exchange" text={`You have ${returnDays} days from delivery, and our label is free.`}>
+      <Choice
+        level={level}
+        title="Return or exchange"
+        text={`You have ${returnDays} days from delivery, and our label is free.`}
+      >
         <ButtonLink to={withdraw} reloadDocument>
           Return items
         </ButtonLink>
@@ -50,6 +56,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [] }: Props
         ) : null}
       </Choice>
       <Choice
+        level={level}
         title="Something is wrong"
         text={`Faulty, damaged or not as described? You have ${complaintYears} years from delivery to tell us.`}
       >
@@ -61,10 +68,17 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [] }: Props
   );
 }
 
-function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface ChoiceProps {
+  level: "h2" | "h3";
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Choice({ level: Level, title, text, children }: ChoiceProps) {
   return (
     <section className="grid content-start gap-3 border border-line bg-white p-6">
-      <h3 className="font-semibold">{title}</h3>
+      <Level className="font-semibold">{title}</Level>
       <p className="text-sm leading-6">{text}</p>
       {children}
     </section>

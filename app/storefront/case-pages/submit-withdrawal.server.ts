@@ -3,7 +3,7 @@ import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-rece
 import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
 import { type Notice, noticeFields, noticeSchema, unitsOf } from "#app/features/after-sale/cases/schemas.ts";
 import type { WithdrawableOrder } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
-import { statementText } from "#app/features/after-sale/cases/withdrawal-texts.ts";
+import { returnSummary, statementText } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 import { callerHash } from "#app/features/selling/orders/open-orders.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -92,6 +92,7 @@ function review(notice: Notice, chosen: NonNullable<ReturnType<typeof choose>>):
     formId,
     values: { name, reference, email, items },
     lines,
+    summary: returnSummary({ reference, items, lines }),
     statement: statementText({ name, reference, items, lines }),
   };
 }

@@ -9,8 +9,7 @@ import type { LinkedOrder, WithdrawView } from "./withdraw-view.ts";
 
 type FormView = Extract<WithdrawView, { step: "form" }>;
 
-const expired =
-  "This link has expired. You can withdraw all the same: fill in the fields, and we match your notice to your order.";
+const expired = "This link has expired. Fill in the fields instead, and we'll find your order.";
 
 /** The first step: who withdraws, from which order, and where the receipt goes; from a signed link only what is withdrawn from. */
 export function WithdrawFormStep({ view, address }: { view: FormView; address: string }) {
@@ -21,24 +20,24 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
       <FormNotices expired={isExpired ? expired : null} {...{ notice, errors }} />
       {order && order.earlier.length > 0 ? (
         <Notice className="mb-8">
-          {`Received before: ${order.earlier.join(", ")}. Its receipt is in your e-mail.`}
-          {isDone ? " Nothing is left to withdraw from." : ""}
+          {`Returned before: ${order.earlier.join(", ")}. The receipt is in your email.`}
+          {isDone ? " Nothing is left to return." : ""}
         </Notice>
       ) : null}
       {isDone ? null : (
-        <form method="post" action={address} className="grid gap-8">
+        <form noValidate method="post" action={address} className="grid gap-8">
           <input type="hidden" name="step" value="review" />
           <input type="hidden" name="formId" value={formId} />
           {order ? (
             <UnitsFields
-              legend={`Order ${order.orderNumber}: what you withdraw from`}
+              legend={`Order ${order.orderNumber}: what you're returning`}
               lines={order.lines.map(unitsLine)}
               units={view.units}
               error={errors.units}
             />
           ) : null}
           <div className="grid gap-5">
-            <ContactFields emailLabel="E-mail for the receipt" {...{ values, errors }}>
+            <ContactFields emailLabel="Email" {...{ values, errors }}>
               {order ? (
                 <input type="hidden" name="reference" value={order.orderNumber} />
               ) : (
@@ -47,7 +46,7 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
             </ContactFields>
             {order ? null : (
               <TextAreaField
-                label="Which items (leave empty for the whole order)"
+                label="Which items? Leave empty for the whole order."
                 name="items"
                 rows={3}
                 maxLength={itemsLength}
@@ -62,12 +61,18 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
         </form>
       )}
       {order && !isDone ? <Periods order={order} /> : null}
+      <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
+        Want another size or color, or is something wrong?{" "}
+        <a href="/returns" className="underline underline-offset-4">
+          See all your choices
+        </a>
+      </p>
     </>
   );
 }
 
 function unitsLine({ available, ...line }: LinkedOrder["lines"][number]) {
-  const gone = available === 0 ? ["Already withdrawn, cancelled or refunded"] : [];
+  const gone = available === 0 ? ["Already returned, canceled or refunded"] : [];
   const notes = [...gone, ...replacedTexts(line)];
   return { ...line, most: available, text: `of ${available}`, label: `number of ${available}`, notes };
 }
@@ -80,14 +85,12 @@ function Periods({ order }: { order: LinkedOrder }) {
       aria-label="Until when"
       className="mt-10 grid gap-2 border-t border-line pt-6 text-sm leading-6 text-muted"
     >
-      <p>{hasReplaced ? "For every other item of this order:" : "For every item of this order:"}</p>
+      <p>{hasReplaced ? "For every other item:" : "For every item:"}</p>
       {periodTexts(order.period).map((text) => (
         <p key={text}>{text}</p>
       ))}
       {order.isLate ? (
-        <p className="font-semibold text-ink">
-          Both have ended. You can send your notice all the same, and we look at it.
-        </p>
+        <p className="font-semibold text-ink">Both have ended. Send your return anyway and we'll look at it.</p>
       ) : null}
     </section>
   );

@@ -3,13 +3,17 @@ import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "#app/feature
 
 import { CaseSection, NextSteps, ReceiptButtons, ReceiptFacts } from "./case-frame.tsx";
 
+/** Said of every typed return alike: whether an order has this number, name and address is told to its buyer's inbox alone. */
+const inboxText =
+  "If your name, order number and email match an order, the amount and label are in your inbox now. If not, we'll find your order.";
+
 /** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */
 export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; labelUrl: string | null }) {
   const { matched, statement } = receipt;
   return (
     <div className="grid gap-10">
       <ReceiptFacts facts={receiptFacts(receipt)} />
-      <CaseSection id="declared" title="What you declared">
+      <CaseSection id="declared" title="What you're returning">
         <p className="mt-2 leading-7 wrap-anywhere">{statement}</p>
         {matched ? (
           <>
@@ -28,7 +32,7 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
           </div>
         </CaseSection>
       ) : null}
-      <NextSteps steps={[...nextSteps(receipt), ...receiptPeriods(receipt)]} />
+      <NextSteps steps={[...(matched ? [] : [inboxText]), ...nextSteps(receipt), ...receiptPeriods(receipt)]} />
       <ReceiptButtons to={labelUrl}>Return label (PDF)</ReceiptButtons>
     </div>
   );

@@ -6,19 +6,23 @@ import { WithdrawReceiptStep } from "./withdraw-receipt-step.tsx";
 import type { WithdrawView } from "./withdraw-view.ts";
 
 const titles = {
-  form: "Withdraw from contract",
-  review: "Confirm your withdrawal",
-  receipt: "We have your withdrawal",
+  form: "Return your order",
+  review: "Confirm your return",
+  receipt: "We have your return",
 } as const;
 
-const lead =
-  "Changed your mind? Say so here, in two steps. You need no account and give no reason, and you get a receipt at once.";
+const lead = "Two steps. No account or reason needed, and you get a receipt at once.";
 
 /** The withdrawal function: the form, its confirmation and the receipt, each a page of its own that needs no scripts. */
 export function WithdrawScreen({ view, address }: { view: WithdrawView; address: string }) {
   const isForm = view.step === "form";
   return (
-    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm}>
+    <CaseFrame
+      title={titles[view.step]}
+      number="Withdraw from contract"
+      lead={isForm ? lead : undefined}
+      isAnswer={!isForm}
+    >
       {view.step === "form" ? <WithdrawFormStep view={view} address={address} /> : null}
       {view.step === "review" ? <WithdrawReviewStep view={view} address={address} /> : null}
       {view.step === "receipt" ? <WithdrawReceiptStep receipt={view.receipt} labelUrl={view.labelUrl} /> : null}
@@ -30,7 +34,7 @@ type ReviewView = Extract<WithdrawView, { step: "review" }>;
 
 /** The second step: exactly what will be declared, and the one button that declares it (2005:59, 2:10 a). */
 function WithdrawReviewStep({ view, address }: { view: ReviewView; address: string }) {
-  const { formId, values, lines, statement } = view;
+  const { formId, values, lines, summary, statement } = view;
   return (
     <form method="post" action={address} className="grid gap-8">
       <input type="hidden" name="step" value="confirm" />
@@ -41,9 +45,12 @@ function WithdrawReviewStep({ view, address }: { view: ReviewView; address: stri
       {lines.map(({ id, quantity }) => (
         <input key={id} type="hidden" name={`units.${id}`} value={quantity} />
       ))}
-      <p className="border-l-4 border-ink bg-paper-deep px-5 py-4 text-lg leading-8 wrap-anywhere">{statement}</p>
+      <div className="border-l-4 border-ink bg-paper-deep px-5 py-4 wrap-anywhere">
+        <p className="text-lg leading-8">{summary}</p>
+        <p className="mt-2 text-sm leading-6 text-muted">{statement}</p>
+      </div>
       <dl className="grid gap-1 text-sm leading-6">
-        <dt className="text-muted">The receipt goes to</dt>
+        <dt className="text-muted">Your receipt goes to</dt>
         <dd className="font-semibold wrap-anywhere">{values.email}</dd>
       </dl>
       <Button type="submit" className="sm:justify-self-start sm:px-10">

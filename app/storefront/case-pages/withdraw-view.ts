@@ -48,6 +48,8 @@ export type WithdrawView =
       values: NoticeValues;
       /** Empty for a notice that was typed. */
       lines: { id: string; name: string; color: string; size: string; quantity: number }[];
+      /** The same in a sentence that a person would say, and in the law's words. */
+      summary: string;
       statement: string;
     }
   | {
@@ -61,9 +63,9 @@ export type WithdrawView =
 export const withdrawTexts = {
   ...caseTexts,
   tooManyNotices:
-    "10 notices came from your connection within 10 minutes, so this one was not taken in. Send it again in 10 minutes, or write to us now: it counts from the moment you send it.",
-  tooLarge: "That is too long. Please shorten it.",
-  email: "Please enter an e-mail address, so that we can send you the receipt.",
-  noUnits: "Choose at least one item, and no more than you have.",
-  gone: "Some of these items were withdrawn, cancelled or refunded meanwhile. This is what is left.",
+    "We received 10 returns from your connection within 10 minutes, so this one wasn't sent. Try again in 10 minutes, or email us now: it counts from the moment you send it.",
+  tooLarge: "That's too long. Make it shorter.",
+  email: "Enter your email, such as name@example.com, so we can send your receipt.",
+  noUnits: "Choose at least one item, and no more than you bought.",
+  gone: "Some of these items have been returned, canceled or refunded since. This is what's left.",
 } as const;

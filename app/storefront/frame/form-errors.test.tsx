@@ -25,7 +25,7 @@ const forms: Record<string, (errors: { email?: string }) => ReactElement> = {
 
 it.each(Object.entries(forms))("%s gives its error notice the focus, also without scripts", (_, form) => {
   expect(renderToStaticMarkup(form({ email: "Please enter an e-mail address." }))).toMatch(
-    /<div tabindex="-1" autofocus="" role="alert"[^>]*>Something is missing/i,
+    /<div tabindex="-1" autofocus="" role="alert"[^>]*>Check the marked fields/i,
   );
   expect(renderToStaticMarkup(form({}))).not.toContain("autofocus");
 });

@@ -15,10 +15,12 @@ interface Props {
   next: { to: string; label: string };
   /** Content at the end of a section, by the section's id. */
   inside?: Record<string, ReactNode>;
+  /** What most come for, before the text. */
+  first?: ReactNode;
 }
 
 /** A text page with its table of contents: at its side on wide screens, above it on narrow ones. */
-export function TextPageView({ page: builtIn, edited, next, inside = {} }: Props) {
+export function TextPageView({ page: builtIn, edited, next, inside = {}, first = null }: Props) {
   const page = edited ? withFactTables(edited, builtIn) : builtIn;
   const ids = new Set(page.sections.map(({ id }) => id));
   // Such as 'Accessibility', which a phone would break.
@@ -34,6 +36,7 @@ export function TextPageView({ page: builtIn, edited, next, inside = {} }: Props
           Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
         </p>
       </header>
+      {first}
       <div className="mt-10 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
         <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
           <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">

@@ -72,7 +72,7 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
       ) : null}
       {outcome?.kind === "failed" ? (
         <Notice tone="error" className="mt-4">
-          We couldn't look up your order. Please try again in a moment.
+          We couldn't look up your order. Try again in a moment.
         </Notice>
       ) : null}
     </section>
@@ -85,7 +85,7 @@ type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-found"; me
 async function trackOrder(trackingId: string): Promise<Tracking> {
   const unknown = {
     kind: "not-found",
-    message: `We can't find order “${trackingId}”. Check the number in your confirmation e-mail, PM- and eight digits, and try again.`,
+    message: `We can't find order “${trackingId}”. It's PM- followed by eight digits, in your confirmation email.`,
   } as const;
   try {
     const { data } = await callApi("/orders/track", { trackingId }, z.object({ data: z.array(trackedOrderSchema) }));

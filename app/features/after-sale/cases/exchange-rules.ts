@@ -10,10 +10,10 @@ export const reminderDays = 14;
 /** What an exchange is, beside the right of withdrawal: said before it is confirmed. `until` is a date, null while it is open. */
 export function exchangeTerms(until: string | null): readonly string[] {
   return [
-    `We hold the new one for you for ${holdDays} days from now, and send it as soon as we have the old one. The label and both parcels are free.`,
-    "The price you paid stays, also when it is higher now. If it is lower now, you get the difference back.",
-    `If we don't have the goods after ${holdDays} days, the exchange ends and you keep what you have. Goods that come after that are refunded.`,
-    `An exchange is our offer; your right to withdraw stays${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. What we send you in exchange has 14 days of its own.`,
+    `We'll hold your new one for ${holdDays} days and ship it once your return arrives. The label and both parcels are free.`,
+    "You keep the price you paid. If it's dropped, we refund the difference.",
+    `If we haven't received your return in ${holdDays} days, the exchange is canceled. Late returns are refunded instead.`,
+    `You can still return it${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. What we send you has 14 days of its own.`,
   ];
 }
 

@@ -112,8 +112,16 @@ export interface Declared {
 }
 
 /** The declaration in words: after the model form of the law (2005:59, 2:10). */
-export function statementText({ name, reference, items, lines }: Declared): string {
+export function statementText({ name, ...declared }: Declared): string {
+  return `I, ${name}, withdraw from the contract of order ${declared.reference} for: ${whatOf(declared)}.`;
+}
+
+/** The same as a person would say it. */
+export function returnSummary(declared: Omit<Declared, "name">): string {
+  return `You're returning from order ${declared.reference}: ${whatOf(declared)}.`;
+}
+
+function whatOf({ items, lines }: Omit<Declared, "name">): string {
   const named = lines.map((line) => `${line.quantity} × ${line.name} (${line.color}, ${line.size})`);
-  const what = named.length > 0 ? named.join("; ") : items || "the whole order";
-  return `I, ${name}, withdraw from the contract of order ${reference} for: ${what}.`;
+  return named.length > 0 ? named.join("; ") : items || "the whole order";
 }
