@@ -16,8 +16,8 @@ import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-disc
 import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { orderTimeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
+import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethods } from "#app/shared/payment-methods.ts";
@@ -49,6 +49,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
 
 function Summary({ lines }: { lines: readonly CartLine[] }) {
   const navigate = useNavigate();
+  const deliveryOf = useDeliveryText();
   const { shipping, vat, promotions } = useSite();
   const discount = useDiscount();
   const { country } = useCheckoutDraft();
@@ -98,7 +99,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         vat={vat}
       />
       <p className="mt-3 text-sm leading-5 text-muted">
-        {`Standard delivery to ${country}: ${orderTimeText("standard", { country, sources: lines.map(({ source }) => source) })}`}
+        {`Standard delivery to ${country}: ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })}`}
       </p>
       <div className="mt-5 grid gap-2.5">
         <Button {...checkoutIntent} onClick={proceed} data-keep-clear>
