@@ -5,7 +5,7 @@ export const about: PageText<"about"> = {
   storyTitle: "Our story",
   story: [
     {
-      text: "It began with a changing room in Trosa, four people who trained before work, and a pile of kit that had not lasted the winter. Seams that opened in the squat. Tights that froze on the pier. Shirts that looked spent in March.",
+      text: "It began with a changing room in Trosa, four people who trained before work, and a pile of kit that hadn't lasted the winter. Seams that split mid-squat. Tights that froze on the pier. Shirts worn out by March.",
     },
     {
       text: "So we made our own: first twelve tees, cut in a borrowed sail loft, then leggings, then a jacket that took two years to get right. Friends wanted them. Friends of friends paid for them. Today we are a small company in the same town by the Baltic, and every garment still has to survive one of our own winters before it is sold.",
@@ -29,7 +29,7 @@ export const about: PageText<"about"> = {
     },
     {
       title: "Straight talk",
-      text: "Real stock, reviews that say whether an order checked them, real delivery times. When something is sold out it says so, and when a product isn't for you we say that too.",
+      text: "Real stock, verified reviews, real delivery times. When something is sold out it says so, and when a product isn't for you we say that too.",
     },
   ],
 };
