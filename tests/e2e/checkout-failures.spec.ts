@@ -5,14 +5,15 @@ import { outagePort } from "../support/accounts.ts";
 import {
   claimVariant,
   decliningCard,
+  editSection,
   fillInAddress,
   fillInCard,
   goodCard,
   holdInCart,
   holdPlentiful,
   leaveInStorage,
-  type StockedVariant,
   storedCart,
+  type StockedVariant,
   unitsLeft,
 } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -53,6 +54,7 @@ test("a discount counted for another quantity is counted anew at checkout", asyn
   await page.goto("/checkout");
   await expect(page.getByText(kronor(-stocked.price / 5), { exact: true })).toBeVisible();
   await fillInAddress(page);
+  await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill(newCustomer());
   await fillInCard(page, goodCard);
   await page.getByRole("button", order).click();
@@ -69,6 +71,7 @@ test("a total that the shop counts differently is shown and explained, and the n
   await page.route("**/api/discount/apply", (route) => route.abort());
   await page.goto("/checkout");
   await fillInAddress(page);
+  await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill(newCustomer());
   await fillInCard(page, goodCard);
   await page.getByRole("button", order).click();
@@ -116,6 +119,7 @@ test("an order whose payment was taken, but not told, is thanked for and not pla
   await page.unroute("**/api/payments/process");
   // Another content under the same key: the shop still knows that it is a purchase that was paid.
   await page.getByLabel("Subscribe to the newsletter").check();
+  await editSection(page, "Shipping Address");
   await page.getByLabel(/^City/).fill("Gnesta");
   await page.getByRole("button", order).click();
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
@@ -153,6 +157,7 @@ test("an address that is no e-mail is told", async ({ page, request }) => {
   await page.goto("/checkout");
   await fillInAddress(page);
   await fillInCard(page, goodCard);
+  await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill("asa");
   await page.getByRole("button", order).click();
   await expect(page.getByText("Please enter a valid email address.").first()).toBeVisible();
@@ -165,6 +170,8 @@ test("a declined card is told, cart and draft survive, and another card pays", a
   await fillInCard(page, decliningCard);
   await page.getByRole("button", order).click();
   await expect(page.getByText("Your card was declined.")).toBeVisible();
+  await expect(page.getByText("Nothing was charged, and your cart is kept.")).toBeVisible();
+  await expect(page.getByText("Try again, use another card or pay with Swish.")).toBeVisible();
   expect(await storedCart(page)).toHaveLength(1);
   await page.reload();
   await expect(page.getByLabel(/^Address/)).toHaveValue("Storgatan 1");
@@ -181,6 +188,7 @@ test("a declined card subscribes nobody; once the order is paid, its buyer is as
   await holdPlentiful(page, request);
   await page.goto("/checkout");
   await fillInAddress(page);
+  await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill(newCustomer());
   await page.getByLabel("Subscribe to the newsletter").check();
   await page.getByLabel("Send me offers and discounts by e-mail").check();

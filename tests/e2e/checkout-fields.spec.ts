@@ -1,5 +1,6 @@
 import {
   choosePayment,
+  editSection,
   fillInAddress,
   fillInCard,
   goodCard,
@@ -29,9 +30,11 @@ test("a wrong field is named and marked when it is left, and focused when the fo
 }) => {
   await fillInAddress(page);
   await fillInCard(page, goodCard);
+  await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill("anna@exampel");
   await page.getByLabel(/^First name/).focus();
   await expectMarked(page, /^Email/, "Please enter a valid email address.");
+  await editSection(page, "Shipping Address");
   await page.getByLabel(/^Postal code/).fill("11");
   await page.getByLabel(/^City/).focus();
   await expectMarked(page, /^Postal code/, "Swedish postal codes have 5 digits, such as 619 30.");

@@ -85,6 +85,7 @@ test("a card pays in Stripe's fields, which look like the shop's; nothing of it 
   await checkAccessibility();
 
   // Another way to deliver is another amount: Stripe would refuse the former one.
+  await page.getByRole("button", { name: "Edit Shipping Method" }).click();
   await page.getByRole("radio", { name: /^Express/ }).check();
   await fillInStripeCard(page, goodCard);
   await order(page);

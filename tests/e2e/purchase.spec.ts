@@ -54,8 +54,23 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await checkAccessibility();
   // What the law wants told stands above the button that orders (Distance Contracts Act 2:3), and the order says which version it was.
   const told = page.getByRole("region", { name: "Before you order" });
-  for (const name of ["Withdraw from contract here", "standard form", /^Your legal guarantee/])
-    await expect(told.getByRole("link", { name })).toBeVisible();
+  for (const fact of ["Delivery", "Seller", "Withdrawal", "Your legal guarantee: 3 years in Sweden"])
+    await expect(told.getByText(fact, { exact: true })).toBeVisible();
+  await told.getByRole("button", { name: "Your rights, terms and company details" }).click();
+  const sheet = page.getByRole("dialog", { name: "Before you order" });
+  for (const name of ["Withdraw from contract here", "standard form", "What it covers, and how to use it"])
+    await expect(sheet.getByRole("link", { name, exact: true })).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  for (const name of [
+    "Withdraw from contract here",
+    "Terms of Service",
+    "Privacy Policy",
+    "Data Protection",
+    "Cookie Policy",
+  ])
+    await expect(page.getByRole("contentinfo").getByRole("link", { name, exact: true })).toBeVisible();
   const order = await page.getByRole("button", { name: "Complete My Order" }).elementHandle();
   expect(
     await told.evaluate(

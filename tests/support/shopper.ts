@@ -61,6 +61,11 @@ export async function fillInAddress(page: Page, email = newBuyer()): Promise<voi
   for (const [label, value] of Object.entries(values)) await page.getByLabel(new RegExp(`^${label} `)).fill(value);
 }
 
+/** Opens a section of the checkout that folded once it was filled in and left. */
+export async function editSection(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Edit ${title}` }).click();
+}
+
 /** Chooses a way to pay, since none is chosen beforehand. What is credit is unfolded first. */
 export async function choosePayment(page: Page, name: string): Promise<void> {
   const method = page.getByRole("radiogroup", { name: "Payment method" });

@@ -24,7 +24,7 @@ interface Props {
 export function AddressFields({ of, bind, onPick }: Props) {
   const names = of === "shipping" ? shipping : billing;
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 gap-3">
       <AddressCombobox
         label="Address"
         autoComplete={`${of} street-address`}

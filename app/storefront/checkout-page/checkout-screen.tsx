@@ -1,12 +1,15 @@
-import { type FormEvent, useEffect, useRef, type ReactNode } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 
 import { checkoutBoxes, checkoutConsentNote } from "#app/features/people/newsletter/consent-texts.ts";
 import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
+import type { FieldName } from "#app/features/selling/checkout/field-problems.ts";
+import { type FormSection, sectionText } from "#app/features/selling/checkout/form-sections.ts";
 import { useCheckout, type CheckoutError } from "#app/features/selling/checkout/use-checkout.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -14,19 +17,26 @@ import { Checkbox, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { AddressFields } from "./address-fields.tsx";
+import { CheckoutSection } from "./checkout-section.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
+import { ExpressPay } from "./express-pay.tsx";
 import { OtherWaysToOrder } from "./other-ways-to-order.tsx";
 import { PaymentSection } from "./payment-section.tsx";
-import { ShippingSection } from "./shipping-section.tsx";
+import { ChosenShipping, ShippingSection } from "./shipping-section.tsx";
+import { useFolding } from "./use-folding.ts";
 import { useOwnDocument } from "./use-own-document.ts";
 
-/** The checkout: the form in six sections, and the order summary. `informationVersion`: of what it tells before the order. */
+/** The checkout: express pay, the form in six sections that fold once they are filled in, and the order summary. `informationVersion`: of what it tells before the order. */
 export function CheckoutScreen({ informationVersion }: { informationVersion: string | null }) {
   const checkout = useCheckout(informationVersion);
   const hydrated = useHydrated();
   useOwnDocument(checkout.clientPart);
   const { form, lines, bind, fillAddress } = checkout;
+  const formElement = useRef<HTMLFormElement>(null);
+  const folding = useFolding(formElement, checkout.completeSections);
+  const foldedTo = (section: Exclude<FormSection, "method">) =>
+    folding.isFolded(section) ? sectionText(section, form) : null;
   const rules = useSite().checkout;
   if (rules?.guestCheckout === false) {
     return (
@@ -49,41 +59,59 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
     );
   }
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = event.currentTarget.elements;
-    const wrong = await checkout.submit();
-    const field = wrong ? fields.namedItem(wrong) : null;
+  const focusField = (name: FieldName) => {
+    const field = formElement.current?.elements.namedItem(name);
     // Radios of one name come as a list.
     const first = field instanceof RadioNodeList ? field[0] : field;
     if (first instanceof HTMLElement) first.focus();
   };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = await checkout.submit();
+    if (wrong) focusField(wrong);
+  };
+  const chooseExpress = (method: PaymentMethod) => {
+    checkout.choosePayment(method);
+    const next = checkout.nextField(method);
+    if (next) focusField(next);
+    else formElement.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+  };
   return (
-    <div className="page pt-8 pb-24 lg:pt-12">
+    <div className="page pt-5 pb-8 lg:pt-10">
       {/* Before the form: it must have closed when the error in the form takes the focus. */}
       <ConfirmPaymentDialog checkout={checkout} />
       <h1 className="display text-display-md">Checkout</h1>
       <OtherWaysToOrder hydrated={hydrated} />
       <a
         href="#summary"
-        className="mt-5 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
+        className="mt-3 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
       >
         <span className="underline underline-offset-4">Your order</span>
         <span className="tabular-nums">
           {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
         </span>
       </a>
+      <ExpressPay checkout={checkout} onChosen={chooseExpress} />
+      {/* The focus is that of its fields, and bubbles. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
+        ref={formElement}
         // Never in an address, whatever fails.
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
-        className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        onFocus={folding.onFocus}
+        className="mt-5 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
-        <div className="grid content-start gap-10 [counter-reset:part]">
-          <FormSection title="Customer Information">
-            <div className="grid gap-4 sm:grid-cols-2">
-              <TextField label="Email" type="email" autoComplete="email" {...bind("email")} className="sm:col-span-2" />
+        <div className="grid content-start gap-5">
+          <CheckoutSection
+            title="Customer Information"
+            part="customer"
+            foldedTo={foldedTo("customer")}
+            onEdit={() => folding.edit("customer")}
+          >
+            <div className="grid grid-cols-2 gap-3">
+              <TextField label="Email" type="email" autoComplete="email" {...bind("email")} className="col-span-2" />
               <TextField label="First name" autoComplete="given-name" {...bind("firstName")} />
               <TextField label="Last name" autoComplete="family-name" {...bind("lastName")} />
               <TextField
@@ -91,19 +119,29 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
                 type="tel"
                 autoComplete="tel"
                 {...bind("phone")}
-                className="sm:col-span-2"
+                className="col-span-2"
                 hint="For the delivery driver only."
               />
             </div>
-          </FormSection>
-          <FormSection title="Shipping Address">
+          </CheckoutSection>
+          <CheckoutSection
+            title="Shipping Address"
+            part="shipping"
+            foldedTo={foldedTo("shipping")}
+            onEdit={() => folding.edit("shipping")}
+          >
             <AddressFields of="shipping" bind={bind} onPick={(address) => fillAddress("shipping", address)} />
-          </FormSection>
-          <FormSection title="Billing Address">
+          </CheckoutSection>
+          <CheckoutSection
+            title="Billing Address"
+            part="billing"
+            foldedTo={foldedTo("billing")}
+            onEdit={() => folding.edit("billing")}
+          >
             <Checkbox
               label="Same as shipping address"
               name="billingSameAsShipping"
-              className="min-h-11 py-2.5"
+              className="-my-2.5 min-h-11 py-2.5"
               checked={form.billingSameAsShipping}
               onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
             />
@@ -112,15 +150,20 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
                 <AddressFields of="billing" bind={bind} onPick={(address) => fillAddress("billing", address)} />
               </div>
             )}
-          </FormSection>
-          <FormSection title="Shipping Method">
+          </CheckoutSection>
+          <CheckoutSection
+            title="Shipping Method"
+            part="method"
+            foldedTo={folding.isFolded("method") ? <ChosenShipping checkout={checkout} /> : null}
+            onEdit={() => folding.edit("method")}
+          >
             <ShippingSection checkout={checkout} />
-          </FormSection>
-          <FormSection title="Payment Method">
+          </CheckoutSection>
+          <CheckoutSection title="Payment Method" part="payment">
             <PaymentSection checkout={checkout} />
-          </FormSection>
-          <FormSection title="Stay Connected">
-            <div className="grid">
+          </CheckoutSection>
+          <CheckoutSection title="Stay Connected" part="newsletter">
+            <div className="-mt-2 grid sm:grid-cols-2">
               <Checkbox
                 label={checkoutBoxes.newsletter}
                 name="newsletterSubscription"
@@ -135,9 +178,9 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
                 checked={form.marketingEmails}
                 onChange={(event) => saveCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
               />
-              <p className="mt-1 text-sm leading-6 text-muted">{checkoutConsentNote}</p>
             </div>
-          </FormSection>
+            <p className="text-sm leading-5 text-muted">{checkoutConsentNote}</p>
+          </CheckoutSection>
         </div>
         <CheckoutSummary checkout={checkout} hydrated={hydrated}>
           <CheckoutErrorNotice error={checkout.error} onRemoveUnavailable={checkout.removeUnavailableLines} />
@@ -157,7 +200,10 @@ function CheckoutErrorNotice({
 }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (error && document.activeElement === document.body) place.current?.focus();
+    if (!error || document.activeElement !== document.body) return;
+    // A field that the shop refused comes first, in the part that its message opened.
+    const wrong = place.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid]:is(input, select)");
+    (wrong ?? place.current)?.focus();
   }, [error]);
   if (!error) return null;
   return (
@@ -178,17 +224,5 @@ function CheckoutErrorNotice({
         ) : null}
       </Notice>
     </div>
-  );
-}
-
-/** A numbered section of the checkout form. */
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="border-t border-ink pt-6 [counter-increment:part]">
-      <legend className="float-left mb-5 w-full text-lg font-semibold before:mr-3 before:text-muted before:tabular-nums before:[content:counter(part)_/_'']">
-        {title}
-      </legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
   );
 }

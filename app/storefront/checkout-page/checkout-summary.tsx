@@ -11,18 +11,10 @@ import { orderButtonText } from "#app/features/selling/checkout/order-button-tex
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { formatPrice } from "#app/shared/money.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { OrderInformation } from "./order-information.tsx";
-import { TrustList } from "./trust-list.tsx";
-
-const legal = [
-  { to: "/terms-of-service", name: "Terms of Service" },
-  { to: "/privacy-policy", name: "Privacy Policy" },
-  { to: "/data-protection", name: "Data Protection" },
-  { to: "/cookie-policy", name: "Cookie Policy" },
-];
 
 /** The order summary: lines, totals, the order button, and the checkout's error. */
 export function CheckoutSummary({
@@ -37,13 +29,13 @@ export function CheckoutSummary({
   const { lines, chargedLines, totals, discount, busy, vatMode, isExport, takenOffOre, currency, error } = checkout;
   const mixed = mixedCurrencies(lines);
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-5 lg:sticky lg:top-6">
       <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>
-      <ul className="mt-5 grid gap-4" aria-busy={!hydrated}>
+      <ul className="mt-3 grid gap-3" aria-busy={!hydrated}>
         {/* What comes in its place is as high: nothing below moves. */}
-        {hydrated ? null : <li className="h-17.5 animate-pulse bg-white/60" />}
+        {hydrated ? null : <li className="h-17.5 animate-pulse bg-white/60 noscript:hidden" />}
         {chargedLines.map((line, index) => (
           <li
             key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
@@ -72,9 +64,9 @@ export function CheckoutSummary({
           </li>
         ))}
       </ul>
-      <div aria-busy={!hydrated} className={`mt-6 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
+      <div aria-busy={!hydrated} className={`mt-4 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
         {mixed ? (
-          <p className="border-t border-line-strong pt-5 leading-6">
+          <p className="border-t border-line-strong pt-4 leading-6">
             {mixed} {splitAdvice}
           </p>
         ) : (
@@ -84,40 +76,25 @@ export function CheckoutSummary({
             vat={isExport ? { exportTo: checkout.form.country, takenOffOre } : vatMode}
             currency={currency}
             isKnown={hydrated}
-            className={`border-t border-line-strong pt-5 ${hydrated ? "" : "invisible"}`}
+            className={`border-t border-line-strong pt-4 ${hydrated ? "" : "invisible"}`}
           />
         )}
       </div>
-      <OrderInformation checkout={checkout} hydrated={hydrated} />
+      <OrderInformation checkout={checkout} />
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
       <Button
         type={hydrated ? "submit" : "button"}
         busy={busy}
         data-keep-clear
-        className="mt-5 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
+        className="mt-3 min-h-14 w-full max-sm:px-2 max-sm:tracking-normal"
       >
         <Icon name="lock" className="size-4 max-sm:hidden" />
-        {orderButtonText(hydrated && !mixed ? totals.totalOre : null, currency, busy)}
+        {orderButtonText(hydrated && !mixed ? totals.totalOre : null, currency, {
+          busy,
+          method: checkout.form.paymentMethod,
+        })}
       </Button>
-      <ButtonLink look="outline" to="/cart" className="mt-2.5 w-full">
-        Back to Cart
-      </ButtonLink>
-      <div className="mt-6 border-t border-line-strong pt-5">
-        <TrustList />
-      </div>
-      <ul className="mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
-        {legal.map((page) => (
-          <li key={page.to}>
-            <Link
-              to={page.to}
-              className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
-            >
-              {page.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

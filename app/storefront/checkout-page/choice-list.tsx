@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface Option<T extends string> {
   id: T;
   name: string;
-  detail: string;
+  detail?: string | null;
   aside?: ReactNode;
   /** An icon before the name. */
   mark?: ReactNode;
@@ -25,7 +25,7 @@ export function ChoiceList<T extends string>({ name, options, chosen, onChoose, 
     <ul className="border border-line-strong bg-white">
       {options.map((option) => (
         <li key={option.id} className="border-b border-line last:border-b-0">
-          <label className="flex min-h-14 cursor-pointer items-center gap-3.5 px-4 py-2.5 hover:bg-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3">
+          <label className="flex min-h-12 cursor-pointer items-center gap-3.5 px-4 py-1.5 hover:bg-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3">
             <input
               type="radio"
               name={name}
@@ -37,7 +37,7 @@ export function ChoiceList<T extends string>({ name, options, chosen, onChoose, 
             {option.mark}
             <span className="flex-1 text-sm">
               <span className="block font-semibold">{option.name}</span>
-              <span className="block text-muted">{option.detail}</span>
+              {option.detail ? <span className="block text-muted">{option.detail}</span> : null}
             </span>
             {option.aside ? <span className="text-sm font-semibold tabular-nums">{option.aside}</span> : null}
           </label>

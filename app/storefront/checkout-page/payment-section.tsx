@@ -14,14 +14,23 @@ import { PaymentDetails } from "./payment-details.tsx";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 
-/** The ways to pay, by tier; the card's fields, or the provider's own, show under the chosen one. */
+/** The ways to pay, by tier; the chosen one alone is open: what it is, and the card's fields or the provider's own. */
 export function PaymentSection({ checkout }: { checkout: Checkout }) {
   const { form, clientPart, choosePayment, paymentProblem } = checkout;
   const closed = useSite().checkout?.closedPayments ?? [];
   const countries = countriesOf(form);
   const open = options.filter(({ id }) => !closed.includes(id) && isOfferedIn(id, countries));
   const list = (offered: typeof open) => (
-    <ChoiceList name="paymentMethod" options={offered} chosen={form.paymentMethod} onChoose={choosePayment}>
+    <ChoiceList
+      name="paymentMethod"
+      options={offered.map((option) => ({
+        ...option,
+        // That a way to pay is credit is said of each.
+        detail: option.tier === 3 || option.id === form.paymentMethod ? option.detail : null,
+      }))}
+      chosen={form.paymentMethod}
+      onChoose={choosePayment}
+    >
       {(method) => <PaymentDetails checkout={checkout} method={method} />}
     </ChoiceList>
   );
@@ -52,8 +61,8 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
         <TestMode>
           No money is taken.{" "}
           {form.paymentMethod === "card"
-            ? "Pay with card 4242 4242 4242 4242, any future date and any CVC."
-            : "Pay with a test card, or approve the payment in the next step."}
+            ? "Use card 4242 4242 4242 4242, any future date and any CVC."
+            : "Use a test card, or approve the payment in the next step."}
         </TestMode>
       ) : clientPart.publishableKey.startsWith("pk_test_") ? (
         <TestMode>No money is taken: this shop uses its payment provider's test mode.</TestMode>
@@ -73,7 +82,7 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
       className="group border border-t-0 border-line-strong bg-white"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3.5 px-4 py-2.5 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3.5 px-4 py-1.5 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
           <span className="block font-semibold">Pay later</span>
           <span className="block text-muted">Credit from Klarna</span>
@@ -88,7 +97,7 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
 
 function TestMode({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 border border-line-strong bg-white px-4 py-3 text-sm leading-6">
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm leading-5">
       <Badge tone="warning">Test mode</Badge>
       <span className="min-w-56 flex-1">{children}</span>
     </p>

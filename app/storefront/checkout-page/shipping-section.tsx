@@ -7,6 +7,16 @@ import { formatPrice } from "#app/shared/money.ts";
 
 import { ChoiceList } from "./choice-list.tsx";
 
+/** The shipping method that is chosen, in a line. */
+export function ChosenShipping({ checkout: { form, lines, shippingCostOf, currency } }: { checkout: Checkout }) {
+  const deliveryText = useDeliveryText();
+  const { shippingMethod, country } = form;
+  const delivery = deliveryText(shippingMethod, { country, sources: lines.map(({ source }) => source) });
+  const name = offeredShippingMethods.find(({ id }) => id === shippingMethod)?.name ?? "";
+  const cost = shippingCostOf(shippingMethod);
+  return `${name}, ${delivery}, ${cost === 0 ? "free" : formatPrice(cost, currency)}`;
+}
+
 /** The shipping methods, each with its cost for this cart. */
 export function ShippingSection({ checkout: { form, lines, shippingCostOf, currency } }: { checkout: Checkout }) {
   const deliveryOf = useDeliveryText();

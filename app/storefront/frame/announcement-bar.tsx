@@ -1,11 +1,13 @@
 import { memo } from "react";
+import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
 
-/** The line above every page: what an order can count on. A phone has room for the first. */
+/** The line above every page but the checkout: what an order can count on. A phone has room for the first. */
 export const AnnouncementBar = memo(function AnnouncementBar() {
   const { words, isPreview } = useSite();
-  const promises = words.announcement;
+  const promises = useLocation().pathname === "/checkout" ? [] : words.announcement;
+  if (promises.length === 0 && !isPreview) return null;
   return (
     <aside aria-label="Delivery and returns" className="on-dark bg-ink text-white">
       {isPreview ? <p className="bg-volt p-2 text-center text-sm text-ink">Preview: nothing is saved yet</p> : null}

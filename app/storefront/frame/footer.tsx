@@ -26,9 +26,9 @@ function useShownPath(): string {
 const cookieSettingsIntent = onIntent(() => import("#app/features/shop/consent/cookie-settings.tsx"));
 
 /** Pages that ask for an address themselves: a second field would only distract. */
-const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/checkout", "/privacy/my-data"];
+const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact", "/privacy/my-data"];
 
-/** The black foot of every storefront page. Memoised, like a card: presses would wait for it. */
+/** The black foot of every storefront page, short at the checkout. Memoised, like a card: presses would wait for it. */
 export const Footer = memo(function Footer() {
   const { identity, contact, social, words, checkout } = useSite();
   const pathname = useShownPath();
@@ -45,12 +45,22 @@ export const Footer = memo(function Footer() {
       onFocus={fetchSettings}
       onPointerOver={fetchSettings}
     >
-      {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
-      <StaticHtml
-        name="footer"
-        facts={{ identity, contact, social, footer: words.footer, checkout }}
-        load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
-      />
+      {pathname === "/checkout" ? (
+        <StaticHtml
+          name="checkout-footer"
+          facts={{ identity, contact, footer: words.footer }}
+          load={() => import("./checkout-footer.tsx").then((module) => module.CheckoutFooter)}
+        />
+      ) : (
+        <>
+          {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
+          <StaticHtml
+            name="footer"
+            facts={{ identity, contact, social, footer: words.footer, checkout }}
+            load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
+          />
+        </>
+      )}
     </footer>
   );
 });

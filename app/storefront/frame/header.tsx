@@ -20,10 +20,19 @@ const iconButton = "relative inline-flex size-11 items-center justify-center tra
 const searchIntent = onIntent(() => import("#app/features/catalogue/search/search-dialog.tsx"));
 const wishlistIntent = onIntent(() => import("#app/features/selling/wishlist/wishlist-dialog.tsx"));
 
-/** The header of every storefront page: white over the hero of the home page, dark on the others. Memoised, like a card: presses would wait for it. */
+/** The header of every storefront page: white over the hero of the home page, dark on the others, short at the checkout. Memoised, like a card: presses would wait for it. */
 export const Header = memo(function Header() {
   const site = useSite();
   const pathname = useLocation().pathname.toLowerCase();
+  if (pathname === "/checkout") {
+    return (
+      <StaticHtml
+        name="checkout-header"
+        facts={{ siteName: site.identity.siteName }}
+        load={() => import("./checkout-header.tsx").then((module) => module.CheckoutHeader)}
+      />
+    );
+  }
   const marked = headerPages.find(({ path }) => path === pathname)?.path ?? "none";
   return <HeaderContent siteName={site.identity.siteName} menu={site.menu} marked={marked} />;
 });

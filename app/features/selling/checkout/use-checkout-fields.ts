@@ -13,7 +13,13 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
-import { type CheckoutField, normalizedForm, withAddress, withOfferedChoices } from "./checkout-form.ts";
+import {
+  type CheckoutField,
+  type CheckoutForm,
+  normalizedForm,
+  withAddress,
+  withOfferedChoices,
+} from "./checkout-form.ts";
 import { saveCheckoutDraft, useCheckoutDraft } from "./draft-store.ts";
 import {
   type FieldName,
@@ -127,11 +133,15 @@ export function useCheckoutFields(takesCard: boolean) {
   };
   return {
     form,
+    /** The first field of this form that is missing or wrong, but for a card's; null for none. Shows nothing. */
+    firstProblem: (of: CheckoutForm): FieldName | null =>
+      (Object.keys(fieldProblems(of, null, new Date(), phoneRequired)) as FieldName[])[0] ?? null,
     card,
     bind,
     bindCard,
     fillAddress,
     choosePayment,
+    problems,
     paymentProblem: problems.paymentMethod,
     check,
     showProblems: setProblems,

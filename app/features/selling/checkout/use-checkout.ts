@@ -15,8 +15,10 @@ import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { showToast } from "#app/ui/toast.ts";
 
+import { afterDecline, keptAfterDecline } from "./after-decline.ts";
 import type { FieldName } from "./field-problems.ts";
 import { finishPurchase } from "./finish-purchase.ts";
+import { completeSections } from "./form-sections.ts";
 import { usePaidElsewhere } from "./paid-elsewhere.ts";
 import { payByProvider, returnPath } from "./pay-by-provider.ts";
 import { paymentUnderWay, takePaymentProblem } from "./payment-under-way.ts";
@@ -70,6 +72,7 @@ export function useCheckout(informationVersion: string | null) {
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
 
+  const closedPayments = site.checkout?.closedPayments ?? [];
   const showError = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
 
   const showThanks = (order: PlacedOrder) => {
@@ -114,6 +117,7 @@ export function useCheckout(informationVersion: string | null) {
       return showError(message, totalChanges(totals, now, currency));
     }
     if (code === "key-reused") return showError("Your order changed on its way to us. Please check it and try again.");
+    if (code === "declined") return showError(message, afterDecline(form, closedPayments));
     if (code === "earlier-order-paid") return showError(message, earlierOrderPaid);
     if (Object.keys(fields).length > 0) showProblems(fields);
     if (problems.length === 0) return showError(message);
@@ -132,7 +136,8 @@ export function useCheckout(informationVersion: string | null) {
     if (asked?.kind === "paid") return showResult({ ...toPay, kind: "paid" });
     if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
     setBusy(false);
-    showError(asked?.reason ?? notLoaded);
+    if (!asked) return showError(notLoaded);
+    showError(asked.reason, afterDecline(form, closedPayments));
   };
 
   useUnseenPayment(hasOwnFields);
@@ -146,7 +151,7 @@ export function useCheckout(informationVersion: string | null) {
   // The bank's page told why the payment did not work, on the page of returns.
   useEffect(() => {
     const reason = hasOwnFields ? takePaymentProblem() : null;
-    if (reason !== null) showError(reason, ["Your order is kept: you can try again, or choose another way to pay."]);
+    if (reason !== null) showError(reason, [keptAfterDecline, "Try again or choose another way to pay."]);
   }, [hasOwnFields]);
 
   /** Places and pays the order; returns the first field to correct, or null. */
@@ -213,6 +218,9 @@ export function useCheckout(informationVersion: string | null) {
       // What was said of the way to pay before says nothing of this one.
       if (error?.unavailable.length === 0) setError(null);
     },
+    /** The first field that an order by this way to pay still needs, but for those of the payment; null for none. */
+    nextField: (paymentMethod: PaymentMethod) => bound.firstProblem({ ...form, paymentMethod }),
+    completeSections: completeSections(form, site.checkout?.phoneRequired, bound.problems),
     paymentProblem: bound.paymentProblem,
     submit,
     confirm,

@@ -1,0 +1,60 @@
+import { countriesOf } from "#app/features/selling/checkout/checkout-form.ts";
+import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
+import type { ClientConfig } from "#app/features/selling/payments/client-config.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
+
+/** Paid by one approval in an app or on the device. None of them is credit. */
+const express: readonly PaymentMethod[] = ["swish", "apple-pay", "google-pay"];
+
+/**
+ * The ways to pay that need no number typed, before the form. One that is pressed is chosen, as in the list below, and `onChosen` leads
+ * to what the order still needs: nothing is ordered before the order button, which says what it comes to.
+ */
+export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChosen: (method: PaymentMethod) => void }) {
+  const { form, clientPart, totals } = checkout;
+  const hydrated = useHydrated();
+  const closed = useSite().checkout?.closedPayments ?? [];
+  const countries = countriesOf(form);
+  const offered = paymentMethods.filter(
+    ({ id }) =>
+      express.includes(id) &&
+      !closed.includes(id) &&
+      isOfferedIn(id, countries) &&
+      (!hydrated || mayWork(id, clientPart)),
+  );
+  if (offered.length === 0 || (hydrated && totals.totalOre === 0)) return null;
+  const chosen = offered.find(({ id }) => id === form.paymentMethod);
+  return (
+    <section aria-labelledby="express" className="mt-4 noscript:hidden">
+      <h2 id="express" className="text-sm font-semibold">
+        Express pay
+      </h2>
+      <ul className="mt-2 flex gap-2">
+        {offered.map(({ id, name }) => (
+          <li key={id} className="flex-1">
+            <button
+              type="button"
+              aria-pressed={id === chosen?.id}
+              onClick={() => onChosen(id)}
+              className="chip w-full justify-center border-line-strong bg-white hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {chosen ? `You'll pay with ${chosen.name} when you complete the order.` : "Then we only need your address."}
+      </p>
+    </section>
+  );
+}
+
+/** Whether this browser may have a wallet; the provider's fields say so in words where it has none after all. */
+function mayWork(method: PaymentMethod, { provider }: ClientConfig): boolean {
+  if (provider === "test" || method === "swish") return true;
+  const isApple = "ApplePaySession" in window;
+  return method === "apple-pay" ? isApple : !isApple && "PaymentRequest" in window;
+}
