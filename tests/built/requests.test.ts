@@ -66,7 +66,7 @@ describe("what is not there", () => {
   it.each([
     ["/newsletter/confirm?id=nlr_1&key=forged", /<h1[^>]*>This link has expired</],
     ["/newsletter/unsubscribe?id=sub_1&key=forged", /<h1[^>]*>This link does not work</],
-    ["/notify-me/request?id=bis_1&key=forged", /<h1[^>]*>This link has ended</],
+    ["/notify-me/request?id=bis_1&key=forged", /<h1[^>]*>This link has expired</],
     ["/test-product/13", /Product not found\..*<a [^>]*href="\/"[^>]*>Return to Home</s],
   ])("is told at %s", async (path, words) => {
     const { status, text } = await send("GET", path);

@@ -35,14 +35,14 @@ test("a sold-out size is asked for by keyboard, confirmed by the e-mail's button
   await page.goto(`/product/${gone.productId}`);
   const colors = page.getByRole("radiogroup", { name: "Color" });
   await colors.getByRole("radio", { name: gone.color, exact: true }).click();
-  const offer = page.getByRole("link", { name: "Notify me when it is back" });
+  const offer = page.getByRole("link", { name: "Email me when it's back" });
   await expect(offer).toBeHidden();
   const sizes = page.getByRole("radiogroup", { name: "Size" });
   await pressSoldOut(sizes.getByRole("radio", { name: `${gone.size}, out of stock`, exact: true }));
   await tabTo(page, offer);
   await page.keyboard.press("Enter");
 
-  const form = page.getByRole("group", { name: "Notify me when it is back" });
+  const form = page.getByRole("group", { name: "Email me when it's back" });
   const email = form.getByLabel("Email");
   await expect(email).toBeFocused();
   await expect(form.getByLabel("Color and size").locator("option:checked")).toHaveText(`${gone.color}, ${gone.size}`);
@@ -53,7 +53,7 @@ test("a sold-out size is asked for by keyboard, confirmed by the e-mail's button
   await checkAccessibility({ atBothWidths: true });
   await email.fill(`${newId()}@mail.example`);
   await page.keyboard.press("Enter");
-  await expect(form.getByText("Check your e-mail")).toBeVisible();
+  await expect(form.getByText("Check your email")).toBeVisible();
   await expect(email).toBeHidden();
 
   await expect.poll(() => mailedLinks(gone.name), { timeout: 30_000 }).not.toEqual([]);
@@ -63,13 +63,13 @@ test("a sold-out size is asked for by keyboard, confirmed by the e-mail's button
   await waitForHydration(page);
   await page.getByRole("button", { name: "Confirm" }).press("Enter");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("You are in line");
+  await expect(heading).toHaveText("You're on the list");
   await expect(heading).toBeFocused();
   await page.reload();
-  await page.getByRole("button", { name: "Take it back" }).click();
-  await expect(heading).toHaveText("Taken back");
+  await page.getByRole("button", { name: "Cancel my request" }).click();
+  await expect(heading).toHaveText("Request deleted");
   await page.reload();
-  await expect(heading).toHaveText("This link has ended");
+  await expect(heading).toHaveText("This link has expired");
 });
 
 test.describe("without scripts", () => {
@@ -83,7 +83,7 @@ test.describe("without scripts", () => {
     const gone = none.findLast((one) => some.some(({ productId }) => productId === one.productId));
     if (!gone) throw new Error("No product has a sold-out size beside others");
     await page.goto(`/product/${gone.productId}`);
-    await page.getByRole("link", { name: "A size is sold out? We tell you when it is back" }).click();
+    await page.getByRole("link", { name: "Your size sold out? Get an email when it's back" }).click();
     const form = page.getByRole("main");
     await form.getByLabel("Color and size").selectOption(`${gone.color}, ${gone.size}`);
     await form.getByLabel("Email").fill("not an address");
@@ -93,11 +93,11 @@ test.describe("without scripts", () => {
     await expect(form.getByLabel("Color and size").locator("option:checked")).toHaveText(`${gone.color}, ${gone.size}`);
     await form.getByLabel("Email").fill(`${newId()}@mail.example`);
     await page.getByRole("button", { name: "Notify me" }).click();
-    await expect(page.getByText("Check your e-mail")).toBeVisible();
+    await expect(page.getByText("Check your email")).toBeVisible();
 
     await expect.poll(() => mailedLinks(gone.name), { timeout: 30_000 }).not.toEqual([]);
     await page.goto(mailedLinks(gone.name)[0] ?? "");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are in line");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You're on the list");
   });
 });

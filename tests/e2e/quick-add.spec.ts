@@ -112,7 +112,7 @@ test.describe("when something is missing", () => {
     await expect(soldOut).toHaveAttribute("aria-disabled", "true");
     await soldOut.click({ force: true });
     await expect(offered.getByRole("status")).toHaveText(`${gone.size} is currently out of stock`);
-    await expect(offered.getByRole("link", { name: "Notify me when it is back" })).toHaveAttribute(
+    await expect(offered.getByRole("link", { name: "Email me when it's back" })).toHaveAttribute(
       "href",
       `/product/${few.productId}?color=${few.colorId}#size=${gone.sizeId}`,
     );

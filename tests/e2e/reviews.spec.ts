@@ -26,11 +26,11 @@ test("the page tells the true average, filters by category, and anyone can use i
   await page.goto("/reviews");
   await main.getByRole("link", { name: "Next" }).click();
   await expect(main.getByText(/^Page 2 of/)).toBeVisible();
-  await main.getByText(/^Not checked \(\d+\)/).click();
+  await main.getByText(/^Unverified reviews \(\d+\)/).click();
   await main.getByRole("link", { name: /^All \d+ that are not checked/ }).click();
   await expect(main.getByText(/^Page 1 of/)).toBeVisible();
-  await expect(main.getByRole("article").first()).toContainText("Not checked");
-  await expect(main.getByText("Bought here, checked by order")).toHaveCount(0);
+  await expect(main.getByRole("article").first()).toContainText("Unverified");
+  await expect(main.getByText("Verified buyer")).toHaveCount(0);
   await main.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -114,7 +114,7 @@ test.describe("a picture that cannot be uploaded", () => {
 
 test("the order's link stays out of the address, and tells what it is for", async ({ page }) => {
   await page.goto("/reviews?write-review=true#order=ord_1&key=signature");
-  await expect(dialogOf(page)).toContainText("your review is shown as 'Bought here, checked by order'");
+  await expect(dialogOf(page)).toContainText("Your review will show you as a verified buyer");
   await expect(page).toHaveURL("/reviews");
   const sent = page.waitForRequest("**/api/reviews");
   await passEmail(page);
@@ -190,15 +190,15 @@ test("a review is written by keyboard, waits, and appears once staff approve it"
 
   await page.goto("/reviews");
   // Nobody showed an order: it stands in the fold.
-  await page.getByText(/^Not checked \(\d+\)/).click();
+  await page.getByText(/^Unverified reviews \(\d+\)/).click();
   const shown = page.getByRole("article").filter({ hasText: words });
   await expect(shown.getByText("Åsa")).toBeVisible();
-  await expect(shown.getByText("Not checked", { exact: true })).toBeVisible();
+  await expect(shown.getByText("Unverified", { exact: true })).toBeVisible();
   const source = (await shown.getByRole("img", { name: /^1 of 1/ }).getAttribute("src")) ?? "";
   expect((await page.request.get(source)).headers()["content-type"]).toBe("image/webp");
   await page.goto(`/product/${plentiful}`);
   const said = page.getByRole("region", { name: "Customer Reviews" });
-  await said.getByText(/^Not checked \(\d+\)/).click();
+  await said.getByText(/^Unverified reviews \(\d+\)/).click();
   await expect(said.getByText(words)).toBeVisible();
 });
 

@@ -204,7 +204,7 @@ it("of a product that is no longer for sale stays, under its name, and leads now
   expect(await shown()).toEqual({ name: `Garment ${link.product}`, path: null });
 });
 
-describe("'Bought here, checked by order'", () => {
+describe("'Verified buyer'", () => {
   const verified = async (change: object) =>
     (await stored((await send({ product: "bought", ...change })).body.id))?.isVerified;
   const order = async () => {

@@ -16,26 +16,26 @@ interface Props {
 
 /** The page of a request to be told when something is back, where the owner of the address confirms it and takes it back. */
 export function RequestScreen({ request, done }: Props) {
-  if (done === "take-back" && !request) return <Said done title="Taken back" next="Shop all" text={takenBack} />;
-  if (!request) return <Said title="This link has ended" next="Shop all" text={ended} />;
+  if (done === "take-back" && !request) return <Said done title="Request deleted" next="Shop all" text={takenBack} />;
+  if (!request) return <Said title="This link has expired" next="Shop all" text={ended} />;
   const { title, text } = said[request.state];
   return (
     <Said title={title} text={text} done={done === "confirm"}>
       <Variant request={request} />
       {request.canBeBought && request.state !== "told" ? (
-        <Notice>It is in stock right now. Whoever orders first has it.</Notice>
+        <Notice>It's in stock now. First come, first served.</Notice>
       ) : null}
       <div className="flex flex-wrap gap-3">
         {request.state === "open" ? <Step step="confirm" label="Confirm" /> : null}
         {request.canBeBought ? (
           <ButtonLink to={request.path} look={request.state === "open" ? "outline" : "primary"}>
-            Show it to me
+            Shop now
           </ButtonLink>
         ) : null}
         {request.state === "open" ? null : (
           <Step
             step="take-back"
-            label={request.state === "told" ? "Delete my request" : "Take it back"}
+            label={request.state === "told" ? "Delete my request" : "Cancel my request"}
             look="outline"
           />
         )}
@@ -45,20 +45,20 @@ export function RequestScreen({ request, done }: Props) {
 }
 
 const { confirmDays } = backInStockRules;
-const takenBack = "Your request is deleted. You get no e-mail about it.";
-const ended = `It works for ${confirmDays} days until it is confirmed, and no longer once its request is taken back or done with. You can ask again on the product's page.`;
+const takenBack = "We won't email you about it.";
+const ended = `Links to confirm work for ${confirmDays} days. You can ask again on the product page.`;
 const said: Record<BackInStockRequest["state"], { title: string; text: string }> = {
   open: {
-    title: "Shall we tell you?",
-    text: "Confirm, and we e-mail you once, when this can be bought again. We use your address for nothing else.",
+    title: "Want to know when it's back?",
+    text: "Confirm, and we'll email you once when it's back in stock. We use your address for nothing else.",
   },
   waiting: {
-    title: "You are in line",
-    text: "When it is back, we tell as many people as there are units, in the order they confirmed. You get one e-mail, and we use your address for nothing else.",
+    title: "You're on the list",
+    text: "We'll email you when it's back, first come, first served. You get one email, and we use your address for nothing else.",
   },
   told: {
-    title: "We told you",
-    text: "We have written the one e-mail that you asked for, and your request has ended. It deletes itself within 30 days.",
+    title: "It's back",
+    text: "We sent the email you asked for, so your request is done. We delete it within 30 days.",
   },
 };
 

@@ -20,7 +20,7 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
       <Hero
         picture="contact"
         title="Contact Us"
-        text="A question about an order, a size or a return? A real person reads every message and replies within 24 hours on weekdays."
+        text="Questions about an order, a size or a return? A person replies within 24 hours on weekdays."
       />
       <div className="page grid gap-12 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:py-24">
         <section aria-labelledby="write-to-us">
@@ -43,8 +43,8 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
           ) : null}
           {preset.subject === "returns" ? (
             <Notice className="mb-6">
-              Quicker, with a receipt at once: <Link to="/withdraw">withdraw from a purchase</Link>, or{" "}
-              <Link to="/complaint">make a complaint</Link> if something is faulty.
+              It's quicker online, with a receipt right away: <Link to="/returns">return or exchange</Link>, or{" "}
+              <Link to="/complaint">tell us about a fault</Link>.
             </Notice>
           ) : null}
           <ContactForm key={preset.subject} values={refused?.values ?? preset} errors={refused?.errors ?? {}} />

@@ -20,12 +20,12 @@ export function GuaranteeNotice({ duration }: { duration: string }) {
       ) : null}
       <p className="font-semibold">Legal guarantee of conformity</p>
       <p className="mt-1">
-        Goods that are not as agreed, or fail, are repaired or replaced free of charge; if that does not help, you get a
-        lower price or your money back. In the EU for at least 2 years.
+        If an item is faulty or not as described, we'll repair or replace it free of charge. If we can't, you get a
+        price reduction or a refund. It lasts at least 2 years in the EU.
       </p>
       <p className="mt-1 min-h-18 sm:min-h-12">{duration}</p>
       <a href={legalGuaranteePath} className={`inline-flex min-h-11 items-center ${link}`}>
-        What it covers, and how to use it
+        What it covers and how to use it
       </a>
     </div>
   );

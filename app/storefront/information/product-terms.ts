@@ -21,16 +21,16 @@ export function productTerms(
   const own = isOwnSource(source);
   return {
     delivery: own
-      ? `Packed in ${contact.city} within 24 hours on business days and sent to ${countriesText}.`
-      : `Sent by our partner, in a parcel of its own, to ${countriesText}.`,
+      ? `Packed in ${contact.city} within 24 hours on business days and shipped to ${countriesText}.`
+      : `Ships separately from our partner to ${countriesText}.`,
     costs: `Standard ${formatPrice(shipping.standardOre)}${own ? `, express ${formatPrice(shipping.expressOre)}` : ""}. Free from ${formatPrice(shipping.freeThresholdOre)}.`,
     time: countryTimesText(source),
     returns: [
-      `${promotions.returnDays} days after delivery to return it, unused`,
+      `Return it unused within ${promotions.returnDays} days of delivery`,
       "Free exchange for another size or color",
-      "Your legal right to withdraw within 14 days of delivery applies as well",
+      "By law, you can return it for any reason within 14 days of delivery",
       refundText,
     ],
-    faults: `Your legal right to complain about a fault lasts ${complaintYears} years from delivery in Sweden; 'Your legal guarantee' tells it for Norway, Denmark and Finland. We repair it, replace it or refund you.`,
+    faults: `Faulty? In Sweden you have ${complaintYears} years from delivery to tell us. For Norway, Denmark and Finland, see 'Your legal guarantee'. We'll repair it, replace it or refund you.`,
   };
 }

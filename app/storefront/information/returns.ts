@@ -17,18 +17,18 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
   return {
     title: "Returns",
     intro: `Try it on at home. You have ${days} days from delivery to change your mind, and exchanges are free.`,
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sections: [
       {
         id: "our-promise",
         title: `${days} days`,
         blocks: [
-          `You may return unused goods within ${days} days of delivery. That is our own promise. For it we ask you to:`,
+          `Return unused items within ${days} days of delivery. Just make sure to:`,
           {
             list: [
-              "Try garments on as you would in a shop, but not train in them or wash them.",
-              "Leave the labels on, and the hygiene seals of sports bras and bottles.",
-              "Send everything in its bag, in any sturdy parcel.",
+              "Try clothes on as you would in a store, but don't train in them or wash them.",
+              "Keep the tags on, and the hygiene seals on sports bras and bottles.",
+              "Send everything in its original packaging, in any sturdy parcel.",
             ],
           },
         ],
@@ -37,8 +37,8 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "right-of-withdrawal",
         title: `The law: ${withdrawalDays} days`,
         blocks: [
-          `The law gives you a right of withdrawal of ${withdrawalDays} days from the day you received the last item of your order. It needs no reason, and it does not depend on labels or seals. If you have used the goods more than it takes to try them, we may deduct what they have lost in value. The whole text is in the [Terms of Service](/terms-of-service#right-of-withdrawal), and the [standard form](/withdrawal-form) is there to print.`,
-          `To use it: ${withdrawalLink}. Two steps, no account, no reason, and a receipt at once. It works from the moment you order.`,
+          `By law, you have the right to withdraw within ${withdrawalDays} days of the day you received the last item of your order. You need no reason, and tags and seals don't matter. If an item has been used beyond trying it on, we may reduce your refund by its loss in value. Read more in the [Terms of Service](/terms-of-service#right-of-withdrawal), or print the [standard form](/withdrawal-form).`,
+          `${withdrawalLink}: two steps, no account, no reason, and a receipt right away. You can do it as soon as you've ordered.`,
         ],
       },
       {
@@ -48,8 +48,8 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
           {
             list: [
               howToReturnText,
-              `${returnPostageText} Can't find the email? Write to us with the [contact form](/contact?reason=returns), or at [${contact.email}](mailto:${contact.email}).`,
-              `Drop off the parcel. If you send it without our label, the address is ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
+              `${returnPostageText} Can't find the email? Use the [contact form](/contact?reason=returns) or email [${contact.email}](mailto:${contact.email}).`,
+              `Drop off the parcel. Sending it without our label? Address it to ${identity.companyName}, Returns, ${contact.street}, ${contact.postalCode} ${contact.city}.`,
             ],
           },
         ],
@@ -58,28 +58,26 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "exchanges",
         title: "Exchanges",
         blocks: [
-          `Another size or color is free of charge, both ways. Open your order from any of our e-mails and choose it: we hold it for you for ${holdDays} days and send it as soon as we have the old one. The price you paid stays. An exchange is our offer; your right to withdraw stays.`,
+          `Exchanging for another size or color is free, both ways. Open your order from any of our emails and choose the new one. We'll hold it for ${holdDays} days and ship it once your return arrives. You keep the price you paid. You can still return it.`,
         ],
       },
       {
         id: "refunds",
         title: "Refunds",
-        blocks: [
-          `${refundSentence} The money goes back the way you paid, at no cost to you. ${shippingRefundSentence}`,
-        ],
+        blocks: [`${refundSentence} Your refund goes back the way you paid, with no fees. ${shippingRefundSentence}`],
       },
       {
         id: "faulty",
         title: "Something is wrong with it",
         blocks: [
-          `Faulty item? In Sweden you have ${complaintYears} years to claim, counted from delivery; for the other countries see [Your legal guarantee](${legalGuaranteePath}). [Make a complaint](/complaint), with a picture if you can. We repair it, replace it or refund you, and pay for the transport.`,
+          `Faulty item? In Sweden you have ${complaintYears} years from delivery to tell us. For other countries, see [Your legal guarantee](${legalGuaranteePath}). [Tell us](/complaint), with a picture if you can. We'll repair it, replace it or refund you, and pay for shipping.`,
         ],
       },
       {
         id: "if-we-disagree",
         title: "If we disagree",
         blocks: [
-          "You can take the matter to the National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. Konsumentverket's [Hallå konsument](https://www.hallakonsument.se/) gives free advice.",
+          "You can turn to the Swedish National Board for Consumer Disputes, [ARN](https://www.arn.se/). We follow its recommendations. The Swedish Consumer Agency's [Hallå konsument](https://www.hallakonsument.se/) gives free advice.",
         ],
       },
     ],

@@ -9,8 +9,8 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: string[] = []):
   const free = formatPrice(shipping.freeThresholdOre);
   return {
     title: "Shipping",
-    intro: `Packed within 24 hours on business days, and free from ${free}.`,
-    updated: "2026-11-22",
+    intro: `Packed within 24 hours on business days. Free from ${free}.`,
+    updated: "2026-11-26",
     sections: [
       ...(days.length > 0 ? [{ id: "order-now", title: "If you order now", blocks: [{ list: days }] }] : []),
       {
@@ -24,42 +24,40 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: string[] = []):
               rows: deliveryRows(),
             },
           },
-          `${deliveryCostsText(shipping)} Shipping is free for any method when your order is at least ${free} after discount. ${vatText(vat)}`,
+          `${deliveryCostsText(shipping)} Any method is free on orders of ${free} or more after discount. ${vatText(vat)}`,
         ],
       },
       {
         id: "where",
         title: "Where we deliver",
-        blocks: [
-          `To ${countriesText}. The northernmost regions and islands can take a day or two longer than the method says.`,
-        ],
+        blocks: [`To ${countriesText}. Northern regions and islands can take a day or two longer.`],
       },
       {
         id: "processing",
         title: "From order to parcel",
         blocks: [
-          `Orders are processed within 24 hours on business days. What you order before ${packingCutoffHour}:00 on a business day is packed that day, the rest on the next one. Weekends and Swedish public holidays, with the eves of Midsummer, Christmas and New Year, are no business days. The method's days are counted from the day we pack.`,
+          `We process orders within 24 hours on business days. Order by ${packingCutoffHour}:00 on a business day and we pack it the same day. Delivery times start the day we pack. Weekends, Swedish public holidays, Midsummer Eve, Christmas Eve and New Year's Eve aren't business days.`,
         ],
       },
       {
         id: "partner",
-        title: "Sent by a partner",
+        title: "Shipped by a partner",
         blocks: [
-          `A few items are marked 'Ships from our partner'. They come in a parcel of their own, take the longer time of the table, and cannot go by express: an order that holds one is sent by standard delivery. Your rights are the same, and it is us you buy from.`,
+          `Items marked 'Ships from our partner' arrive in a separate parcel and take longer: see the table. They can't ship express, so an order with one ships by standard delivery. You still buy from us, with the same rights.`,
         ],
       },
       {
         id: "tracking",
         title: "Following your order",
         blocks: [
-          "The order confirmation comes by e-mail once the order is paid, and carries a link to your order. Track My Order, in the Support Center on every page, shows where an order stands: enter its order number or tracking ID.",
+          "We'll email you a confirmation with a link to your order once it's paid. Or open the Support Center on any page and enter your order number or tracking ID under Track My Order.",
         ],
       },
       {
         id: "problems",
         title: "Late, damaged or missing",
         blocks: [
-          "If a parcel is late, damaged or incomplete, [write to us](/contact). We'll track it down, send a replacement or refund you. The goods are at our risk until you have them.",
+          "If a parcel is late, damaged or incomplete, [contact us](/contact). We'll track it down, send a replacement or refund you. The goods are at our risk until you receive them.",
         ],
       },
     ],

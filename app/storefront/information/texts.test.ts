@@ -108,7 +108,7 @@ describe("the texts of the shop", () => {
       .join("\n");
     for (const whole of [...wholes, faq]) {
       expect(whole).toMatch(/within 14 days of the day you tell us/);
-      expect(whole).toMatch(/wait until we have the goods back, or until you show us that you have sent them/);
+      expect(whole).toMatch(/wait until we have the items back or you show us that you sent them/);
     }
   });
 
@@ -146,7 +146,7 @@ describe("the texts of the shop", () => {
   it("name a data protection officer only where one is appointed", () => {
     const text = (contact: object) => sentencesOf(dataProtection(siteWith({ contact }), inUse)).join();
     expect(text({ dataProtectionOfficer: "dpo@shop.example" })).toContain("dpo@shop.example");
-    expect(text({})).toContain("no data protection officer");
+    expect(text({})).toContain("not required to have a data protection officer");
   });
 
   it("name every retention period as the daily job keeps it", () => {

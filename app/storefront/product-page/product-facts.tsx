@@ -66,7 +66,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
                 <Fold summary="What it covers, and how to use it">
                   <p>{guarantee.conditions}</p>
                   <p>Given by {guarantee.guarantor}.</p>
-                  <p>It takes nothing away from your legal guarantee.</p>
+                  <p>Your legal guarantee still applies.</p>
                 </Fold>
               </Part>
             ) : null}

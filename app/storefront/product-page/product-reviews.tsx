@@ -27,7 +27,7 @@ export function ProductReviews({ productId, rating, stars, fit, reviews, notChec
         </h2>
         {average === null ? (
           <p className="mt-3 text-muted">
-            {notChecked.count === 0 ? "No reviews yet. Be the first to write one." : "None checked by an order yet."}
+            {notChecked.count === 0 ? "No reviews yet. Be the first to write one." : "No verified reviews yet."}
           </p>
         ) : (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

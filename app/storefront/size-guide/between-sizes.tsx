@@ -1,12 +1,12 @@
 const advice = [
   {
     title: "Compression and support",
-    text: "Take the larger one. Tighter doesn't work better; it just wears out sooner.",
+    text: "Size up. Tighter doesn't work better; it just wears out sooner.",
   },
-  { title: "Tees, shorts and tights", text: "Take the smaller one to train in, the larger one for everything else." },
+  { title: "Tees, shorts and tights", text: "Size down to train in them, up for everything else." },
   {
     title: "Hoodies and jackets",
-    text: "Take your usual size: there's room for a layer. Size up only over a thick fleece.",
+    text: "Take your usual size: there's room for a layer. Size up only for a thick fleece.",
   },
 ];
 
@@ -15,7 +15,7 @@ export function BetweenSizes() {
   return (
     <section aria-labelledby="between-sizes">
       <h3 id="between-sizes" className="font-semibold">
-        Between two sizes?
+        Between sizes?
       </h3>
       <ul className="mt-4 grid gap-4">
         {advice.map(({ title, text }) => (

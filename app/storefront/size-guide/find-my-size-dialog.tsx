@@ -57,7 +57,7 @@ export default function FindMySizeDialog({ product, family, fit, choice, onClose
         <div>
           <h2 className="display text-display-sm">Find my size</h2>
           <p className="mt-2 text-sm leading-6 text-muted">
-            For {product.name}. {said ? `${said} who voted. ` : ""}Your answers stay in this page; we never get them.
+            {product.name}. {said ? `${said}. ` : ""}Your measurements stay on your device.
           </p>
         </div>
       </ModalHeader>
@@ -72,13 +72,13 @@ export default function FindMySizeDialog({ product, family, fit, choice, onClose
           ) : null}
         </>
       ) : (
-        <p className="leading-7">Its sizes are not in our tables: the measurements below the product tell more.</p>
+        <p className="leading-7">This isn't in our size charts. See the measurements under Size & Fit.</p>
       )}
       <Link
         to={`/size-guide#${family}`}
         className="mt-4 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
       >
-        How to measure, and all sizes
+        How to measure, and all size charts
       </Link>
     </Modal>
   );
@@ -109,7 +109,7 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
     if (missing[0]) return focus(missing[0]);
     onAnswer(sizeForBody(garment, body as Record<string, number>, unit));
   };
-  const example = unit === "cm" ? "in cm, such as 96 or 96.5" : "in inches, such as 38 or 38.5";
+  const example = unit === "cm" ? "in cm, for example 96 or 96.5" : "in inches, for example 38 or 38.5";
   return (
     <form noValidate onSubmit={answer} className="grid gap-5">
       <div className="flex flex-wrap gap-3">
@@ -127,14 +127,14 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
               autoComplete="off"
               maxLength={10}
               value={lengths[measure] ?? ""}
-              error={wrong.includes(measure) ? `Write it ${example}.` : undefined}
+              error={wrong.includes(measure) ? `Enter it ${example}.` : undefined}
               onChange={(event) => update({ lengths: { ...lengths, [measure]: event.target.value } })}
             />
           ))}
         </div>
       ) : (
         <SelectField
-          label="Size you wear elsewhere"
+          label="Your size in another brand"
           name="usual"
           value={garment.sizes.includes(usual) ? usual : ""}
           error={wrong.includes("usual") ? "Choose a size." : undefined}
@@ -153,14 +153,14 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
 
 /** By what the size is found. */
 const ways = [
-  { id: "measures", label: "My measures" },
-  { id: "usual", label: "A size I wear" },
+  { id: "measures", label: "My measurements" },
+  { id: "usual", label: "A size I know" },
 ] as const;
 
 function Answer({ advice: { size, reason } }: { advice: Advice }) {
   return (
     <>
-      <p className="display text-display-sm">{size ?? "No size of it"}</p>
+      <p className="display text-display-sm">{size ? `Your size is ${size}` : "We don't make your size"}</p>
       <p className="mt-2 leading-7">{reason}</p>
     </>
   );

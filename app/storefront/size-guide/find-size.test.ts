@@ -80,11 +80,9 @@ describe("on the line between two sizes", () => {
 
   it("says so, and why", () => {
     expect(sizeForBody(tee("small"), { Chest: 94.5 }, "cm").reason).toBe(
-      "You are between S and M. People who voted say it runs small, so M.",
+      "You're between S and M. Buyers say it runs small, so we suggest M.",
     );
-    expect(sizeForBody(tee(), { Chest: 94.5 }, "cm").reason).toBe(
-      "You are between S and M. The larger leaves you room, so M.",
-    );
+    expect(sizeForBody(tee(), { Chest: 94.5 }, "cm").reason).toBe("You're between S and M. M gives you more room.");
   });
 });
 
@@ -101,7 +99,7 @@ describe("outside all sizes", () => {
   it("says what the nearest size is for", () => {
     expect(sizeForBody(tee(), { Chest: 120 }, "cm")).toEqual({
       size: null,
-      reason: "Your chest is over the largest size this is made in, XL (chest 109 to 116 cm).",
+      reason: "Your chest measurement is above the largest size we make, XL (chest 109 to 116 cm).",
     });
     expect(sizeForBody(tee(), { Chest: 60 }, "inches").reason).toContain("34.5 to 37 in");
   });
@@ -110,7 +108,10 @@ describe("outside all sizes", () => {
 describe("waist and hip", () => {
   const leggings = garmentOf(product("Leggings", ["XS", "S", "M", "L"]), "womens", null);
   it("together are the size that goes over both", () => {
-    expect(sizeForBody(leggings, { Waist: 68, Hip: 98 }, "cm")).toEqual({ size: "M", reason: "M: hip 95 to 100 cm." });
+    expect(sizeForBody(leggings, { Waist: 68, Hip: 98 }, "cm")).toEqual({
+      size: "M",
+      reason: "M fits hip 95 to 100 cm.",
+    });
     expect(sizeForBody(leggings, { Waist: 50, Hip: 92 }, "cm").size).toBe("S");
     expect(sizeForBody(leggings, { Waist: 68, Hip: 120 }, "cm").size).toBeNull();
   });
@@ -120,24 +121,23 @@ it("the reason tells the size's measures, the votes, and what the garment itself
   const garment = garmentOf(product("T-shirt", mens, { M: { chest: 108 } }), "mens", "small");
   expect(sizeForBody(garment, { Chest: 97 }, "cm")).toEqual({
     size: "M",
-    reason:
-      "M: chest 95 to 101 cm. People who voted say it runs small: between two sizes, take the larger. The garment itself measures 108 cm around the chest.",
+    reason: "M fits chest 95 to 101 cm. Buyers say it runs small. Between sizes? Size up. Garment chest: 108 cm.",
   });
-  expect(sizeForBody(garment, { Chest: 97 }, "inches").reason).toContain("M: chest 37.5 to 40 in.");
+  expect(sizeForBody(garment, { Chest: 97 }, "inches").reason).toContain("M fits chest 37.5 to 40 in.");
 });
 
 describe("a size worn elsewhere", () => {
   it("is the same here, but for what is voted", () => {
     expect(sizeForUsual(tee(), "M", "cm")).toEqual({
       size: "M",
-      reason: "You wear M elsewhere. M is for chest 95 to 101 cm.",
+      reason: "You wear M elsewhere. M fits chest 95 to 101 cm.",
     });
     expect(sizeForUsual(tee("small"), "M", "cm").size).toBe("L");
     expect(sizeForUsual(tee("large"), "M", "cm").size).toBe("S");
     expect(sizeForUsual(tee("small"), "XL", "cm")).toEqual({
       size: "XL",
       reason:
-        "You wear XL elsewhere. People who voted say this runs small, and XL is the last of its sizes. XL is for chest 109 to 116 cm.",
+        "You wear XL elsewhere. Buyers say this runs small, but XL is the largest size. XL fits chest 109 to 116 cm.",
     });
   });
 });

@@ -61,20 +61,20 @@ export function sizeForBody(garment: Garment, body: Readonly<Record<string, numb
   const size = garment.sizes[index] ?? "";
   const range = `${measure.toLowerCase()} ${rangeText(garment, measure, size, unit)}`;
   if (kind !== "size") {
-    const end = kind === "over" ? "over the largest" : "under the smallest";
+    const end = kind === "over" ? "above the largest" : "below the smallest";
     return {
       size: null,
-      reason: `Your ${measure.toLowerCase()} is ${end} size this is made in, ${size} (${range}).`,
+      reason: `Your ${measure.toLowerCase()} measurement is ${end} size we make, ${size} (${range}).`,
     };
   }
   if (other !== null) {
     const [low, high] = [Math.min(index, other), Math.max(index, other)].map((i) => garment.sizes[i]);
     return {
       size,
-      reason: `You are between ${low} and ${high}. ${betweenReason(garment, size)}${ownText(garment, measure, size, unit)}`,
+      reason: `You're between ${low} and ${high}. ${betweenReason(garment, size)}${ownText(garment, measure, size, unit)}`,
     };
   }
-  return { size, reason: `${size}: ${range}.${fitAdvice(garment)}${ownText(garment, measure, size, unit)}` };
+  return { size, reason: `${size} fits ${range}.${fitAdvice(garment)}${ownText(garment, measure, size, unit)}` };
 }
 
 /** The size for somebody who wears a size of that name elsewhere. */
@@ -83,11 +83,11 @@ export function sizeForUsual(garment: Garment, usual: string, unit: LengthUnit):
   const step = garment.verdict === "small" ? 1 : garment.verdict === "large" ? -1 : 0;
   const size = garment.sizes[from + step] ?? usual;
   const [measure = ""] = garment.measures;
-  const range = `${size} is for ${measure.toLowerCase()} ${rangeText(garment, measure, size, unit)}.`;
+  const range = `${size} fits ${measure.toLowerCase()} ${rangeText(garment, measure, size, unit)}.`;
   const why =
     step === 0
       ? `You wear ${usual} elsewhere.`
-      : `You wear ${usual} elsewhere. People who voted say this runs ${garment.verdict}${size === usual ? `, and ${usual} is the last of its sizes` : `, so ${size}`}.`;
+      : `You wear ${usual} elsewhere. Buyers say this runs ${garment.verdict}${size === usual ? `, but ${usual} is the ${garment.verdict === "small" ? "largest" : "smallest"} size` : `, so we suggest ${size}`}.`;
   return { size, reason: `${why} ${range}` };
 }
 
@@ -128,21 +128,21 @@ function placeOf(garment: Garment, measure: string, cm: number): Place {
 }
 
 function betweenReason({ verdict }: Garment, size: string): string {
-  if (verdict === "small" || verdict === "large") return `People who voted say it runs ${verdict}, so ${size}.`;
-  return `The larger leaves you room, so ${size}.`;
+  if (verdict === "small" || verdict === "large") return `Buyers say it runs ${verdict}, so we suggest ${size}.`;
+  return `${size} gives you more room.`;
 }
 
 function fitAdvice({ verdict }: Garment): string {
-  if (verdict === "true") return " People who voted say it is true to size.";
+  if (verdict === "true") return " Buyers say it's true to size.";
   if (verdict === null) return "";
-  return ` People who voted say it runs ${verdict}: between two sizes, take the ${verdict === "small" ? "larger" : "smaller"}.`;
+  return ` Buyers say it runs ${verdict}. Between sizes? Size ${verdict === "small" ? "up" : "down"}.`;
 }
 
 function ownText({ own }: Garment, measure: string, size: string, unit: LengthUnit): string {
   const sizes = own && Object.hasOwn(own, size) ? own[size] : undefined;
   const cm = Object.entries(sizes ?? {}).find(([name]) => name.toLowerCase() === measure.toLowerCase())?.[1];
   if (cm === undefined) return "";
-  return ` The garment itself measures ${unit === "cm" ? `${cm} cm` : `${inInches(cm)} in`} around the ${measure.toLowerCase()}.`;
+  return ` Garment ${measure.toLowerCase()}: ${unit === "cm" ? `${cm} cm` : `${inInches(cm)} in`}.`;
 }
 
 function tableOf(family: SizeFamily): Pick<SizeTable, "measures" | "sizes"> {

@@ -15,7 +15,7 @@ const steps: Record<Measuring, readonly { name: string; text: string }[]> = {
       name: "Chest",
       text: "Around the fullest part, under the arms. Keep the tape level and your arms down, and breathe out.",
     },
-    { name: "Underbust", text: "Just below the bust, snug but not tight. You only need it for sports bras." },
+    { name: "Underbust", text: "Just below the bust, snug but not tight. Needed for sports bras only." },
     { name: "Waist", text: "Around the narrowest part, just above the navel. Don't pull in your stomach." },
     { name: "Hip", text: "Around the widest part, feet together." },
     { name: "Inseam", text: "From the crotch down the inside of the leg to the ankle bone, without shoes." },

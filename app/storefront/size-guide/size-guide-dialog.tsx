@@ -42,7 +42,7 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
         </section>
         <BetweenSizes />
         <Link to="/size-guide" className="justify-self-start py-1 font-semibold underline underline-offset-4">
-          The whole size guide
+          See the full size guide
         </Link>
       </div>
     </Modal>

@@ -57,8 +57,8 @@ export function SizeGuideScreen() {
       <header className="page pt-10 lg:pt-16">
         <h1 className="display text-display-lg">Size guide</h1>
         <p className="mt-5 max-w-2xl text-lg leading-8">
-          Two minutes with a tape measure can save a return. Measure over bare skin or thin clothes, keep the tape level
-          and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.
+          Two minutes with a tape measure can save you a return. Measure over bare skin or thin clothes, keep the tape
+          level and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.
         </p>
       </header>
       <section aria-labelledby="measuring" className="page py-14 lg:py-20">
@@ -101,12 +101,12 @@ export function SizeGuideScreen() {
       <section aria-labelledby="fits" className="on-dark bg-ink text-white">
         <div className="page py-16 lg:py-24">
           <h2 id="fits" className="display mb-10 text-display-md">
-            How we cut
+            How our fits compare
           </h2>
           <Fits />
           <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink-line pt-8">
             <p className="mr-auto max-w-md leading-7 text-muted-dark">
-              Not the right size after all? Exchanges are free for {promotions.returnDays} days after delivery.
+              Got the wrong size? Exchanges are free for {promotions.returnDays} days after delivery.
             </p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink look="signal" to="/shop">

@@ -15,7 +15,7 @@ export const sizeTables: readonly SizeTable[] = [
   {
     id: "mens",
     title: "Men",
-    note: "Tees, tanks, hoodies and jackets go by the chest; shorts, joggers and tights by the waist.",
+    note: "Choose tees, tanks, hoodies and jackets by chest, and shorts, joggers and tights by waist.",
     measures: ["Chest", "Waist", "Hip", "Inseam"],
     sizes: {
       S: ["88-94", "74-80", "88-94", "79-81"],
@@ -28,7 +28,7 @@ export const sizeTables: readonly SizeTable[] = [
   {
     id: "womens",
     title: "Women",
-    note: "Tops, hoodies and jackets go by the chest; leggings, tights and shorts by waist and hip.",
+    note: "Choose tops, hoodies and jackets by chest, and leggings, tights and shorts by waist and hips.",
     measures: ["Chest", "Waist", "Hip", "Inseam"],
     sizes: {
       XS: ["78-83", "60-65", "84-89", "76-77"],
@@ -41,7 +41,7 @@ export const sizeTables: readonly SizeTable[] = [
   {
     id: "bras",
     title: "Sports bras",
-    note: "The underbust decides: support comes from the band. Chest second.",
+    note: "Start with your underbust: support comes from the band. Then check your chest.",
     measures: ["Underbust", "Chest", "EU size"],
     sizes: {
       XS: ["63-67", "78-83", "65 A-C"],
@@ -61,7 +61,7 @@ export const sizeTables: readonly SizeTable[] = [
   {
     id: "gloves",
     title: "Gloves",
-    note: "Around the palm at its widest, without the thumb, of your dominant hand.",
+    note: "Measure your dominant hand around the palm at its widest, without the thumb.",
     measures: ["Palm", "Hand length"],
     sizes: { S: ["17-19", "16.5-18"], M: ["19-21", "18-19.5"], L: ["21-23", "19.5-21"] },
   },

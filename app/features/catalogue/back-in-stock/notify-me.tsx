@@ -32,7 +32,7 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
     return (
       <noscript>
         <a href={path} className={`${className} ${link}`}>
-          A size is sold out? We tell you when it is back
+          Your size sold out? Get an email when it's back
         </a>
       </noscript>
     );
@@ -43,7 +43,7 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
   };
   const offer = (
     <a href={path} {...formIntent} onClick={show} aria-busy={isOpening || undefined} className={`${className} ${link}`}>
-      Notify me when it is back
+      Email me when it's back
     </a>
   );
   return (

@@ -25,14 +25,14 @@ export function FitFields({ state: { form, update }, sizes }: Props) {
         value={form.size}
         onChange={(event) => update({ size: event.target.value })}
       >
-        <option value="">Not said</option>
+        <option value="">Prefer not to say</option>
         {offered.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </SelectField>
       <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
         <p id={`${name}-legend`} className="mb-1.5 text-sm font-medium">
-          How it fits
+          How does it fit?
         </p>
         <div className="grid grid-cols-3 border border-line-strong bg-white">
           {fitVoteIds.map((vote) => (

@@ -1,6 +1,9 @@
 /** How a garment fits, as its writers vote in a review: smaller or larger than its size says, or true to it. */
 export const fitVotes = { small: "Runs small", true: "True to size", large: "Runs large" } as const;
 export type FitVote = keyof typeof fitVotes;
+/** How a vote goes on after 'buyers say it'. */
+const sayings: Record<FitVote, string> = { small: "runs small", true: "is true to size", large: "runs large" };
+
 export const fitVoteIds = Object.keys(fitVotes) as [FitVote, ...FitVote[]];
 
 /** How many vote each way. */
@@ -26,11 +29,11 @@ export function fitVerdict({ small, true: fits, large }: FitCounts): FitVote | n
   return "true";
 }
 
-/** `True to size for 84 % of 31`; that opinions differ when no way has many; null for too few votes. */
+/** `26 of 31 buyers say it is true to size`; that opinions differ when no way has many; null for too few votes. */
 export function fitSentence(counts: FitCounts): string | null {
   const verdict = fitVerdict(counts);
   if (!verdict) return null;
   const total = counts.small + counts.true + counts.large;
-  if (counts[verdict] * 100 < total * leaningPercent) return `Opinions of ${total} differ`;
-  return `${fitVotes[verdict]} for ${Math.round((counts[verdict] / total) * 100)} % of ${total}`;
+  if (counts[verdict] * 100 < total * leaningPercent) return `${total} buyers disagree on the fit`;
+  return `${counts[verdict]} of ${total} buyers say it ${sayings[verdict]}`;
 }

@@ -18,12 +18,8 @@ export function NotCheckedFold({ count, open = false, children }: Props) {
     <details id="not-checked" open={open} className="group mt-10 border-y border-line">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span>
-          <span className="font-semibold">
-            {notCheckedText} ({count})
-          </span>
-          <span className="block text-sm text-muted">
-            Their writers did not come by the link of an order. They count in no average.
-          </span>
+          <span className="font-semibold">Unverified reviews ({count})</span>
+          <span className="block text-sm text-muted">Not included in the rating.</span>
         </span>
         <Icon name="plus" className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-45" />
       </summary>

@@ -17,7 +17,7 @@ export function PictureChooser({ state }: { state: ReviewFormState }) {
   return (
     <div>
       <p id={`${id}-label`} className="text-sm font-medium">
-        Pictures <span className="font-normal text-muted">(optional, at most {maxPictures})</span>
+        Pictures <span className="font-normal text-muted">(optional, up to {maxPictures})</span>
       </p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {pictures.map((picture, index) => (

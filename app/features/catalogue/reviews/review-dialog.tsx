@@ -112,8 +112,8 @@ function EmailStep({ state: { form, busy, update }, fromOrder }: { state: Review
       onChange={(event) => update({ email: event.target.value })}
       hint={
         fromOrder
-          ? "You came by your order's link: your review is shown as 'Bought here, checked by order'. We never show your e-mail."
-          : "We never show it. To have your review checked by your order, use the link in the e-mail that told you it arrived."
+          ? "Your review will show you as a verified buyer. We never show your email."
+          : "We never show it. Bought it here? Use the review link in your delivery email to appear as a verified buyer."
       }
     />
   );

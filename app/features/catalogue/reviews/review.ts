@@ -9,8 +9,8 @@ export const maxPictures = 5;
 export const reviewRulesPath = "/reviews/how";
 
 /** What is said of a review that came by an order's signed link, and of all others. */
-export const checkedText = "Bought here, checked by order";
-export const notCheckedText = "Not checked";
+export const checkedText = "Verified buyer";
+export const notCheckedText = "Unverified";
 
 /** Why staff may decline a review; what it says of the product is never a reason. */
 export const refusalReasons = {
@@ -18,9 +18,9 @@ export const refusalReasons = {
   "other-subject": "Is not about the product",
   offensive: "Is abusive or threatening",
   "personal-data": "Contains personal information",
-  unlawful: "Breaks the law, or somebody's rights",
-  partial: "Written by somebody who has an interest in it",
-  repeated: "Was sent twice",
+  unlawful: "Breaks the law or someone's rights",
+  partial: "Comes from someone with an interest in the product",
+  repeated: "Is a duplicate",
 } as const;
 export type RefusalReason = keyof typeof refusalReasons;
 

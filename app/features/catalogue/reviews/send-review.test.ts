@@ -37,10 +37,10 @@ describe("sending a review", () => {
   });
 
   it.each([
-    [413, /^b\.png: it is larger than 5 MB/],
-    [415, /^b\.png: it is not a JPEG, PNG, WebP or AVIF/],
-    [429, /^b\.png: there were many uploads/],
-    [503, /^b\.png: we could not store it/],
+    [413, /^b\.png: it's larger than 5 MB/],
+    [415, /^b\.png: it's not a JPEG, PNG, WebP or AVIF/],
+    [429, /^b\.png: there were too many uploads/],
+    [503, /^b\.png: we couldn't save it/],
   ])("says which picture failed and why, for the answer %d", async (status, problem) => {
     const pictures = [file("a.png"), file("b.png")];
     const calls = server(
@@ -104,8 +104,8 @@ describe("chosen files", () => {
 
   it.each([
     [[picture, picture], 3, [0, 1], null],
-    [[notes, picture], 0, [1], "notes.txt is not an image. Please choose pictures only."],
-    [[notes, { name: "b.pdf", type: "" }], 0, [], "notes.txt, b.pdf are not images. Please choose pictures only."],
+    [[notes, picture], 0, [1], "notes.txt is not an image. Choose pictures only."],
+    [[notes, { name: "b.pdf", type: "" }], 0, [], "notes.txt, b.pdf are not images. Choose pictures only."],
     [[picture, picture], 4, [], "You can upload a maximum of 5 images."],
   ])("%j beside %d", (files, chosen, images, problem) => {
     expect(chooseImages(files, chosen)).toEqual({ images, problem });

@@ -66,7 +66,7 @@ export async function sendReview(submission: Submission, isRetry = false): Promi
     return { kind: "sent" };
   } catch (error) {
     const answer = error instanceof ApiError ? error.read(refused) : undefined;
-    const problem = answer?.error ?? "Your review could not be sent. Nothing is lost: please try again.";
+    const problem = answer?.error ?? "We couldn't send your review. Nothing is lost: please try again.";
     return { kind: "failed", key: answer?.code === "pictures-gone" ? resetUploads(pictures) : key, problem };
   }
 }
@@ -102,10 +102,10 @@ async function uploadPicture(review: string, file: File): Promise<UploadOutcome>
 
 /** Why a picture was refused, by HTTP status. */
 function refusalReason(status: number): string {
-  if (status === 413) return "it is larger than 5 MB. Please choose a smaller picture.";
-  if (status === 415) return "it is not a JPEG, PNG, WebP or AVIF picture we can read. Please choose another one.";
-  if (status === 429) return "there were many uploads in a short time. Please wait a minute and press Submit Review.";
-  return "we could not store it just now. Press Submit Review to try again.";
+  if (status === 413) return "it's larger than 5 MB. Choose a smaller picture.";
+  if (status === 415) return "it's not a JPEG, PNG, WebP or AVIF picture. Choose another one.";
+  if (status === 429) return "there were too many uploads. Wait a minute, then press Submit Review.";
+  return "we couldn't save it. Press Submit Review to try again.";
 }
 
 /** The indexes of the files that are images, and the problem with the others; no image at all when they exceed the limit. */
@@ -120,5 +120,5 @@ export function chooseImages(
   }
   if (others.length === 0) return { images, problem: null };
   const are = others.length === 1 ? "is not an image" : "are not images";
-  return { images, problem: `${others.join(", ")} ${are}. Please choose pictures only.` };
+  return { images, problem: `${others.join(", ")} ${are}. Choose pictures only.` };
 }

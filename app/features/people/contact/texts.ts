@@ -5,8 +5,8 @@ export const contactTexts = {
   tooLongField: "This is too long. Please shorten it.",
   invalidEmail: "Please enter a valid email address.",
   failed: "There was an error sending your message. Please try again.",
-  tooMany: "You have sent several messages in a short time. Please wait a minute and press Send again.",
+  tooMany: "You've sent several messages. Wait a minute, then press Send again.",
   tooLong: "This message is too long to send. Please shorten it.",
   sent: "We'll get back to you as soon as possible.",
-  offline: "You seem to be offline. Your message is kept in this browser and sent when the connection returns.",
+  offline: "You're offline. We'll send your message when you're back online.",
 } as const;

@@ -24,7 +24,7 @@ export function TownMap() {
     <figure className="border-t border-ink-line">
       <svg
         role="img"
-        aria-label={`A drawing of contour lines with a pin: ${place}`}
+        aria-label={place}
         viewBox="0 0 480 300"
         preserveAspectRatio="xMidYMid slice"
         className="block h-64 w-full"
@@ -44,8 +44,7 @@ export function TownMap() {
           {contact.postalCode} {contact.city}
         </text>
       </svg>
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-6 py-5 text-sm sm:px-10">
-        <span className="text-muted-dark">A drawing, not a street plan</span>
+      <figcaption className="px-6 py-5 text-sm sm:px-10">
         <a
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
           rel="noopener"

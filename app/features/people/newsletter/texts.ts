@@ -1,16 +1,16 @@
 /** What people agree to, word for word as every form of the newsletter shows it; the consent log names it by its hash. */
 export const newsletterConsent =
-  "News of drops, restocks and training by e-mail, a few times a month. We'll email you a link to confirm. Unsubscribe anytime.";
+  "News of drops, restocks and training by email, a few times a month. We'll email you a link to confirm. Unsubscribe anytime.";
 
 /** The texts of the newsletter form (specification S28). */
 export const newsletterTexts = {
   empty: "Please enter your email address",
   invalid: "Please enter a valid email address.",
   failed: "There was an error subscribing to the newsletter. Please try again.",
-  tooMany: "Too many attempts. Please wait a minute and try again.",
+  tooMany: "Too many attempts. Wait a minute and try again.",
   success: "You've been added to our newsletter",
   /** What the toast of success says below it: nothing is sent before. */
-  confirmFirst: "It starts once you confirm with the link we e-mailed you.",
-  confirm: "One more step: confirm with the link we e-mailed you.",
-  offline: "You seem to be offline. Your address is kept in this browser and sent when the connection returns.",
+  confirmFirst: "Check your inbox to confirm.",
+  confirm: "One more step: check your inbox to confirm.",
+  offline: "You're offline. We'll send your sign-up when you're back online.",
 } as const;

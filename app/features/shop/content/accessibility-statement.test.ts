@@ -16,7 +16,7 @@ describe("the accessibility statement", () => {
 
   it("names the standard, the gaps with their dates, the phone, the time of an answer and the body of every country", () => {
     const text = words(false);
-    for (const told of ["EN 301 549", "WCAG) 2.2, level AA", "mended by", site.contact.phone, "within 14 days"])
+    for (const told of ["EN 301 549", "WCAG) 2.2, level AA", "fix this by", site.contact.phone, "within 14 days"])
       expect(text).toContain(told);
     expect(accessibilityBodies.map(({ country }) => country)).toEqual([...shippingCountries]);
     for (const { url } of accessibilityBodies) expect(text).toContain(url);

@@ -80,7 +80,7 @@ export function complaintBodiesIn(country: string): readonly ComplaintBody[] {
 
 /** The bodies of a country in a sentence, with their addresses on the web written out: for letters, e-mails and PDFs. */
 export function complaintSentence(country: string): string {
-  return `If we cannot agree, you can turn to ${inOrder(complaintBodiesIn(country).map(asText))}.`;
+  return `If we can't agree, you can turn to ${inOrder(complaintBodiesIn(country).map(asText))}.`;
 }
 
 /** The bodies of a country in a sentence, with links as a text page writes them. */

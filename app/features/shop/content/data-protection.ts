@@ -11,14 +11,14 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
   return {
     title: "Data Protection Information",
     intro:
-      "The details under our Privacy Policy: who handles data for us and why, how long it is kept, how it is protected, and how you use your rights under the GDPR.",
-    updated: "2026-11-22",
+      "The details behind our Privacy Policy: who handles data for us and why, how long we keep it, how we protect it, and how to use your rights under the GDPR.",
+    updated: "2026-11-26",
     sections: [
       {
         id: "controller",
         title: "Controller",
         blocks: [
-          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. Telephone ${contact.phone}, e-mail [${contact.email}](mailto:${contact.email}).`,
+          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. Phone ${contact.phone}, email [${contact.email}](mailto:${contact.email}).`,
         ],
       },
       {
@@ -29,14 +29,14 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
           {
             table: {
               caption: "Processors by purpose",
-              head: ["Who", "Purpose", "What they handle", "Where, and on what ground"],
+              head: ["Who", "Purpose", "What they handle", "Where, and legal basis"],
               rows: processors(inUse).map(({ name, purpose, data, transfer }) => [name, purpose, data, transfer]),
             },
           },
-          "These are responsible by law for what they do with the data we hand over:",
+          "These companies are responsible by law for what they do with the data we share:",
           {
             table: {
-              caption: "Companies that are responsible themselves",
+              caption: "Independent controllers",
               head: ["Purpose", "Who", "What they get"],
               rows: [
                 [
@@ -45,19 +45,19 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
                   "Phone number or device token, amount",
                 ],
                 [
-                  "Invoice and instalments",
+                  "Invoices and installments",
                   `${paymentBrands("invoice", checkout?.closedPayments).join(", ")}, if you choose one`,
                   "Contact details, amount, what was bought",
                 ],
                 [
                   "Shipping",
                   "Carriers in Sweden, Norway, Denmark and Finland",
-                  "Name, address, phone, e-mail for notices",
+                  "Name, address, phone, email for delivery updates",
                 ],
                 [
                   "Goods marked 'Ships from our partner'",
                   "The partner that sends them",
-                  "Name, address, phone, what was bought from it",
+                  "Name, address, phone, what you bought from it",
                 ],
               ],
             },
@@ -68,11 +68,11 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
         id: "register",
         title: "What we do with personal data",
         blocks: [
-          "Our register of processing (GDPR, article 30). How long each kind of data is kept is under [Retention](#retention).",
+          "Our register of processing (GDPR, article 30). See [Retention](#retention) for how long we keep each kind of data.",
           {
             table: {
               caption: "Register of processing",
-              head: ["Purpose", "Whose", "Data", "Ground (article 6.1)", "Who receives it"],
+              head: ["Purpose", "Whose", "Data", "Legal basis (article 6.1)", "Who receives it"],
               rows: processingRegister.map(({ purpose, people, data, ground, recipients }) => [
                 purpose,
                 people,
@@ -91,10 +91,10 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
           {
             list: [
               "Encrypted connections everywhere, and encrypted storage.",
-              "Personal staff accounts, access by need, sign-in attempts limited and logged.",
-              "Card numbers never reach our servers: they go from your browser straight to the payment provider.",
+              "Personal staff accounts, access only as needed, limited and logged sign-in attempts.",
+              "Card numbers go straight from your browser to the payment provider and never reach our servers.",
               "Transfers outside the EU/EEA only under an adequacy decision or standard contractual clauses.",
-              "Backups, and a plan for incidents: IMY is told within 72 hours where the GDPR demands it.",
+              "Backups and an incident plan: we tell IMY within 72 hours where the GDPR requires it.",
             ],
           },
         ],
@@ -103,7 +103,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
         id: "retention",
         title: "Retention",
         blocks: [
-          "A job that runs every day keeps these periods.",
+          "We delete data on this schedule every day.",
           {
             table: {
               caption: "Retention",
@@ -123,16 +123,16 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
         blocks: [
           {
             list: [
-              "Access: know whether we handle data about you, and get a copy.",
-              "Correction: have wrong or incomplete data put right.",
-              "Deletion: have data erased that we no longer need or may not keep.",
-              "Restriction: have data only stored while a question about it is open.",
-              "Portability: get what you gave us in a machine-readable form.",
-              "Objection: object to handling on the ground of a legitimate interest, and always to direct marketing.",
-              "Withdraw consent: at any time, for the future. Every newsletter carries a link; cookies are under [Change your choice](/cookie-policy#change-your-choice).",
+              "Access: find out whether we have data about you, and get a copy.",
+              "Correction: have wrong or incomplete data corrected.",
+              "Deletion: have data deleted that we no longer need or may not keep.",
+              "Restriction: have us only store your data while a question about it is open.",
+              "Portability: get the data you gave us in a machine-readable format.",
+              "Objection: object to processing based on a legitimate interest, and always to direct marketing.",
+              "Withdraw consent: at any time, for the future. Every newsletter has an unsubscribe link. For cookies, see [Cookie settings](/cookie-policy#change-your-choice).",
             ],
           },
-          "Most of it you do yourself, at once, under [My data](/privacy/my-data): a link to your e-mail address shows what we store, lets you download, correct and erase it, and object to marketing. For the rest ask us there, use the [contact form](/contact) or write to the address above. We answer within a month, free of charge.",
+          "You can do most of it yourself under [My data](/privacy/my-data): we'll email you a link to see, download, correct and delete your data, and to object to marketing. For anything else, ask us there, use the [contact form](/contact) or write to the address above. We reply within a month, free of charge.",
           "You can complain to [IMY](https://www.imy.se/), the Swedish Authority for Privacy Protection.",
         ],
       },
@@ -140,28 +140,28 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
         id: "children",
         title: "Children",
         blocks: [
-          "Our services are not directed to children under 16. If we learn that we hold data of a child, we delete it.",
+          "Our services aren't meant for children under 16. If we learn that we have data about a child, we delete it.",
         ],
       },
       {
         id: "automated-decisions",
         title: "Automated decisions",
         blocks: [
-          "We make no decisions about you by automated means alone. A provider of invoices or instalments may; its own terms say how to have a person look at it.",
+          "We make no decisions about you by automated means alone. Invoice and installment providers may: their terms say how to have a person review it.",
         ],
       },
       {
         id: "updates",
         title: "Updates",
-        blocks: ["We update this page when the way we handle data changes. The date at the top says when."],
+        blocks: ["We update this page when we change how we handle data. The date is at the top."],
       },
       {
         id: "data-protection-officer",
         title: "Data protection officer",
         blocks: [
           contact.dataProtectionOfficer
-            ? `Our data protection officer can be reached at [${contact.dataProtectionOfficer}](mailto:${contact.dataProtectionOfficer}), or by letter to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`
-            : `We have appointed no data protection officer, and what we do with data does not call for one (GDPR, article 37.1). Questions about data go to [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject.`,
+            ? `Email our data protection officer at [${contact.dataProtectionOfficer}](mailto:${contact.dataProtectionOfficer}), or write to ${companyName}, Data protection officer, ${contact.street}, ${contact.postalCode} ${contact.city}.`
+            : `We're not required to have a data protection officer (GDPR, article 37.1). Send questions about data to [${contact.email}](mailto:${contact.email}), with 'Data protection' in the subject.`,
         ],
       },
     ],

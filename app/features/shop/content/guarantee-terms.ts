@@ -25,14 +25,14 @@ const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
   Norway: {
     years: 2,
     short: "2 years, or 5 for goods meant to last",
-    duration: "2 years from delivery, or 5 for goods that are meant to last considerably longer",
+    duration: "2 years from delivery, or 5 for goods meant to last considerably longer",
     act: "Consumer Purchases Act (forbrukerkjøpsloven § 27)",
   },
   Denmark: { years: 2, short: "2 years", duration: "2 years from delivery", act: "Sale of Goods Act (købeloven § 83)" },
   Finland: {
     years: null,
     short: "no fixed end",
-    duration: "no fixed end, since the seller is liable for a fault for as long as such goods can be expected to last",
+    duration: "no fixed end, since the seller is liable for faults for as long as such goods can be expected to last",
     act: "Consumer Protection Act (kuluttajansuojalaki 38/1978, chapter 5)",
   },
 };
@@ -56,7 +56,7 @@ export function legalGuaranteeLine(country: string): string {
 /** The guarantee of the country that goods are sent to, in a sentence. */
 export function legalGuaranteeSentence(country: string): string {
   const { duration, act } = legalGuarantees[shippingCountryOf(country)];
-  return `Legal guarantee: we are liable for faults that the goods had when you got them. In ${shippingCountryOf(country)} the law gives you ${duration} (${act}).`;
+  return `Legal guarantee: we are liable for faults that the goods had when you received them. In ${shippingCountryOf(country)} the law gives you ${duration} (${act}).`;
 }
 
 /** How long it lasts where goods are sent, beside the notice. */

@@ -7,16 +7,16 @@ import { legalGuaranteeList } from "./guarantee-terms.ts";
 /** Our own plain notice, which says what the harmonised one says. */
 export const legalGuaranteePage: TextPage = {
   title: "Your legal guarantee",
-  intro: `Whatever you buy here must be as we say it is, and last as long as such a thing can be expected to. The law of the country you live in says for how long you can tell us when it is not, in the EU for at least 2 years.`,
-  updated: "2026-11-24",
+  intro: `Everything you buy must match its description and last as long as you'd reasonably expect. If it doesn't, the law of your country says how long you have to tell us: at least 2 years in the EU.`,
+  updated: "2026-11-26",
   sections: [
     {
       id: "how-long",
       title: "How long it lasts",
       blocks: [
-        "It is counted from the day you have the goods.",
+        "It starts the day you receive the item.",
         { list: legalGuaranteeList },
-        "A fault that shows within 2 years of delivery is taken to have been there from the start, unless we show that it was not.",
+        "If a fault shows within 2 years of delivery, it counts as having been there from the start, unless we can show otherwise.",
       ],
     },
     {
@@ -25,9 +25,9 @@ export const legalGuaranteePage: TextPage = {
       blocks: [
         {
           list: [
-            "Repair or replacement, free of charge, within a reasonable time and without much trouble for you. You choose which, unless it is impossible or would cost us far more than the other.",
-            "A lower price, or your money back, if we cannot do that, do not do it in time, or if the fault shows again.",
-            "We pay for the transport.",
+            "A free repair or replacement, within a reasonable time and without much trouble for you. You choose which, unless it's impossible or would cost us far more than the other.",
+            "A price reduction or refund, if we can't fix it in time or it fails again.",
+            "Free shipping both ways.",
           ],
         },
       ],
@@ -36,16 +36,16 @@ export const legalGuaranteePage: TextPage = {
       id: "how",
       title: "How to use it",
       blocks: [
-        "[Make a complaint](/complaint) within a reasonable time after you noticed the fault. Two months is always in time. Your order number is enough as a receipt. You get a receipt for the complaint at once, and our answer within 14 days.",
-        "If we cannot agree, you can turn to these bodies, by the country you had the goods sent to.",
+        "[Tell us about the fault](/complaint) within a reasonable time of noticing it. Two months is always in time. You only need your order number. You get a receipt right away, and our reply within 14 days.",
+        "If we can't agree, you can turn to these bodies, depending on where we shipped your order.",
         { list: shippingCountries.map(complaintSentenceWithLinks) },
       ],
     },
     {
       id: "other-guarantees",
-      title: "Guarantees beside it",
+      title: "Other guarantees",
       blocks: [
-        "Some products have a producer's guarantee of durability, which lasts longer and costs nothing. Their pages show it in a label, with the years, the brand and the model, and say who gives it and what it covers. It takes nothing away from your legal guarantee.",
+        "Some products come with a free producer's guarantee of durability, which lasts longer. Their pages show its years, brand and model, who gives it and what it covers. Your legal guarantee still applies.",
       ],
     },
   ],

@@ -18,8 +18,8 @@ export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
   const abroad = exportText();
   const home =
     mode === "included"
-      ? `All prices are in Swedish kronor and include ${rate} VAT. The order summary shows how much of the total is VAT.`
-      : `All prices are in Swedish kronor. VAT of ${rate} is added at checkout: the price with VAT stands beside every price, and you see the total with VAT and shipping before you order.`;
+      ? `All prices are in Swedish kronor and include ${rate} VAT. Your order summary shows the VAT.`
+      : `All prices are in Swedish kronor. We add ${rate} VAT at checkout. Every price is shown with VAT, too, and you see the total with VAT and shipping before you order.`;
   return abroad === null ? home : `${home} ${abroad}`;
 }
 

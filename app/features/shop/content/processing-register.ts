@@ -19,8 +19,8 @@ const usUnderFramework =
 
 const cloudflare: Processor = {
   name: "Cloudflare, Inc.",
-  purpose: "Hosting, database and pictures (kept in the EU), delivery of pages, defence against abuse",
-  data: "Everything the shop stores, and technical data such as IP addresses",
+  purpose: "Hosting, database and pictures (kept in the EU), delivering pages, protection against abuse",
+  data: "Everything the shop stores, and technical data, for example IP addresses",
   transfer: usUnderFramework,
 };
 
@@ -33,7 +33,7 @@ export function processors({ stripe, resend, maps }: ProcessorsInUse): Processor
           {
             name: "Stripe Payments Europe, Limited",
             purpose: "Payments and refunds, for which it is partly responsible itself",
-            data: "Payment details, name, e-mail, address, amount, order number",
+            data: "Payment details, name, email, address, amount, order number",
             transfer: `Ireland; ${usUnderFramework}`,
           },
         ]
@@ -41,14 +41,14 @@ export function processors({ stripe, resend, maps }: ProcessorsInUse): Processor
     resend
       ? {
           name: "Plus Five Five, Inc. (Resend)",
-          purpose: "Sending e-mails about orders, answers and the newsletter",
-          data: "E-mail address, the e-mail's content, whether it arrived",
+          purpose: "Sending emails about orders, replies and the newsletter",
+          data: "Email address, the email's content, whether it arrived",
           transfer: usUnderFramework,
         }
       : {
           ...cloudflare,
-          purpose: "Sending e-mails about orders, answers and the newsletter",
-          data: "E-mail address, the e-mail's content",
+          purpose: "Sending emails about orders, replies and the newsletter",
+          data: "Email address, the email's content",
         },
     ...(maps
       ? [
@@ -78,56 +78,56 @@ export const processingRegister: readonly ProcessingActivity[] = [
   {
     purpose: "Orders, delivery, returns, exchanges and complaints",
     people: "Customers",
-    data: "Name, e-mail, address, phone, what was bought, sent and returned",
+    data: "Name, email, address, phone, what was bought, shipped and returned",
     ground: "Our contract with you (b); the consumer acts (c)",
     recipients: "Hosting, the carrier of the parcel",
   },
   {
     purpose: "Payments and refunds",
     people: "Customers",
-    data: "Amount, way to pay, the payment's number; never card numbers",
+    data: "Amount, payment method, payment number; never card numbers",
     ground: "Our contract with you (b)",
-    recipients: "The payment provider, and the company of the way to pay you chose",
+    recipients: "The payment provider, and the company behind your payment method",
   },
   {
     purpose: "Bookkeeping and VAT",
     people: "Customers",
-    data: "Receipts and credit notes: number, day, amounts, VAT, country, name and address",
+    data: "Receipts and credit notes: number, date, amounts, VAT, country, name and address",
     ground: "The Accounting Act and the VAT Act (c)",
     recipients: "Hosting; the Swedish Tax Agency on request",
   },
   {
     purpose: "Newsletter and offers",
     people: "Subscribers",
-    data: "E-mail, when, where and under which text you agreed",
+    data: "Email; when, where and to which text you agreed",
     ground: "Your consent (a)",
-    recipients: "Hosting, e-mail delivery",
+    recipients: "Hosting, email delivery",
   },
   {
-    purpose: "Telling you once that something is back in stock",
-    people: "Who asked to be told",
-    data: "E-mail, which product, color and size, when you asked, confirmed and were told",
+    purpose: "Back-in-stock emails",
+    people: "People who asked for one",
+    data: "Email, product, color and size; when you asked, confirmed and were emailed",
     ground: "Your request, which you confirm: steps before a contract (b)",
-    recipients: "Hosting, e-mail delivery",
+    recipients: "Hosting, email delivery",
   },
   {
-    purpose: "Answers to messages and to requests about data",
-    people: "Everybody who writes",
-    data: "Name, e-mail, what was written",
-    ground: "Our legitimate interest in answering (f); the GDPR (c)",
-    recipients: "Hosting, e-mail delivery",
+    purpose: "Replies to messages and data requests",
+    people: "Everyone who writes to us",
+    data: "Name, email, message",
+    ground: "Our legitimate interest in replying (f); the GDPR (c)",
+    recipients: "Hosting, email delivery",
   },
   {
     purpose: "Reviews",
     people: "Reviewers",
-    data: "First name, town, rating, text, pictures; the e-mail address, which is never shown",
+    data: "First name, town, rating, text, pictures; email address, which is never shown",
     ground: "Our legitimate interest in honest reviews (f)",
-    recipients: "Hosting; everybody who reads the review",
+    recipients: "Hosting; everyone who reads the review",
   },
   {
-    purpose: "Security and defence against abuse",
+    purpose: "Security and protection against abuse",
     people: "Visitors, staff",
-    data: "IP address for a moment, sign-ins of the staff",
+    data: "IP address for a moment, staff sign-ins",
     ground: "Our legitimate interest in a safe shop (f)",
     recipients: "Hosting",
   },

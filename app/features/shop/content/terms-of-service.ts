@@ -14,31 +14,31 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
   const { siteName, companyName, organizationNumber, vatNumber } = identity;
   return {
     title: "Terms of Service",
-    intro: `What applies between you and ${companyName} when you shop at ${siteName}. Your rights as a consumer under the law always come first.`,
-    updated: "2026-11-22",
+    intro: `These terms apply between you and ${companyName} when you shop at ${siteName}. Your legal rights as a consumer always come first.`,
+    updated: "2026-11-26",
     sections: [
       {
         id: "who-we-are",
         title: "Who we are",
         blocks: [
           `${siteName} is run by ${companyName}, organization number ${organizationNumber} in the register of the Swedish Companies Registration Office (Bolagsverket)${vatNumber ? `, VAT number ${vatNumber}` : ""}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}. You can reach us at [${contact.email}](mailto:${contact.email}) and ${contact.phone}.`,
-          "How accessible the shop is, and how you tell us what does not work for you, is under [Accessibility](/accessibility).",
+          "See [Accessibility](/accessibility) for how accessible the shop is and how to tell us about a problem.",
         ],
       },
       {
         id: "shopping-with-us",
         title: "Shopping with us",
         blocks: [
-          "You check out as a guest; there are no customer accounts to create. To create one, should we offer them, you must be at least 18. If you are younger, you may buy with the consent of a parent or guardian.",
+          "You check out as a guest: there are no customer accounts. Should we offer accounts, you must be at least 18 to create one. If you're under 18, you need the consent of a parent or guardian to buy.",
           `We deliver to private individuals in ${countriesText}.`,
         ],
       },
       {
         id: "orders",
-        title: "Orders and agreement",
+        title: "Orders and contract",
         blocks: [
-          "Your order is an offer to buy. The contract is concluded when we confirm the order by e-mail. Check the confirmation, and tell us at once if something in it is wrong.",
-          "If a price or our stock changed while you shopped, the checkout says so before you pay. If we still can't deliver, we cancel the order and refund all of it. We may also refuse an order that is obviously mistaken or placed for resale.",
+          "Your order is an offer to buy. We have a contract once we confirm your order by email. Check the confirmation, and tell us right away if anything is wrong.",
+          "If a price or our stock changes while you shop, checkout tells you before you pay. If we still can't deliver, we'll cancel the order and refund all of it. We may refuse orders that are obvious mistakes or placed for resale.",
         ],
       },
       {
@@ -46,51 +46,51 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Prices and VAT",
         blocks: [
           vatText(vat),
-          `Shipping is ${formatPrice(shipping.standardOre)} for standard and ${formatPrice(shipping.expressOre)} for express delivery, and free when the order is at least ${formatPrice(shipping.freeThresholdOre)} after discount. Beside a sale price we strike through one price only: the lowest of the 30 days before the sale.`,
+          `Shipping is ${formatPrice(shipping.standardOre)} for standard and ${formatPrice(shipping.expressOre)} for express delivery, and free on orders of ${formatPrice(shipping.freeThresholdOre)} or more after discount. The price struck through beside a sale price is the lowest of the 30 days before the sale.`,
         ],
       },
       {
         id: "discounts",
         title: "Discount codes",
         blocks: [
-          `One code can be used per order, entered in the cart. A code may have a lowest order amount, a highest discount and an end date, and cannot be exchanged for money. The welcome code ${promotions.welcomeCode} gives 10% off a first order.`,
+          `You can use one code per order, entered in the cart. A code can have a minimum order amount, a maximum discount and an end date. It can't be exchanged for money. The welcome code ${promotions.welcomeCode} gives 10% off a first order.`,
         ],
       },
       {
         id: "payment",
         title: "Payment",
         blocks: [
-          `You can pay by ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit that Klarna gives you; Klarna's own terms apply to it." : ""} Payments are handled by payment providers over an encrypted connection. Your card number never reaches our servers.`,
+          `You can pay with ${paymentBrandsText(checkout?.closedPayments)}.${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit from Klarna, on Klarna's terms." : ""} Payment providers handle your payment over an encrypted connection. Your card number never reaches our servers.`,
         ],
       },
       {
         id: "delivery",
         title: "Delivery",
         blocks: [
-          "Orders are processed within 24 hours on business days. Delivery times and costs are listed under [Shipping](/shipping). If a delivery is late and a reasonable extra time has passed, you may cancel the purchase and get your money back. The goods are at our risk until you have them.",
+          "We process orders within 24 hours on business days. See [Shipping](/shipping) for delivery times and costs. If a delivery is late and doesn't arrive within a reasonable extra time, you can cancel and get a refund. The goods are at our risk until you receive them.",
         ],
       },
       {
         id: "right-of-withdrawal",
         title: "Right of withdrawal",
         blocks: [
-          `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from the purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before the time is up: ${withdrawalLink}, which gives you a receipt at once, by e-mail to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
-          `Send the goods back within ${withdrawalDays} days of telling us. We send you a return label, which is free. If you have handled the goods more than it takes to try them, we may deduct their loss in value.`,
-          `On top of the law we give you ${promotions.returnDays} days after delivery to return unused goods, and free exchanges: see [Returns](/returns).`,
+          `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from your purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before then: ${withdrawalLink} (you get a receipt right away), by email to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
+          `Send the goods back within ${withdrawalDays} days of telling us. We send you a free return label. If you've used the goods beyond trying them on, we may deduct their loss in value.`,
+          `Beyond the law, we give you ${promotions.returnDays} days after delivery to return unused goods, and free exchanges. See [Returns](/returns).`,
         ],
       },
       {
         id: "refunds",
         title: "Refunds",
         blocks: [
-          `${refundSentence} You get back what you paid, by the method you paid with and at no cost to you. ${shippingRefundSentence}`,
+          `${refundSentence} You get back what you paid, the way you paid, with no fees. ${shippingRefundSentence}`,
         ],
       },
       {
         id: "withdrawal-form",
         title: "Standard withdrawal form",
         blocks: [
-          "Fill in and send this form only if you want to withdraw from the purchase. It also stands [on a page of its own, to print](/withdrawal-form).",
+          "Fill in and send this form only if you want to withdraw from the purchase. [Printable version](/withdrawal-form).",
           {
             list: [
               `To ${companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}, ${contact.email}:`,
@@ -108,40 +108,38 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "complaints",
         title: "Faulty goods",
         blocks: [
-          "We are liable for faults that the goods had when you got them. For how long you may complain depends on the country that we sent them to:",
+          "We are liable for faults that the goods had when you received them. How long you have to tell us depends on the country we shipped to:",
           { list: legalGuaranteeList },
-          `A complaint made within two months of noticing the fault is always in time. We repair or replace what is faulty, lower the price or refund it, and pay for the return. [Make a complaint here](/complaint): you get a receipt at once and our answer within 14 days.`,
+          `Telling us within two months of noticing the fault is always in time. We repair, replace, reduce the price or refund, and pay for the return. [Tell us here](/complaint): you get a receipt right away and our reply within 14 days.`,
         ],
       },
       {
         id: "our-content",
         title: "Our content and your reviews",
         blocks: [
-          `Texts, pictures and trademarks of the shop belong to ${companyName} or its licensors. By sending a review you let us show it with your first name and town. We read reviews before we publish them; [how they are checked](/reviews/how) says which of them count, and what we decline.`,
+          `The shop's texts, pictures and trademarks belong to ${companyName} or its licensors. When you send a review, you let us show it with your first name and town. We read reviews before we publish them. See [how reviews are checked](/reviews/how) for which ones count and what we decline.`,
         ],
       },
       {
         id: "liability",
         title: "Liability",
         blocks: [
-          "We are not liable for delays caused by events beyond our control, such as strikes, extreme weather or failures of public networks. Nothing here limits the rights you have as a consumer by mandatory law.",
+          "We are not liable for delays caused by events beyond our control, such as strikes, extreme weather or failures of public networks. This doesn't limit your mandatory rights as a consumer.",
         ],
       },
       {
         id: "disputes",
         title: "Disputes and law",
         blocks: [
-          "Swedish law applies, without taking from you the protection of the mandatory rules of the country you live in. Write to us first: most things can be solved that way.",
-          "If we cannot agree, you can turn to these bodies, by the country you had the goods sent to. We follow the recommendations of ARN.",
+          "Swedish law applies. This doesn't limit your mandatory rights under the law of the country you live in. Contact us first: we can solve most things together.",
+          "If we can't agree, you can turn to these bodies, depending on where we shipped your order. We follow ARN's recommendations.",
           { list: shippingCountries.map(complaintSentenceWithLinks) },
         ],
       },
       {
         id: "changes",
         title: "Changes",
-        blocks: [
-          "The terms that were shown when you ordered apply to your order. New terms are published on this page.",
-        ],
+        blocks: ["The terms shown when you ordered apply to your order. We publish new terms on this page."],
       },
     ],
   };

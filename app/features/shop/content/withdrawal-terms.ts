@@ -8,14 +8,14 @@ export const refundDays = 14;
 export const complaintYears = 3;
 
 /** When the money comes back, in a line. */
-export const refundText = `Refunded within ${refundDays} days of the day you tell us. We may wait for the goods, or for proof that you sent them`;
+export const refundText = `Refunded within ${refundDays} days of telling us. We may wait for the items, or for proof that you sent them`;
 
 /** When the money comes back, as the terms, the returns page and the FAQ say it. */
-export const refundSentence = `We refund you within ${refundDays} days of the day you tell us that you want to return. We may wait until we have the goods back, or until you show us that you have sent them.`;
+export const refundSentence = `We'll refund you within ${refundDays} days of the day you tell us you're returning. We may wait until we have the items back or you show us that you sent them.`;
 
 /** The function by which a consumer withdraws (the same act, 2:10 a), as a link of the texts. */
 export const withdrawalLink = "[Withdraw from contract here](/withdraw)";
 
 /** What goes back for shipping, as the terms and the returns page say it (the same act, 2:14 and 2:15). */
 export const shippingRefundSentence =
-  "You also get back what standard shipping costs: all of it when you withdraw from the whole order, and its share when you withdraw from a part. Discount codes and free shipping are never charged afterwards.";
+  "We refund standard shipping, too: all of it when you return the whole order, and a share when you return part of it. We never charge discounts or free shipping afterward.";
