@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
 
-import { notCheckedText } from "./review.ts";
-
 interface Props {
   count: number;
   /** Whether it begins open: where these reviews are what the page shows. */
