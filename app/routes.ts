@@ -57,6 +57,7 @@ export default [
       route("products/:id", "routes/admin/product.tsx", { id: "edit-product" }),
       route("products/:id/duplicate", "routes/admin/duplicate-product.ts"),
       route("products/:id/delete", "routes/admin/delete-product.tsx"),
+      route("search", "routes/admin/search.tsx"),
       route("searches", "routes/admin/searches.tsx"),
       route("searches/synonyms", "routes/admin/synonyms.tsx"),
       route("searches/synonyms/new", "routes/admin/new-synonyms.tsx"),

@@ -11,6 +11,7 @@ import { processPayment } from "#app/features/selling/payments/process-payment.s
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { addDays } from "#app/shared/dates.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 import { staffRoles } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
@@ -35,12 +36,12 @@ describe("today", () => {
     await buy(addDays(now, -7));
     await placeOrder(db, orderOf("bought"), now);
     expect(await countOf("to-pack")).toBe(2);
-    expect((await readToday(db, "owner", now)).sales).toEqual({
-      orders: 1,
-      paidOre: total,
-      ordersThen: 1,
-      paidThenOre: total,
-    });
+    const sales = (await readToday(db, "owner", now)).sales ?? [];
+    expect(sales).toHaveLength(14);
+    const day = (at: Date) => stockholmDay(at);
+    expect(sales.at(-1)).toEqual({ day: day(now), orders: 1, paidOre: total });
+    expect(sales.at(-8)).toEqual({ day: day(addDays(now, -7)), orders: 1, paidOre: total });
+    expect(sales.filter(({ orders }) => orders === 0)).toHaveLength(12);
   });
 
   it("counts what waits for staff, and stops counting at a hundred", async () => {

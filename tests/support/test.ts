@@ -38,9 +38,9 @@ export async function signInByForm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 }
 
-/** Signs out by the header, whose places are in a menu on narrow screens. */
+/** Signs out by the navigation, which is in a menu on narrow screens. */
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole("banner").getByText("Menu", { exact: true });
+  const menu = page.getByText("More", { exact: true });
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("button", { name: "Logout" }).click();
 }

@@ -1,10 +1,10 @@
-import type { ComponentProps } from "react";
 import { isRouteErrorResponse } from "react-router";
 
 import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-import { AdminHeader } from "./admin-header.tsx";
+import { AdminShell } from "./admin-shell.tsx";
+import type { AdminFrame } from "./read-frame.server.ts";
 
 const texts = {
   401: { title: "You are signed out", text: "Your session has ended. Sign in to continue.", link: "Sign in" },
@@ -21,34 +21,35 @@ const texts = {
   other: { title: "Something went wrong", text: "Please try again in a moment.", link: "Back to Admin" },
 };
 
-interface Props extends Omit<ComponentProps<typeof AdminHeader>, "staff"> {
-  error: unknown;
-  /** Who is signed in keeps the menu. */
-  staff: ComponentProps<typeof AdminHeader>["staff"] | null;
-}
-
 /** What staff see when a page is missing or fails, or their session has ended. The cause is in the server's log. */
-export function AdminError({ error, staff, siteName, unsentMail }: Props) {
+export function AdminError({ error, frame }: { error: unknown; frame: AdminFrame | null | undefined }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, link } = texts[status === 401 || status === 403 || status === 404 ? status : "other"];
+  const siteName = frame?.siteName ?? "Pulse Mode";
+  const message = (
+    <main className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
+      <h1 className="display text-display-md">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <ButtonLink to="/admin" reloadDocument>
+        {link}
+      </ButtonLink>
+    </main>
+  );
+  // Who is signed in keeps the navigation.
+  if (frame?.staff && status !== 401)
+    return (
+      <AdminShell siteName={siteName} staff={frame.staff} counts={frame.counts}>
+        {message}
+      </AdminShell>
+    );
   return (
     <>
-      {staff && status !== 401 ? (
-        <AdminHeader siteName={siteName} staff={staff} unsentMail={unsentMail} />
-      ) : (
-        <header className="bg-ink text-white">
-          <div className="page flex min-h-16 items-center">
-            <Logo siteName={siteName} />
-          </div>
-        </header>
-      )}
-      <main className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5 py-16">
-        <h1 className="display text-display-md">{title}</h1>
-        <p className="text-muted">{text}</p>
-        <ButtonLink to="/admin" reloadDocument>
-          {link}
-        </ButtonLink>
-      </main>
+      <header className="bg-ink text-white">
+        <div className="page flex min-h-16 items-center">
+          <Logo siteName={siteName} />
+        </div>
+      </header>
+      {message}
     </>
   );
 }

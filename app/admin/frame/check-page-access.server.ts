@@ -1,12 +1,11 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 
 import { staffOf, unauthorized } from "#app/features/shop/staff/guard.server.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { roleNames } from "#app/features/shop/staff/role-names.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
-import { type Demand, type PageAccess, pageAccess } from "./page-access.ts";
+import { type Demand, meetsDemand, type PageAccess, pageAccess } from "./page-access.ts";
 import { type AdminFrame, readFrame } from "./read-frame.server.ts";
 
 /** What a request has to meet; nothing does for a page that is not in the table. */
@@ -47,11 +46,7 @@ function accessOf(pattern: string): PageAccess | undefined {
 }
 
 function areMet(demands: Demands, role: StaffRole): boolean {
-  return demands?.every((demand) => demand !== undefined && isMet(demand, role)) ?? false;
-}
-
-function isMet(demand: Demand, role: StaffRole): boolean {
-  return demand === "anyone" || demand === "staff" || isAllowed(role, demand);
+  return demands?.every((demand) => demand !== undefined && meetsDemand(role, demand)) ?? false;
 }
 
 /** What somebody may not open or do, and whose role lets them. */

@@ -152,9 +152,7 @@ describe("a page that staff may not open", () => {
     html(
       <AdminError
         error={{ status, statusText: "", internal: false, data: null }}
-        siteName="Pulse Mode"
-        staff={staff}
-        unsentMail={0}
+        frame={{ siteName: "Pulse Mode", staff, counts: { ordersToSend: 0, unsentMail: 0 } }}
       />,
     );
 

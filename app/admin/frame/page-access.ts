@@ -1,12 +1,18 @@
 import type { Register } from "react-router";
 
-import type { Permission } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
+import type { StaffRole } from "#app/shared/states.ts";
 
 /** The pattern of an admin page, as app/routes.ts has it. */
 type AdminPattern = Extract<keyof Register["pages"], `/admin${string}`>;
 
 /** Whom a page lets in: everybody, whoever is signed in, or whoever has a permission. */
 export type Demand = "anyone" | "staff" | Permission;
+
+/** Whether a role meets the demand of a page. */
+export function meetsDemand(role: StaffRole, demand: Demand): boolean {
+  return demand === "anyone" || demand === "staff" || isAllowed(role, demand);
+}
 
 export interface PageAccess {
   read: Demand;
@@ -25,6 +31,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/products/:id": { read: "products:read", write: "products:write" },
   "/admin/products/:id/duplicate": { read: "products:read", write: "products:write", pageless: true },
   "/admin/products/:id/delete": { read: "products:write", write: "products:write" },
+  "/admin/search": { read: "staff" },
   "/admin/searches": { read: "products:read" },
   "/admin/searches/synonyms": { read: "products:read" },
   "/admin/searches/synonyms/new": { read: "products:write", write: "products:write" },

@@ -1,24 +1,38 @@
+import { mostCounted } from "#app/admin/today/today-tasks.ts";
+import { countOrdersToSend } from "#app/features/selling/orders/order-work.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { countDeadLetters } from "#app/features/shop/mail/outbox.server.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
 import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+
+/** What the navigation counts, as far as the role may see it. */
+export interface FrameCounts {
+  /** Paid orders that wait to be sent; counting ends at `mostCounted`. */
+  ordersToSend: number;
+  /** E-mails that could not be sent. */
+  unsentMail: number;
+}
 
 /** What is round every admin page. */
 export interface AdminFrame {
   siteName: string;
   /** Who is signed in. */
   staff: Pick<StaffMember, "name" | "role"> | null;
-  /** E-mails that could not be sent, for those who may send them again. */
-  unsentMail: number;
+  counts: FrameCounts;
 }
 
 /** What is round an admin page for somebody. */
 export async function readFrame(shop: Shop, staff: StaffMember | null): Promise<AdminFrame> {
-  const { identity } = await readSiteConfiguration(shop);
+  const may = (permission: Permission) => staff !== null && isAllowed(staff.role, permission);
+  const [{ identity }, ordersToSend, unsentMail] = await Promise.all([
+    readSiteConfiguration(shop),
+    may("orders:read") ? countOrdersToSend(shop.db, mostCounted) : 0,
+    may("mail:resend") ? countDeadLetters(shop.db) : 0,
+  ]);
   return {
     siteName: identity.siteName,
     staff: staff && { name: staff.name, role: staff.role },
-    unsentMail: staff && isAllowed(staff.role, "mail:resend") ? await countDeadLetters(shop.db) : 0,
+    counts: { ordersToSend, unsentMail },
   };
 }

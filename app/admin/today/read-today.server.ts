@@ -2,13 +2,18 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
-import { caseStatusesWhere, orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
+import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
 import { answerCondition } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { workCondition } from "#app/features/after-sale/cases/list-returns.server.ts";
 import { refundCondition } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
 import { incompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
-import { ordersInDoubt } from "#app/features/selling/orders/order-work.server.ts";
+import {
+  isToFulfil,
+  ordersBy,
+  ordersOfWork,
+  workCondition as workOfOrders,
+} from "#app/features/selling/orders/order-work.server.ts";
 import { answerableDisputeStatuses } from "#app/features/selling/reconciliation/dispute-facts.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
@@ -18,8 +23,8 @@ import { type TodayTask, mostCounted, todayTasks } from "./today-tasks.ts";
 
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
 const waiting = (now: Date): Record<TodayTask, SQL> => ({
-  "to-pack": sql`orders INDEXED BY orders_to_fulfil WHERE status IN ${orderStatusesWhere({ inWarehouse: true })}
-    AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND fulfilment <> 'fulfilled' AND id NOT IN ${ordersInDoubt}`,
+  "orders-overdue": sql`${ordersOfWork("overdue")} WHERE ${workOfOrders("overdue", now)}`,
+  "to-pack": sql`${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil}`,
   refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
   disputes: sql`disputes WHERE status IN (${sql.join(
     answerableDisputeStatuses.map((status) => sql`${status}`),
@@ -54,18 +59,20 @@ const waiting = (now: Date): Record<TodayTask, SQL> => ({
   "complaints-accepted": sql`complaints WHERE status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })}`,
 });
 
-/** Sales of a day so far, in kronor's öre, beside the whole day a week before. */
-export interface TodaySales {
+/** Sales of a day: its orders, and what was paid for them in öre. */
+export interface DaySales {
+  day: string;
   orders: number;
   paidOre: number;
-  ordersThen: number;
-  paidThenOre: number;
 }
+
+/** Days that are compared: this week's, up to today, with the week before. */
+const comparedDays = 14;
 
 export interface Today {
   tasks: { task: TodayTask; count: number }[];
-  /** Null for a role that may not see sales. */
-  sales: TodaySales | null;
+  /** Of fourteen days up to today, the oldest first; null for a role that may not see sales. */
+  sales: DaySales[] | null;
   /** The next products that publish themselves; null for a role that does not write products. */
   scheduled: { id: string; name: string; publishAt: string }[] | null;
 }
@@ -77,7 +84,7 @@ export async function readToday(db: Database, role: StaffRole, now: Date): Promi
   const tasks = todayTasks.filter(({ permission }) => isAllowed(role, permission));
   const sources = waiting(now);
   const today = stockholmDay(now);
-  const then = addToDay(today, -7);
+  const first = addToDay(today, 1 - comparedDays);
   const [counts, days, scheduled] = await db.batch([
     statement<{ task: TodayTask; total: number }>(
       db,
@@ -91,7 +98,7 @@ export async function readToday(db: Database, role: StaffRole, now: Date): Promi
     ),
     statement<{ day: string; orders: number; paid: number }>(
       db,
-      sql`SELECT day, orders, paid_ore AS paid FROM daily_sales WHERE day IN (${today}, ${then}) AND currency = 'SEK'`,
+      sql`SELECT day, orders, paid_ore AS paid FROM daily_sales WHERE day BETWEEN ${first} AND ${today} AND currency = 'SEK'`,
     ),
     statement<{ id: string; name: string; publishAt: string }>(
       db,
@@ -99,11 +106,14 @@ export async function readToday(db: Database, role: StaffRole, now: Date): Promi
         WHERE publish_at IS NOT NULL AND archived_at IS NULL ORDER BY publish_at ${limitTo(scheduledShown)}`,
     ),
   ]);
-  const of = (day: string) => days.find((row) => row.day === day) ?? { orders: 0, paid: 0 };
+  const salesOf = (day: string): DaySales => {
+    const sold = days.find((row) => row.day === day);
+    return { day, orders: sold?.orders ?? 0, paidOre: sold?.paid ?? 0 };
+  };
   return {
     tasks: counts.map(({ task, total }) => ({ task, count: total })),
     sales: isAllowed(role, "sales:read")
-      ? { orders: of(today).orders, paidOre: of(today).paid, ordersThen: of(then).orders, paidThenOre: of(then).paid }
+      ? Array.from({ length: comparedDays }, (_, index) => salesOf(addToDay(first, index)))
       : null,
     scheduled: isAllowed(role, "products:write") ? scheduled : null,
   };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { Outlet, data, isRouteErrorResponse, useLocation } from "react-router";
 
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
-import { AdminHeader } from "#app/admin/frame/admin-header.tsx";
+import { AdminShell } from "#app/admin/frame/admin-shell.tsx";
 import { checkPageAccess } from "#app/admin/frame/check-page-access.server.ts";
 import { readFlash } from "#app/admin/frame/flash.server.ts";
 import { readFrame, type AdminFrame } from "#app/admin/frame/read-frame.server.ts";
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Admin | ${loaderData?.siteName ?? "Pulse Mode"}` },
 ];
 
-export default function AdminLayout({ loaderData: { siteName, staff, unsentMail, flash } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { siteName, staff, counts, flash } }: Route.ComponentProps) {
   useKeptFocus();
   useBusyPress();
   useNewPageFocus();
@@ -76,18 +76,22 @@ export default function AdminLayout({ loaderData: { siteName, staff, unsentMail,
       >
         Skip to content
       </a>
-      <AdminHeader siteName={siteName} staff={staff} unsentMail={unsentMail} />
-      <main id="content" tabIndex={-1} className="page [--button-case:none] pt-8 pb-24 outline-none print:p-0">
-        <Outlet />
-      </main>
+      <AdminShell siteName={siteName} staff={staff} counts={counts}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="page [--button-case:none] pt-6 pb-24 outline-none lg:pt-8 print:p-0"
+        >
+          <Outlet />
+        </main>
+      </AdminShell>
     </StatusMessages>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   useNewPageFocus();
-  const { siteName = "Pulse Mode", staff = null, unsentMail = 0 } = loaderData ?? frameOf(error) ?? {};
-  return <AdminError error={error} siteName={siteName} staff={staff} unsentMail={unsentMail} />;
+  return <AdminError error={error} frame={loaderData ?? frameOf(error)} />;
 }
 
 /** What a refusal says of the frame round it: a page that is refused is drawn without the data of its loaders. */

@@ -28,25 +28,22 @@ function LateJobs({ jobs }: { jobs: readonly LateJob[] }) {
   );
 }
 
-const weekdayFormat = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "Europe/Stockholm" });
-
 /** Open to every role: each sees what it may do. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
   const now = new Date();
   const { db } = shopOf(context);
   const [today, { late }] = await Promise.all([readToday(db, role, now), readLateJobs(db, now)]);
-  return { today, lateJobs: late, weekday: weekdayFormat.format(now) };
+  return { today, lateJobs: late };
 }
 
-export const meta = () => [{ title: "Today | Admin" }];
+export const meta = () => [{ title: "Home | Admin" }];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { lateJobs, ...shown } = loaderData;
   return (
     <>
-      <LateJobs jobs={lateJobs} />
-      <TodayScreen {...shown} />
+      <LateJobs jobs={loaderData.lateJobs} />
+      <TodayScreen today={loaderData.today} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 
@@ -51,4 +53,13 @@ export function workCondition(work: OrderWork, now: Date): SQL {
     case "refund-waiting":
       return sql`${orders.id} IN (SELECT order_id FROM refunds WHERE status <> 'succeeded')`;
   }
+}
+
+/** The number of orders that wait to be sent; counting ends at `most`. */
+export async function countOrdersToSend(db: Database, most: number): Promise<number> {
+  const [row] = await statement<{ total: number }>(
+    db,
+    sql`SELECT count(*) AS total FROM (SELECT 1 FROM ${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil} ${limitTo(most)})`,
+  );
+  return row?.total ?? 0;
 }

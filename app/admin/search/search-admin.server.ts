@@ -1,0 +1,89 @@
+import { adminGroups } from "#app/admin/frame/admin-pages.ts";
+import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
+import { settingGroups } from "#app/admin/settings/setting-sections.ts";
+import type { Database } from "#app/db/client.server.ts";
+import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
+import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { StaffRole } from "#app/shared/states.ts";
+
+/** Something of the admin that a search finds. */
+export interface AdminSearchHit {
+  kind: "Pages" | "Orders" | "Customers" | "Products";
+  to: string;
+  title: string;
+  detail: string;
+}
+
+/** Hits of each kind: the list of its kind has the others. */
+const paging = { size: 5 };
+
+/** What a text finds in the admin, of what a role may open: pages and settings by name, then orders, customers and products. */
+export async function searchAdmin(db: Database, role: StaffRole, text: string, now: Date): Promise<AdminSearchHit[]> {
+  const search = text.trim();
+  if (search === "") return namedHits(role, "");
+  const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(role, permission);
+  const query = { search, sort: "newest", filters: {}, paging } as const;
+  const [orders, customers, products] = await Promise.all([
+    may("orders:read") ? listOrders(db, query, now).then(({ rows }) => rows) : [],
+    may("people:read") ? listCustomers(db, query).then(({ rows }) => rows) : [],
+    may("products:read") ? listStaffProducts(db, query).then(({ rows }) => rows) : [],
+  ]);
+  return [
+    ...namedHits(role, search),
+    ...orders.map(({ id, orderNumber, firstName, lastName, totalOre, currency }) => ({
+      kind: "Orders" as const,
+      to: `/admin/orders/${id}`,
+      title: orderNumber,
+      detail: `${firstName} ${lastName}, ${formatPrice(totalOre, currency)}`,
+    })),
+    ...customers.map(({ id, firstName, lastName, email }) => ({
+      kind: "Customers" as const,
+      to: `/admin/users/${id}`,
+      title: `${firstName} ${lastName}`,
+      detail: email,
+    })),
+    ...products.map(({ id, name, category }) => ({
+      kind: "Products" as const,
+      to: `/admin/products/${id}`,
+      title: name,
+      detail: category,
+    })),
+  ];
+}
+
+/** Pages and settings whose name, or another word for it, begins with each word of a text. */
+function namedHits(role: StaffRole, text: string): AdminSearchHit[] {
+  const pages = adminGroups(role).flatMap((group) =>
+    group.pages.map(({ to, name, search }) => ({
+      to,
+      title: name,
+      detail: group.name,
+      words: `${name} ${search} ${group.name}`,
+    })),
+  );
+  const settings = isAllowed(role, "settings:write")
+    ? settingGroups.flatMap(({ title: group, sections }) =>
+        sections.map(({ id, title, about }) => ({
+          to: `/admin/settings/${id}`,
+          title,
+          detail: `Settings, ${group.toLowerCase()}`,
+          words: `${title} ${about}`,
+        })),
+      )
+    : [];
+  const wanted = wordsOf(text);
+  const places = wanted.length === 0 ? pages : [...pages, ...settings];
+  return places
+    .filter(({ words }) => wanted.every((word) => wordsOf(words).some((known) => known.startsWith(word))))
+    .slice(0, wanted.length === 0 ? undefined : paging.size)
+    .map(({ to, title, detail }) => ({ kind: "Pages", to, title, detail }));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
