@@ -24,7 +24,10 @@ export function StatusMessages({ flash, children }: { flash: StatusMessage | nul
   return (
     <AnnounceContext value={(announced) => setLatest({ page, message: announced })}>
       {children}
-      <div role="status" className="fixed inset-x-4 bottom-4 z-40 sm:left-auto sm:max-w-md print:hidden">
+      <div
+        role="status"
+        className="fixed inset-x-4 bottom-4 z-40 max-md:bottom-20 sm:left-auto sm:max-w-md print:hidden"
+      >
         {message ? (
           <div
             className={`on-dark flex items-center gap-4 border-l-4 bg-ink py-2 pr-2 pl-5 text-sm text-white shadow-lg ${message.tone === "error" ? "border-danger" : "border-volt"}`}
