@@ -1,0 +1,51 @@
+import { expect, test } from "#tests/support/test.ts";
+
+test("staff go anywhere by the search, with the keyboard alone", async ({ page, signIn, checkAccessibility }) => {
+  await signIn();
+  await page.goto("/admin/today");
+  await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
+  await page.waitForFunction(() => "hydrated" in window);
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search the admin" });
+  await expect(search.getByRole("option", { name: /Campaigns/ })).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.type("inventory");
+  await expect(search.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/inventory$/);
+  await expect(search).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await expect(search).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+});
+
+test("the navigation says where one is, and lists the pages of its group", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/returns");
+  await checkAccessibility();
+  await page.getByRole("link", { name: "Complaints", exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/admin\/complaints$/);
+  await expect(page.locator('[aria-current="page"]').filter({ visible: true })).toHaveText(["Complaints"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search is a page of its own", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/today");
+    await page.getByRole("link", { name: "Search" }).click();
+    await page.getByLabel("Search the admin").fill("audit");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page
+      .getByRole("link", { name: /Audit log/ })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/\/admin\/audit$/);
+  });
+});
