@@ -126,13 +126,13 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
           </p>
         ) : null}
         {count > 1 ? (
-          <div className="absolute right-0 bottom-0 flex">
+          <div className="absolute right-0 bottom-0 flex pointer-coarse:hidden">
             <button
               type="button"
               tabIndex={-1}
               aria-label="Previous picture"
               className={arrow}
-              onClick={() => show((index - 1 + count) % count)}
+              onClick={() => show((index - 1 + shown.length) % shown.length)}
             >
               <Icon name="arrow-left" className="size-5" />
             </button>
@@ -141,7 +141,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
               tabIndex={-1}
               aria-label="Next picture"
               className={arrow}
-              onClick={() => show((index + 1) % count)}
+              onClick={() => show((index + 1) % shown.length)}
             >
               <Icon name="arrow-right" className="size-5" />
             </button>
