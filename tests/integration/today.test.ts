@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
+import { shownCount } from "#app/admin/frame/shown-count.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
-import { shownCount, todayTasks } from "#app/admin/today/today-tasks.ts";
+import { todayTasks } from "#app/admin/today/today-tasks.ts";
 import { statement } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 
-import type { AdminSearchHit } from "#app/admin/search/search-admin.server.ts";
-import type { loader } from "#app/routes/admin/search.tsx";
 import { ModalCloseButton } from "#app/ui/modal.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
+
+import type { AdminSearchAnswer, AdminSearchHit } from "./search-hit.ts";
 
 /** Milliseconds between the last key and the request. */
 const pause = 150;
@@ -12,7 +12,7 @@ const pause = 150;
 /** The field of the search dialog and what it found: pages at first, then orders, customers and products too. */
 export function AdminSearchBox() {
   const [text, setText] = useState("");
-  const { load, data, state } = useFetcher<typeof loader>();
+  const { load, data, state } = useFetcher<AdminSearchAnswer>();
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void load(`/admin/search?q=${encodeURIComponent(text)}`), text === "" ? 0 : pause);

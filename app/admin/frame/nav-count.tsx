@@ -1,7 +1,6 @@
-import { shownCount } from "#app/admin/today/today-tasks.ts";
-
 import type { AdminGroupName } from "./admin-pages.ts";
 import type { FrameCounts } from "./read-frame.server.ts";
+import { shownCount } from "./shown-count.ts";
 
 /** What waits in a group of the navigation; nothing when nothing does. */
 export function NavCount({ group, counts }: { group: AdminGroupName; counts: FrameCounts }) {

@@ -1,10 +1,11 @@
-import { mostCounted } from "#app/admin/today/today-tasks.ts";
 import { countOrdersToSend } from "#app/features/selling/orders/order-work.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { countDeadLetters } from "#app/features/shop/mail/outbox.server.ts";
 import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
 import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+
+import { mostCounted } from "./shown-count.ts";
 
 /** What the navigation counts, as far as the role may see it. */
 export interface FrameCounts {

@@ -1,4 +1,5 @@
 import { adminGroups } from "#app/admin/frame/admin-pages.ts";
+import type { AdminSearchHit } from "#app/admin/frame/search-hit.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { settingGroups } from "#app/admin/settings/setting-sections.ts";
 import type { Database } from "#app/db/client.server.ts";
@@ -7,14 +8,6 @@ import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { StaffRole } from "#app/shared/states.ts";
-
-/** Something of the admin that a search finds. */
-export interface AdminSearchHit {
-  kind: "Pages" | "Orders" | "Customers" | "Products";
-  to: string;
-  title: string;
-  detail: string;
-}
 
 /** Hits of each kind: the list of its kind has the others. */
 const paging = { size: 5 };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { mostCounted } from "#app/admin/frame/shown-count.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
@@ -19,7 +20,7 @@ import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import type { StaffRole } from "#app/shared/states.ts";
 
-import { type TodayTask, mostCounted, todayTasks } from "./today-tasks.ts";
+import { type TodayTask, todayTasks } from "./today-tasks.ts";
 
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
 const waiting = (now: Date): Record<TodayTask, SQL> => ({

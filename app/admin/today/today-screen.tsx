@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 
+import { shownCount } from "#app/admin/frame/shown-count.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import type { Today } from "./read-today.server.ts";
 import { TodaySales } from "./today-sales.tsx";
-import { shownCount, type TodayBand, todayTasks } from "./today-tasks.ts";
+import { type TodayBand, todayTasks } from "./today-tasks.ts";
 
 const bands: readonly { band: TodayBand; title: string; look: string }[] = [
   { band: "overdue", title: "Overdue", look: "border-l-4 border-danger" },

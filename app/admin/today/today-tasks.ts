@@ -1,8 +1,5 @@
 import type { Permission } from "#app/features/shop/staff/permissions.ts";
 
-/** Counting ends here: a list of a hundred says as much as one of ten thousand. */
-export const mostCounted = 100;
-
 /** How urgent a task is: its time has passed, it waits for us, or it is good to know. */
 export type TodayBand = "overdue" | "now" | "open";
 
@@ -241,8 +238,3 @@ export const todayTasks: readonly {
     permission: "products:write",
   },
 ];
-
-/** A count as it is shown: `99+` where counting ended. */
-export function shownCount(count: number): string {
-  return count >= mostCounted ? `${mostCounted - 1}+` : String(count);
-}

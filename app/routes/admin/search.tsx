@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 
+import type { AdminSearchAnswer } from "#app/admin/frame/search-hit.ts";
 import { searchAdmin } from "#app/admin/search/search-admin.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -15,7 +16,8 @@ const longest = 100;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const text = (url.searchParams.get("q") ?? "").slice(0, longest);
   const { role } = requireStaff(context);
-  return { text, hits: await searchAdmin(shopOf(context).db, role, text, new Date()) };
+  const hits = await searchAdmin(shopOf(context).db, role, text, new Date());
+  return { text, hits } satisfies AdminSearchAnswer;
 }
 
 export const meta = () => [{ title: "Search | Admin" }];
