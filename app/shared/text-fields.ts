@@ -7,7 +7,7 @@ import { cleanLine, cleanText, hasLink } from "./plain-text.ts";
 const line = (longest: number) =>
   z.pipe(z.pipe(z.string(), z.transform(cleanLine)), z.string().check(z.maxLength(longest)));
 
-const noLink = z.refine<string>((text) => !hasLink(text), { error: "Please leave out web and e-mail addresses." });
+const noLink = z.refine<string>((text) => !hasLink(text), { error: "Please leave out web and email addresses." });
 
 /** One line that must not be empty. */
 export const requiredLine = (longest: number) => line(longest).check(z.minLength(1));

@@ -175,7 +175,7 @@ describe("who calls too often", () => {
     const refused = await untilRefused(publicWrites.message.perCaller, () =>
       send("POST", "/contact", { headers: other, body }),
     );
-    expect(refused.text).toContain("Please try again tomorrow, or e-mail us.");
+    expect(refused.text).toContain("Please try again tomorrow, or email us.");
     for (const written of ["Åsa", "asa@mail.example", "How do I send it back"]) expect(refused.text).toContain(written);
   });
 

@@ -93,7 +93,7 @@ test("a payment that is not approved says so where the focus is, and the next pr
   await page.getByRole("button", order).click();
   const dialog = page.getByRole("dialog", { name: "Swish" });
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  const notice = page.locator("[tabindex='-1']", { has: page.getByText("The payment was cancelled.") }).last();
+  const notice = page.locator("[tabindex='-1']", { has: page.getByText("The payment was canceled.") }).last();
   await expect(notice).toBeFocused();
   await page.getByRole("button", order).click();
   await expect(dialog).toBeVisible();
@@ -191,7 +191,7 @@ test("a declined card subscribes nobody; once the order is paid, its buyer is as
   await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill(newCustomer());
   await page.getByLabel("Subscribe to the newsletter").check();
-  await page.getByLabel("Send me offers and discounts by e-mail").check();
+  await page.getByLabel("Email me offers and discounts").check();
   await fillInCard(page, decliningCard);
   const placed = page.waitForResponse("**/api/db");
   await page.getByRole("button", order).click();

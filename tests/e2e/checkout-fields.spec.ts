@@ -80,7 +80,7 @@ test("blank fields each say what to enter", async ({ page, checkAccessibility })
   await page.getByRole("button", order).click();
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible();
   await expect(page.getByLabel(/^Email/)).toBeFocused();
-  await expectMarked(page, /^Email/, "Enter your e-mail address.");
+  await expectMarked(page, /^Email/, "Enter your email address.");
   await expectMarked(page, /^Postal code/, "Enter your postal code.");
   await expectMarked(page, /^Card number/, "Enter the card number.");
   await expectMarked(page, /^CVC/, "Enter the security code (CVC).");

@@ -28,9 +28,9 @@ test("somebody gets a link, downloads what is stored about them, and erases it",
   const newLink = () => mailedLinks().find((link) => !earlier.has(link)) ?? "";
   await page.goto("/privacy/my-data");
   await checkAccessibility();
-  await page.getByLabel("E-mail address").first().fill(email);
-  await page.getByRole("button", { name: "E-mail me a link" }).click();
-  await expect(page.getByText("the link is on its way")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).first().fill(email);
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByText("your link is on its way")).toBeVisible();
   await expect.poll(newLink, { timeout: 30_000 }).not.toBe("");
 
   await page.goto(newLink());
@@ -51,12 +51,12 @@ test("somebody gets a link, downloads what is stored about them, and erases it",
   expect(strFromU8(files["my-data.json"] ?? new Uint8Array())).toContain("Where is my parcel?");
   expect(Object.keys(files)).toContain("csv/messages.csv");
 
-  await page.getByLabel("I know that it cannot be undone.").check();
-  await page.getByRole("button", { name: "Erase my data" }).click();
-  await expect(main.getByText("Your data is erased")).toBeVisible();
+  await page.getByLabel("I understand that this can't be undone.").check();
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await expect(main.getByText("Your data is deleted")).toBeVisible();
   await checkAccessibility();
   await page.goto("/privacy/my-data");
-  await expect(page.getByRole("button", { name: "E-mail me a link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Email me a link" })).toBeVisible();
   await page.goto(newLink());
-  await expect(page.getByText("This link does not work any more")).toBeVisible();
+  await expect(page.getByText("This link has expired")).toBeVisible();
 });

@@ -127,7 +127,7 @@ for (const wallet of ["Apple Pay", "Google Pay"]) {
     await toCheckout(page, request);
     await payBy(page, wallet);
     await challengeOf(page).getByRole("button", { name: "Close" }).click();
-    await expect(problem(page)).toContainText("The payment was cancelled.");
+    await expect(problem(page)).toContainText("The payment was canceled.");
     await order(page);
     await challengeOf(page).getByRole("button", { name: "Pay" }).click();
     await expectThanks(page);

@@ -101,7 +101,7 @@ describe("a receipt", () => {
       "20 November 2026",
       order.orderNumber,
       `${order.firstName} ${order.lastName}`,
-      "25 %",
+      "25%",
       ...[order.subtotalOre, order.shippingOre, order.taxOre, order.totalOre].map((ore) => formatPrice(ore)),
     ];
     for (const part of wanted) expect(text).toContain(part);
@@ -136,7 +136,7 @@ describe("a receipt", () => {
     const forged = { ...receipt, orderId: other.orderId, number: "R-199999", sequence: 99_999 };
     await expect(db.insert(receipts).values(forged as typeof receipts.$inferInsert)).rejects.toThrow();
     await db.update(receipts).set({ buyer: null }).where(ofOrder);
-    expect(await pdfText((await receiptPdf(db, orderId))?.content ?? new Uint8Array())).toContain("Removed at the end");
+    expect(await pdfText((await receiptPdf(db, orderId))?.content ?? new Uint8Array())).toContain("Removed after the legal");
   });
 
   it("is found by its own order alone", async () => {

@@ -35,7 +35,7 @@ const orderClosed = refusal(409, "order-closed", "This order can no longer be pa
 const orderCancelled = refusal(
   409,
   "order-cancelled",
-  "This order was cancelled before it was paid. Please place it again.",
+  "This order was canceled before it was paid. Please place it again.",
 );
 const codeUsedUp = refusal(
   409,

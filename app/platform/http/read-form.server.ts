@@ -19,7 +19,7 @@ export type FormResult<T> =
   /** `today`: what to say when it is the day's limit that is reached; null when a minute's wait helps. */
   | { kind: "too-many"; today: string | null; fields: FormFields; status: 429 };
 
-const tooManyToday = "We have taken as many of these as we can today. Please try again tomorrow, or e-mail us.";
+const tooManyToday = "We've received too many of these today. Please try again tomorrow, or email us.";
 
 /**
  * Reads a submitted form: at most `maxBodyBytes` and `files` bytes of files, any content type, counted against the rate limit `limit`, parsed by

@@ -49,7 +49,7 @@ function Question() {
     <>
       <h1 className="display text-display-lg">One click to go</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        Confirm that you want our newsletter at this address. A few e-mails a month. Unsubscribe anytime.
+        Confirm that you want our newsletter at this address. A few emails a month. Unsubscribe anytime.
       </p>
       <Form method="post">
         <Button type="submit" look="signal">
@@ -81,8 +81,7 @@ function Expired() {
     <>
       <h1 className="display text-display-lg">This link has expired</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        Enter your address again and we'll e-mail you a fresh one. If you have confirmed before, you're already on the
-        list.
+        Enter your address again and we'll email you a new one. If you've confirmed before, you're already on the list.
       </p>
       <div className="w-full">
         <NewsletterForm source="newsletter-page" />

@@ -43,8 +43,7 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Deduction from your refund");
 
 export default function Deduction({ loaderData }: Route.ComponentProps) {
-  if (!loaderData)
-    return <BrokenLink>Open the link in our latest e-mail about your return, or write to us.</BrokenLink>;
+  if (!loaderData) return <BrokenLink>Open the latest email about your return, or contact us.</BrokenLink>;
   const { loss, pictures } = loaderData;
   return (
     <section className="page max-w-3xl py-12 lg:py-20">
@@ -85,7 +84,7 @@ function Objection({ loss }: { loss: ValueLoss }) {
   if (loss.objectedAt !== null)
     return (
       <Notice tone="success" className="mt-8">
-        {`We have your objection of ${formatDateTime(loss.objectedAt)}. A person looks at it again and tells you by e-mail.`}
+        {`We have your objection of ${formatDateTime(loss.objectedAt)}. A person will look again and reply by email.`}
       </Notice>
     );
   return (

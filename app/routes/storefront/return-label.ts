@@ -15,7 +15,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = await readSiteConfiguration(shop);
   const size = url.searchParams.get("size") === "A4" ? "A4" : "A6";
   const label = returnId === null ? null : await returnLabel(shop.db, { returnId, size, site }, new Date());
-  if (!label) return new Response("There is no such label. Open the link in our latest e-mail.", { status: 404 });
+  if (!label) return new Response("We can't find this label. Open the link in our latest email.", { status: 404 });
   return new Response(label.content, {
     headers: {
       "Content-Type": "application/pdf",

@@ -47,7 +47,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         <>
           <h1 className="display text-display-md">Leave the newsletter?</h1>
           <p className="max-w-prose text-muted">
-            You won't get any more newsletters. You'll still get e-mails about your orders.
+            You won't get any more newsletters. You'll still get emails about your orders.
           </p>
           <Form method="post">
             <Button type="submit">Unsubscribe</Button>

@@ -44,7 +44,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       return (
         <EmptyState level={1} title="Your payment is not decided yet">
           <p className="text-muted">
-            You may close this page. As soon as the payment has come we confirm your order by e-mail. If it does not
+            You may close this page. As soon as the payment has come we'll confirm your order by email. If it does not
             come, the order ends by itself and nothing is charged.
           </p>
           <Button onClick={askAgain}>Check again</Button>
@@ -54,7 +54,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
     case "paid-elsewhere":
       return (
         <EmptyState level={1} title="Thank you, your payment has come">
-          <p className="text-muted">Your order is confirmed. Its confirmation is on its way to you by e-mail.</p>
+          <p className="text-muted">Your order is confirmed. We're emailing you the confirmation.</p>
           <DocumentLink to="/shop">Continue Shopping</DocumentLink>
         </EmptyState>
       );
@@ -94,7 +94,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       return (
         <EmptyState level={1} title="We do not know this payment">
           <p className="text-muted">
-            The address may be incomplete. If you have paid, a confirmation comes by e-mail. Else write to{" "}
+            The address may be incomplete. If you have paid, a confirmation comes by email. Else write to{" "}
             <a href={`mailto:${email}`} className="underline underline-offset-4">
               {email}
             </a>

@@ -11,29 +11,28 @@ export function AskForLink({ answer }: { answer: MyDataAnswer | undefined }) {
   return (
     <>
       <p className="mt-6 max-w-2xl text-lg leading-8">
-        See what we store about you, take it with you, correct it, or have it erased. We send a link to your e-mail
-        address, so that nobody else can.
+        See, download, correct or delete your data. We'll email you a secure link.
       </p>
       <div className="mt-8 grid max-w-xl gap-6">
         <FormResult answer={answer} />
         <form method="post" action="/privacy/my-data" className="grid gap-4">
           <TextField
-            label="E-mail address"
+            label="Email"
             name="email"
             type="email"
             autoComplete="email"
             required
             maxLength={200}
             defaultValue={refused?.fields["email"]}
-            error={refused ? "Enter a whole e-mail address, such as anna@mail.example" : undefined}
+            error={refused ? "Enter your email, such as name@example.com." : undefined}
           />
           <Button type="submit" name="intent" value="ask" className="justify-self-start">
-            E-mail me a link
+            Email me a link
           </Button>
         </form>
         <p className="text-sm leading-6 text-muted">
-          The link works once, for {linkMinutes} minutes. Use the address that you ordered, wrote or subscribed with;
-          for each address you need a link of its own.
+          The link works once, for {linkMinutes} minutes. Use the address you ordered, wrote or subscribed with. Request
+          one link per email address.
         </p>
       </div>
     </>
@@ -43,13 +42,13 @@ export function AskForLink({ answer }: { answer: MyDataAnswer | undefined }) {
 const texts: Partial<Record<MyDataAnswer["kind"], { tone: "success" | "warning" | "error"; text: string }>> = {
   asked: {
     tone: "success",
-    text: "If the address is right, the link is on its way. It can take a minute or two; look in the spam folder, too. At most three links are sent to an address in an hour.",
+    text: "If the address is right, your link is on its way. It can take a minute or two; check your spam folder. We send up to three links an hour.",
   },
   expired: {
     tone: "warning",
-    text: "Your visit has ended, and nothing was changed. Ask for a new link to go on.",
+    text: "Your link has expired, and nothing was changed. Request a new link to continue.",
   },
-  ended: { tone: "success", text: "Your visit has ended. Nobody sees your data without a new link." },
+  ended: { tone: "success", text: "Signed out. Request a new link to see your data again." },
   "too-many": { tone: "error", text: "Too many attempts. Please wait a minute and try again." },
 };
 

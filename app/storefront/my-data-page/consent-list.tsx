@@ -7,8 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 
 const actions: Record<ConsentAction, string> = {
   given: "Asked for",
-  confirmed: "Confirmed by your e-mail's link",
-  withdrawn: "Taken back",
+  confirmed: "Confirmed by email link",
+  withdrawn: "Withdrawn",
   refused: "Refused",
 };
 
@@ -17,7 +17,9 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
   return (
     <>
       {consents.length === 0 ? (
-        <p className="leading-7">You have agreed to no e-mails from us. Those about your orders need no consent.</p>
+        <p className="leading-7">
+          You haven't agreed to any emails from us. Emails about your orders don't need consent.
+        </p>
       ) : (
         <ul className="divide-y divide-line border-y border-line text-sm leading-6">
           {consents.map(({ purpose, action, place, createdAt, text }) => (
@@ -39,8 +41,8 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
         </ul>
       )}
       <p className="mt-6 mb-4 max-w-prose leading-7">
-        You can object to marketing at any time, whatever you agreed to. We record it and send you none. What this
-        browser may keep is under{" "}
+        You can object to marketing at any time, whatever you agreed to, and we'll stop sending it. What this browser
+        may keep is under{" "}
         <a href="/cookie-policy#change-your-choice" className="underline underline-offset-4">
           Cookie settings
         </a>

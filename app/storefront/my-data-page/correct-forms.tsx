@@ -22,15 +22,15 @@ export function CorrectForms({ mine: { customer, orders }, invalid }: { mine: My
   if (!customer && orders.length === 0)
     return (
       <p className="max-w-prose leading-7">
-        We store no name and address that could still be changed. Orders that were sent keep the address they went to.
-        Is something else wrong? Ask us below.
+        We have no name or address that can still be changed. Shipped orders keep their address. Is something else
+        wrong? Ask us below.
       </p>
     );
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       {customer ? (
         <Form
-          title="Your customer record"
+          title="Your details"
           intent="correct-customer"
           fields={customerFields}
           values={customer}
@@ -47,7 +47,7 @@ export function CorrectForms({ mine: { customer, orders }, invalid }: { mine: My
 function OrderForm({ order, invalid }: { order: CorrectableOrder; invalid: Invalid }) {
   return (
     <Form
-      title={`Order ${order.orderNumber}, not sent yet`}
+      title={`Order ${order.orderNumber}, not shipped yet`}
       intent="correct-order"
       fields={orderFields}
       values={order}
@@ -83,7 +83,7 @@ function Form<Name extends string>({ title, intent, fields, values, hidden = {},
           maxLength={200}
           autoComplete="off"
           defaultValue={mine?.fields[name] ?? values[name]}
-          error={mine?.errors[name] ? `${fields[name]}: look at it again` : undefined}
+          error={mine?.errors[name] ? `${fields[name]}: check this field` : undefined}
         />
       ))}
       <Button type="submit" name="intent" value={intent} className="justify-self-start">

@@ -19,19 +19,19 @@ export function EraseForm({
   const stays = mine.places.filter(({ erasure }) => erasure !== "delete");
   return (
     <div className="grid max-w-2xl gap-6">
-      <Places title="What is deleted" places={goes} />
+      <Places title="What we'll delete" places={goes} />
       <Places title="What stays, without your name, address and contact details" places={stays} />
       {mine.open.length > 0 ? (
         <div className="leading-7">
-          <p>It has to wait until this has ended. Press the button all the same: we note it and finish it then.</p>
+          <p>This has to be finished first. Press the button anyway, and we'll delete your data afterward.</p>
           <OpenMatters open={mine.open} />
         </div>
       ) : null}
       <form method="post" action="/privacy/my-data#erase" className="grid gap-4">
-        <Checkbox label="I know that it cannot be undone." name="sure" value="yes" required />
+        <Checkbox label="I understand that this can't be undone." name="sure" value="yes" required />
         {invalid?.form === "erase" ? <p className="text-sm text-danger">Tick the box first.</p> : null}
         <Button type="submit" name="intent" value="erase" className="justify-self-start">
-          Erase my data
+          Delete my data
         </Button>
       </form>
     </div>

@@ -6,22 +6,22 @@ import { OpenMatters } from "./open-matters.tsx";
 const texts: Partial<Record<MyDataAnswer["kind"], { tone: "success" | "warning" | "error"; text: string }>> = {
   "too-late": {
     tone: "warning",
-    text: "Nothing was changed: it was sent or removed in the meantime. Ask us below if something is still wrong.",
+    text: "Nothing was changed: it has already shipped or been removed. Ask us below if something is still wrong.",
   },
   objected: {
     tone: "success",
-    text: "Recorded. You get no marketing from us, unless you confirm a new sign-up yourself. E-mails about your orders still come.",
+    text: "Done. We won't send you marketing unless you sign up again. You'll still get emails about your orders.",
   },
   "too-many-requests": {
     tone: "error",
-    text: "You have several open requests with us. We answer those first.",
+    text: "You have several open requests. We'll reply to those first.",
   },
   "too-many": { tone: "error", text: "Too many attempts. Please wait a minute and try again." },
   failed: {
     tone: "error",
-    text: "Not everything could be erased just now. Press Erase once more: it goes on where it stopped.",
+    text: "We couldn't delete everything. Press Delete again to continue.",
   },
-  invalid: { tone: "error", text: "Nothing was changed: look at the marked field below." },
+  invalid: { tone: "error", text: "Nothing was changed. Check the marked field below." },
 };
 
 /** What became of a form of the visit. */
@@ -33,7 +33,7 @@ export function FormResult({ answer }: { answer: MyDataAnswer | undefined }) {
       </Notice>
     );
   if (answer?.kind === "requested")
-    return <Notice tone="success">Your request {answer.id} is with us. We answer by e-mail within 30 days.</Notice>;
+    return <Notice tone="success">We have your request {answer.id}. We'll reply by email within 30 days.</Notice>;
   if (answer?.kind === "refused") return <Refused {...answer} />;
   const said = answer && texts[answer.kind];
   return said ? <Notice tone={said.tone}>{said.text}</Notice> : null;
@@ -42,12 +42,12 @@ export function FormResult({ answer }: { answer: MyDataAnswer | undefined }) {
 function Refused({ open, requestId }: Extract<MyDataAnswer, { kind: "refused" }>) {
   return (
     <Notice tone="warning">
-      <p>Nothing was erased, because something is still open:</p>
+      <p>We haven't deleted anything yet, because something is still open:</p>
       <OpenMatters open={open} />
       {requestId ? (
         <p className="mt-2">
-          We have noted your wish as request {requestId} and finish it when this has ended, or tell you within 30 days
-          why it has to wait.
+          We've noted it as request {requestId}. We'll delete your data once this is finished, or tell you within 30
+          days why it has to wait.
         </p>
       ) : null}
     </Notice>

@@ -25,12 +25,12 @@ export function MyDataOverview({ mine, answer }: Props) {
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-b border-ink pb-6">
         <p className="leading-7">
-          <span className="font-medium wrap-anywhere">{mine.email}</span>. This visit ends at{" "}
+          <span className="font-medium wrap-anywhere">{mine.email}</span>. You're signed out at{" "}
           <time dateTime={mine.endsAt}>{formatDateTime(mine.endsAt)}</time>.
         </p>
         <form method="post" action="/privacy/my-data">
           <Button type="submit" look="outline" size="small" name="intent" value="end">
-            End visit
+            Sign out
           </Button>
         </form>
       </div>
@@ -43,7 +43,7 @@ export function MyDataOverview({ mine, answer }: Props) {
         </Section>
         <Section id="download" title="Download">
           <p className="mb-4 max-w-prose leading-7">
-            One ZIP file with everything above: as JSON for programs, as CSV for spreadsheets, and your receipts as PDF.
+            One ZIP file with everything above as JSON and CSV, and your receipts as PDF.
           </p>
           <form method="post" action="/privacy/my-data/file">
             <Button type="submit">Download my data</Button>
@@ -57,7 +57,7 @@ export function MyDataOverview({ mine, answer }: Props) {
         </Section>
         <Section id="ask" title="Ask us">
           <p className="mb-4 max-w-prose leading-7">
-            What you cannot do here, a person does. We answer by e-mail within 30 days, free of charge.
+            Need something else? A person will reply by email within 30 days, free of charge.
           </p>
           <form method="post" action="/privacy/my-data#ask" className="grid max-w-xl gap-4">
             <SelectField label="What is it about?" name="kind" defaultValue={invalid?.fields["kind"] ?? "access"}>
@@ -68,19 +68,19 @@ export function MyDataOverview({ mine, answer }: Props) {
               ))}
             </SelectField>
             <TextAreaField
-              label="What should we do?"
+              label="What can we do for you?"
               name="note"
               required
               maxLength={2_000}
               defaultValue={invalid?.form === "request" ? invalid.fields["note"] : undefined}
-              error={invalid?.form === "request" ? "Tell us what it is about, in at most 2,000 characters." : undefined}
+              error={invalid?.form === "request" ? "Tell us what it's about, in up to 2,000 characters." : undefined}
             />
             <Button type="submit" name="intent" value="request" className="justify-self-start">
               Send request
             </Button>
           </form>
         </Section>
-        <Section id="erase" title="Erase">
+        <Section id="erase" title="Delete">
           <EraseForm mine={mine} invalid={invalid} />
         </Section>
       </div>

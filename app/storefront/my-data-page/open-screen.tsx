@@ -8,8 +8,8 @@ export function OpenMyDataScreen({ valid }: { valid: boolean }) {
         <>
           <h1 className="display text-display-md">See your data</h1>
           <p className="max-w-prose text-muted">
-            The link is used up by the button. Your visit lasts half an hour and ends by itself; on a computer that
-            others use, end it yourself when you are done.
+            Your link works once and keeps you signed in for half an hour. On a shared computer, sign out when you're
+            done.
           </p>
           <form method="post">
             <Button type="submit">See my data</Button>
@@ -17,11 +17,11 @@ export function OpenMyDataScreen({ valid }: { valid: boolean }) {
         </>
       ) : (
         <>
-          <h1 className="display text-display-md">This link does not work any more</h1>
+          <h1 className="display text-display-md">This link has expired</h1>
           <p className="max-w-prose text-muted">
-            It was used before, or is older than half an hour. Ask for a new one.
+            It has been used, or is more than half an hour old. Request a new one.
           </p>
-          <ButtonLink to="/privacy/my-data">Ask for a new link</ButtonLink>
+          <ButtonLink to="/privacy/my-data">Request a new link</ButtonLink>
         </>
       )}
     </section>

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 /** What the shop stores, by place: closed at first, so that a long list can be looked through. */
 export function StoredPlaces({ data }: { data: Record<string, Row[]> }) {
   const places = Object.entries(data);
-  if (places.length === 0) return <p className="leading-7">We store nothing about this address.</p>;
+  if (places.length === 0) return <p className="leading-7">We have no data about this address.</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {places.map(([title, rows]) => (

@@ -16,12 +16,11 @@ export function WhatWasErased({ reference, erased, kept }: Props) {
   return (
     <div className="mt-8 grid max-w-2xl gap-10">
       <Notice tone="success">
-        Your data is erased, as {reference} in our log, which does not say whose it was. Companies that act on their own
-        responsibility, such as banks and carriers, keep theirs as their own terms say. Backups forget it when their
-        time is over.
+        Your data is deleted. Our log has it as {reference}, without saying whose it was. Independent companies, for
+        example banks and carriers, keep theirs under their own terms. Backups expire on schedule.
       </Notice>
       {erased.length > 0 ? (
-        <Section id="erased" title="Erased">
+        <Section id="erased" title="Deleted">
           <PlaceList places={erased.filter(({ erasure }) => erasure === "delete")} />
         </Section>
       ) : null}
@@ -31,7 +30,7 @@ export function WhatWasErased({ reference, erased, kept }: Props) {
         </Section>
       ) : null}
       <p className="leading-7">
-        What your own browser keeps, such as the cart, is still there: clear it in the browser&rsquo;s settings.
+        Your browser still keeps, for example, your cart: clear it in your browser&rsquo;s settings.
       </p>
       <ButtonLink to="/" className="justify-self-start">
         Return to Home

@@ -11,7 +11,7 @@ import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
 
 import type { SkeletonKind } from "./skeleton-kind.ts";
 
-/** A page as far as its address tells it, with grey where its data will stand. */
+/** A page as far as its address tells it, with gray where its data will stand. */
 export function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: string }) {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -20,7 +20,7 @@ export function PageSkeleton({ kind, search }: { kind: SkeletonKind; search: str
   return kind === "shop" ? <ShopSkeleton search={search} /> : <CollectionSkeleton collection={kind} search={search} />;
 }
 
-const grey = "animate-pulse bg-paper-deep";
+const gray = "animate-pulse bg-paper-deep";
 
 function ShopSkeleton({ search }: { search: string }) {
   const parameters = new URLSearchParams(search);
@@ -68,7 +68,7 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
 function FilteredSkeleton() {
   return (
     <div className="panel-columns">
-      <div aria-hidden="true" className={`h-11 w-28 xl:h-96 xl:w-auto ${grey}`} />
+      <div aria-hidden="true" className={`h-11 w-28 xl:h-96 xl:w-auto ${gray}`} />
       <div className="panel-main">
         <ListingNote>
           <Tools />
@@ -81,7 +81,7 @@ function FilteredSkeleton() {
 
 /** Where sort and layout will stand. */
 function Tools() {
-  return <div aria-hidden="true" className={`h-11 w-48 ${grey}`} />;
+  return <div aria-hidden="true" className={`h-11 w-48 ${gray}`} />;
 }
 
 function ProductSkeleton() {
@@ -92,20 +92,20 @@ function ProductSkeleton() {
       </p>
       <div aria-hidden="true">
         <div className="flex h-11 items-center sm:mb-1">
-          <span className={`h-4 w-28 ${grey}`} />
+          <span className={`h-4 w-28 ${gray}`} />
         </div>
         <div className="product-columns">
           <div className="max-sm:-mx-gutter lg:pl-20">
-            <div data-skeleton="picture" className={`aspect-4/5 ${grey}`} />
+            <div data-skeleton="picture" className={`aspect-4/5 ${gray}`} />
           </div>
           <div className="grid content-start gap-4">
-            <span className={`h-6 w-24 ${grey}`} />
-            <span className={`h-11 w-4/5 ${grey}`} />
-            <span className={`h-7 w-1/2 ${grey}`} />
-            <span className={`h-20 w-full ${grey}`} />
-            <span className={`h-12 w-56 ${grey}`} />
-            <span className={`h-12 w-72 ${grey}`} />
-            <span className={`h-14 w-full ${grey}`} />
+            <span className={`h-6 w-24 ${gray}`} />
+            <span className={`h-11 w-4/5 ${gray}`} />
+            <span className={`h-7 w-1/2 ${gray}`} />
+            <span className={`h-20 w-full ${gray}`} />
+            <span className={`h-12 w-56 ${gray}`} />
+            <span className={`h-12 w-72 ${gray}`} />
+            <span className={`h-14 w-full ${gray}`} />
           </div>
         </div>
       </div>

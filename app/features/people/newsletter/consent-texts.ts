@@ -6,10 +6,10 @@ import type { ConsentPurpose } from "#app/shared/states.ts";
  */
 export const checkoutBoxes: Readonly<Record<ConsentPurpose, string>> = {
   newsletter: "Subscribe to the newsletter",
-  offers: "Send me offers and discounts by e-mail",
+  offers: "Email me offers and discounts",
 };
 export const checkoutConsentNote =
-  "A few e-mails a month. Once your order is paid we e-mail you a link to confirm with, and you can leave at any time.";
+  "A few emails a month. We'll email you a link to confirm once your order is paid. Unsubscribe anytime.";
 
 /** The whole texts of the checkout's boxes. */
 export const checkoutConsents: Readonly<Record<ConsentPurpose, string>> = {

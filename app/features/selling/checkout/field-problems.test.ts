@@ -61,7 +61,7 @@ describe("fieldProblems", () => {
     const problems = fieldProblems(emptyCheckoutForm, noCard, now);
     expect(Object.keys(problems)).toEqual(missingFields(emptyCheckoutForm, noCard));
     expect(problems).toMatchObject({
-      email: "Enter your e-mail address.",
+      email: "Enter your email address.",
       paymentMethod: "Choose how you want to pay.",
     });
   });

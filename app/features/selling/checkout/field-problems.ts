@@ -14,7 +14,7 @@ const emailSchema = z.email();
 
 /** The message for each required field when it is blank, in page order. */
 const blankTexts: Partial<Record<FieldName, string>> = {
-  email: "Enter your e-mail address.",
+  email: "Enter your email address.",
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
   phone: "Enter your phone number.",

@@ -232,7 +232,7 @@ const isUndecided = (submitted: SubmitResult): boolean =>
   submitted.kind === "refused" && submitted.code === "payment-processing";
 
 const earlierOrderPaid = [
-  "Its confirmation went to the e-mail address of that order. If it does not reach you, please contact us.",
+  "We sent its confirmation to that order's email address. If you don't get it, contact us.",
   "If you want to order this as well, place the order again.",
 ];
 

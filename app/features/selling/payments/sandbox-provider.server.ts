@@ -31,7 +31,7 @@ export const sandboxProvider: PaymentProvider = {
   process: async (_reference, answer) => {
     if ("token" in answer)
       return outcomes.get(answer.token) ?? declined("This card is not known to the test provider.");
-    return "confirmed" in answer && answer.confirmed ? { status: "succeeded" } : declined("The payment was cancelled.");
+    return "confirmed" in answer && answer.confirmed ? { status: "succeeded" } : declined("The payment was canceled.");
   },
   // It never takes money, so an interrupted attempt took none.
   conclude: async () => ({ status: "declined", reason: "The payment was interrupted. Please try again.", ended: true }),

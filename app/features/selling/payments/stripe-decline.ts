@@ -17,7 +17,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["authentication_not_handled", "Your bank wants you to confirm the payment. Please try again."],
   ["payment_intent_authentication_failure", "The payment was not confirmed with your bank. Please try again."],
   ["payment_intent_payment_attempt_expired", "The payment was not confirmed in time. Please try again."],
-  ["payment_method_customer_decline", "The payment was cancelled."],
+  ["payment_method_customer_decline", "The payment was canceled."],
   ["payment_method_provider_decline", "The payment was declined. Please choose another way to pay."],
   ["payment_method_provider_timeout", "The payment was not confirmed in time. Please try again."],
   [
@@ -43,4 +43,4 @@ export function declineReason(...codes: readonly (string | null | undefined)[]):
 /** Nobody has tried to pay it yet, or the shopper left before the end. */
 const notCompleted = "The payment was not completed. Please try again.";
 /** It was ended, by the shop or at Stripe. */
-export const wasEnded = "The payment was cancelled. Please try again.";
+export const wasEnded = "The payment was canceled. Please try again.";

@@ -67,14 +67,14 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
   const { lines, shippingOre, taxOre, amountOre, vatMode, vatRateHundredths } = credit;
   const goodsOre = lines.reduce((sum, line) => sum + line.amountOre, 0);
   const restOre = amountOre - goodsOre - shippingOre;
-  const rest = lines.length === 0 ? "All that was left of the order" : "Adjustment";
+  const rest = lines.length === 0 ? "Remaining order amount" : "Adjustment";
   const isAdded = vatMode === "added" && vatRateHundredths > 0;
   const base = isAdded ? untaxed(taxOre, vatRateHundredths) : amountOre - taxOre;
   return [
     ...headBlocks("Credit note", head, [
       ["Credits receipt", head.creditedNumber],
       ["Order", credit.orderNumber],
-      ["Paid back by", paymentMethodName(credit.paymentMethod)],
+      ["Refunded by", paymentMethodName(credit.paymentMethod)],
     ]),
     {
       kind: "table",
@@ -91,7 +91,7 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
         ]),
         ...(restOre === 0 ? [] : [[rest, "", price(-restOre)]]),
         ...(shippingOre === 0 ? [] : [["Shipping", "", price(-shippingOre)]]),
-        ["Total paid back", "", price(-amountOre)],
+        ["Total refunded", "", price(-amountOre)],
       ],
       sums: 1,
     },
@@ -116,7 +116,7 @@ function headBlocks(title: string, { number, issuedAt, seller, buyer }: ReceiptH
         ["Date", formatDate(issuedAt)],
         ...facts,
         ["Seller", sellerLines(seller).slice(0, 3).join("\n")],
-        ["Buyer", buyer ? buyerText(buyer) : "Removed at the end of the time for which the books need it"],
+        ["Buyer", buyer ? buyerText(buyer) : "Removed after the legal retention period"],
       ],
     },
   ];
@@ -153,7 +153,7 @@ function vatTable(
       { head: "VAT base", share: 1, align: "right" },
       { head: "VAT", share: 1, align: "right" },
     ],
-    rows: [[`${vatRateHundredths / 100} %`, formatPrice(baseOre, currency), formatPrice(taxOre, currency)]],
+    rows: [[`${vatRateHundredths / 100}%`, formatPrice(baseOre, currency), formatPrice(taxOre, currency)]],
   };
 }
 

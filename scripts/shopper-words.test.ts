@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { expect, it } from "vitest";
+
+/** Sources whose words shoppers read; staff's forms and messages are among none of them. */
+const sources = [
+  "app/storefront/**/*.{ts,tsx}",
+  "app/routes/storefront/*.{ts,tsx}",
+  "app/features/**/*-email*.server.tsx",
+  "app/features/**/*texts.ts",
+  "app/features/shop/content/*.ts",
+  "app/features/shop/retention/*.ts",
+  "app/features/shop/consent/*.{ts,tsx}",
+  "scripts/demo/catalogue/*.ts",
+];
+
+/** Why a file may hold a word that no other may. */
+const exceptions: Readonly<Record<string, string>> = {
+  "app/features/shop/content/withdrawal-information.ts": "Annex I of Directive 2011/83 says 'e-mail'",
+  "app/features/shop/content/configuration.server.ts": "staff's settings",
+  "app/features/shop/content/placeholders.ts": "staff's settings",
+};
+
+/** What docs/voice.md has another word or spelling for, where it cannot mean anything else. */
+const forbidden =
+  /\be-mail|\bcan be had\b|\bcolours?\b|\bgrey(er)?\b|\bcentres?\b|\borganisations?\b|\b(kilo|centi|milli)?metres?\b|\blitres?\b|\bneighbours?\b|\binstalments?\b|\bworking days\b/i;
+
+const wordsOf = (source: string) =>
+  source
+    .replaceAll(/\/\*[^]*?\*\//g, "")
+    .split("\n")
+    .filter((line) => !/^\s*(\/\/|import\b)/.test(line))
+    .filter((line) => /["'`>]|^\s+[A-Z][a-z' ]+ [a-z]/.test(line));
+
+const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file) && !(file in exceptions));
+
+it("finds the sources of what shoppers read", () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(Object.keys(exceptions).filter((file) => globSync(file).length === 0)).toEqual([]);
+});
+
+it.each(files)("%s speaks as docs/voice.md says", (file) => {
+  const wrong = wordsOf(readFileSync(file, "utf8")).filter((line) => forbidden.test(line));
+  expect(wrong.map((line) => line.trim())).toEqual([]);
+});
