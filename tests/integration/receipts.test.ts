@@ -136,7 +136,9 @@ describe("a receipt", () => {
     const forged = { ...receipt, orderId: other.orderId, number: "R-199999", sequence: 99_999 };
     await expect(db.insert(receipts).values(forged as typeof receipts.$inferInsert)).rejects.toThrow();
     await db.update(receipts).set({ buyer: null }).where(ofOrder);
-    expect(await pdfText((await receiptPdf(db, orderId))?.content ?? new Uint8Array())).toContain("Removed after the legal");
+    expect(await pdfText((await receiptPdf(db, orderId))?.content ?? new Uint8Array())).toContain(
+      "Removed after the legal",
+    );
   });
 
   it("is found by its own order alone", async () => {
