@@ -57,7 +57,7 @@ test.describe("the newsletter", () => {
       const { email, button } = newsletter(page);
       await email.fill("newsletter.offline@mail.example");
       await button.click();
-      await expect(page.getByText("Your address is kept in this browser")).toBeVisible();
+      await expect(page.getByText("We'll send your sign-up when you're back online")).toBeVisible();
       const arrived = page.waitForResponse("**/api/db");
       await context.setOffline(false);
       expect((await arrived).status()).toBe(201);
@@ -129,7 +129,7 @@ test.describe("the contact form", () => {
       await context.setOffline(true);
       await writeMessage(page);
       await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByText("Your message is kept in this browser")).toBeVisible();
+      await expect(page.getByText("We'll send your message when you're back online")).toBeVisible();
       await page.close();
 
       const later = await context.newPage();
