@@ -87,7 +87,9 @@ test("the shipping e-mail leads to the carrier and to the order", async ({ page,
   await page.goto(link);
   // Days later it is a status page: where it is, no thanks.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order");
-  await expect(page.getByRole("listitem").filter({ hasText: "On its way" })).toHaveAttribute("aria-current", "step");
+  await expect(
+    page.getByRole("list", { name: "Progress" }).getByRole("listitem").filter({ hasText: "On its way" }),
+  ).toHaveAttribute("aria-current", "step");
   await expect(page.getByRole("link", { name: "Track your parcel" })).toHaveAttribute("href", /tracking\.postnord/);
   await expect(page.getByText(order.orderNumber).first()).toBeVisible();
   await expect(page.getByText("Storgatan 1").first()).toBeVisible();

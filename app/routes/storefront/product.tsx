@@ -2,9 +2,8 @@ import { Fragment } from "react";
 import { data, redirect } from "react-router";
 
 import { collectionOf, collections, productPath } from "#app/features/catalogue/products/product.ts";
-import { promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
+import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { publicPageShowing } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
@@ -30,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);
   if (!isKnown || more.length > 0) throw redirect(path);
   const others = [...found.related.products, ...found.similar].map(({ id }) => id);
-  return data({ ...found, colorId }, { headers: publicPageShowing(others, promiseEnd(now)) });
+  return data({ ...found, colorId }, { headers: publicPagePromising(now, others) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

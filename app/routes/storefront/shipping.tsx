@@ -1,9 +1,8 @@
 import { data } from "react-router";
 
-import { deliveryDays } from "#app/features/shop/content/price-terms.ts";
+import { deliveryDays } from "#app/features/shop/content/delivery-days.server.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
-import { publicPageUntil } from "#app/platform/page-cache/page-headers.ts";
+import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shippingPage } from "#app/storefront/information/shipping.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
@@ -12,7 +11,7 @@ import type { Route } from "./+types/shipping";
 
 export function loader() {
   const now = new Date();
-  return data({ days: deliveryDays(now) }, { headers: publicPageUntil(promiseEnd(now)) });
+  return data({ days: deliveryDays(now) }, { headers: publicPagePromising(now) });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

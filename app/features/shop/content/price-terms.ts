@@ -1,4 +1,3 @@
-import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
 import {
   countryTimeText,
   hasExpress,
@@ -31,14 +30,6 @@ export function deliveryRows(): string[][] {
     hasExpress(country) ? timeText(ownTime("express", country)) : "Not offered",
     timeText(partnerTime(country)),
   ]);
-}
-
-/** When what is ordered now is delivered, by country: `Sweden: Fri 27 Nov – Tue 1 Dec, express Wed 25 – Thu 26 Nov`. */
-export function deliveryDays(orderedAt: Date): string[] {
-  return shippingCountries.map((country) => {
-    const days = (method: "standard" | "express") => deliveryText({ orderedAt, method, country, sources: [] });
-    return `${country}: ${days("standard")}${hasExpress(country) ? `, express ${days("express")}` : ""}`;
-  });
 }
 
 /** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
