@@ -157,7 +157,7 @@ describe("what goes with a product", () => {
         productId,
         priceOre: 100,
         createdAt: now.toISOString(),
-        featured: false,
+        featured: 0,
         soldCount,
       })),
     );

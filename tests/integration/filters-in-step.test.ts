@@ -154,6 +154,8 @@ const writers: Record<string, Writer> = {
   },
   "a save that says it is out of stock": { write: () => saveOver({ inStock: false }) },
   "a save that marks it as new and featured": { write: () => saveOver({ isNew: true, featured: true }) },
+  "a save that takes its pictures away": { write: () => saveOver({ media: [] }) },
+  "a save that makes it an accessory": { write: () => saveOver({ category: "Accessories" }) },
   "a bulk edit of prices": { write: () => setPrices(db, [id], { kind: "set", priceOre: 55_00 }, by, later) },
   "a bulk edit that hides": { write: () => setStates(db, [id], "private", by, later) },
   "a product whose time has come": {
@@ -255,7 +257,7 @@ describe("what filters know", () => {
   it("forgets a product that is deleted whole", async () => {
     const time = now.toISOString();
     await db.insert(products).values({ id: "~bare", name: "Bare", priceOre: 1, createdAt: time, updatedAt: time });
-    const facet = { facet: "all", productId: "~bare", priceOre: 1, createdAt: time, featured: false };
+    const facet = { facet: "all", productId: "~bare", priceOre: 1, createdAt: time, featured: 2 };
     await db.insert(productFacets).values(facet);
     expect((await known()).at(-1)).toMatchObject({ id: "~bare" });
     await db.delete(productFacets).where(eq(productFacets.productId, "~bare"));

@@ -130,7 +130,7 @@ describe("a search", () => {
   });
 
   it("shows only what is reduced for the words of a sale", async () => {
-    const row = { productId: "hoodie", priceOre: 100, createdAt: now.toISOString(), featured: false };
+    const row = { productId: "hoodie", priceOre: 100, createdAt: now.toISOString(), featured: 0 };
     await db.insert(productFacets).values({ ...row, facet: "sale" });
     expect(await found("rea")).toEqual(["hoodie"]);
     expect(await found("hoodie på rea")).toEqual(["hoodie"]);

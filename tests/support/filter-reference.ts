@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import {
   productColors,
   productFacets,
+  productMedia,
   products,
   productSizes,
   productVariants,
@@ -20,13 +21,14 @@ import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
 
 /** What filters must know of every listed product, worked out from whole tables, in the order of ids. */
 export async function filterReference(db: Database): Promise<FilterProduct[]> {
-  const [all, facets, colors, sizes, variants, components, said] = await db.batch([
+  const [all, facets, colors, sizes, variants, components, media, said] = await db.batch([
     db.select().from(products).orderBy(asc(products.id)),
     db.select().from(productFacets),
     db.select().from(productColors),
     db.select().from(productSizes),
     db.select().from(productVariants),
     db.select().from(productComponents),
+    db.select().from(productMedia),
     db.select().from(reviews),
   ]);
   return all.flatMap((product): FilterProduct[] => {
@@ -51,7 +53,8 @@ export async function filterReference(db: Database): Promise<FilterProduct[]> {
         id: product.id,
         priceOre: product.priceOre,
         createdAt: Date.parse(product.createdAt),
-        featured: product.featured,
+        featured:
+          (own(media).length > 0 ? 4 : 0) + (/accessor/i.test(product.category) ? 0 : 2) + Number(product.featured),
         rating: ratingOf({ sum: ratings.reduce((sum, { rating }) => sum + rating, 0), count: ratings.length }).average,
         facets: listings.toSorted(),
         traits: {

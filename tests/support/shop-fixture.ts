@@ -124,7 +124,7 @@ export async function stockGarment(
       .insert(productMedia)
       .values({ id: `${id}-1`, productId: id, position: 0, url: `/media/${id}.webp`, alt: `Garment ${id}` }),
     ...facetsOf({ ...product, isReduced: false }).map((facet) =>
-      db.insert(productFacets).values({ facet, productId: id, priceOre, createdAt: time, featured: false }),
+      db.insert(productFacets).values({ facet, productId: id, priceOre, createdAt: time, featured: 6 }),
     ),
   ]);
 }

@@ -205,7 +205,8 @@ export const productFacets = sqliteTable(
       .references(() => products.id),
     priceOre: ore("price_ore").notNull(),
     createdAt: isoTime("created_at").notNull(),
-    featured: flag("featured").notNull(),
+    /** `featuredRank`. */
+    featured: integer("featured").notNull(),
     soldCount: integer("sold_count").notNull().default(0),
   },
   (t) => [

@@ -8,7 +8,7 @@ import type { TextPage } from "#app/features/shop/content/document.ts";
 /** What each sort order means, the parameter that weighs most first. */
 const meanings: Record<SortOrder, string> = {
   featured:
-    "The order our staff have chosen, where they have. Then clothes before accessories, featured products first, and the newest first within each group. Products without a picture come last.",
+    "Clothes come before accessories. Within each, products our staff feature come first, then the newest. Products without a picture come last.",
   newest: "The latest addition comes first.",
   "price-low": "The lowest price comes first.",
   "price-high": "The highest price comes first.",

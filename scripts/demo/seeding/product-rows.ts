@@ -79,7 +79,8 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     createdAt: daysBefore(now, ageInDays(demo)),
     updatedAt: daysBefore(now, Math.min(3, ageInDays(demo))),
   };
-  const { priceOre, createdAt, featured } = product;
+  const { priceOre, createdAt } = product;
+  const media = mediaRows(demo, keyOf);
   const prices = priceSteps(demo).map(({ daysAgo, price, isReduced = false }, i) => ({
     id: `prc_${productId}_${i}`,
     productId,
@@ -96,14 +97,15 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     colors: demo.colors.map((id, position) => ({ productId, id, ...colors[id], position })),
     sizes: sizes.map((size, position) => ({ productId, ...size, position })),
     variants,
-    media: mediaRows(demo, keyOf),
+    media,
     prices,
     facets: facetsOf({ ...product, isReduced: priorPrice(prices, product) !== null }).map((facet) => ({
       facet,
       productId,
       priceOre,
       createdAt,
-      featured,
+      // As `featuredRank` has it.
+      featured: Number(media.length > 0) * 4 + Number(!/accessor/i.test(demo.category)) * 2 + Number(product.featured),
       soldCount,
     })),
   };

@@ -122,7 +122,7 @@ describe("a choice", () => {
     id: "tee",
     priceOre: 299_00,
     createdAt: 0,
-    featured: false,
+    featured: 0,
     rating: 4,
     facets: ["all", "new"],
     traits: { kind: ["t-shirts"], fit: ["slim"], sport: ["running", "training"], fabric: ["cotton"] },

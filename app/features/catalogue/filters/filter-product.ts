@@ -5,7 +5,8 @@ export interface FilterProduct {
   priceOre: number;
   /** In milliseconds. */
   createdAt: number;
-  featured: boolean;
+  /** How early it stands in the order Featured, the highest first. */
+  featured: number;
   /** The average as shoppers see it, to one decimal; null without checked reviews. */
   rating: number | null;
   /** The listings it stands in (`facetsOf`). */

@@ -11,6 +11,7 @@ export interface ProductFacts {
   priceOre: number;
   /** ISO time. */
   createdAt: string;
+  /** `featuredRank`. */
   featured: number;
   name: string;
   productType: string;
@@ -85,7 +86,7 @@ export function readRow(read: PartReaders, id: string, text: string): FilterProd
     id,
     priceOre: Number(price),
     createdAt: Number(createdAt),
-    featured: featured === "1",
+    featured: Number(featured),
     rating: rating === "" ? null : Number(rating),
     facets: read.facets(facets),
     traits: read.traits(traits),

@@ -1,11 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { featuredRank } from "#app/features/catalogue/products/featured-rank.server.ts";
+
 import type { ProductFacts } from "./filter-row.ts";
 import { rowTextOf } from "./filter-row.ts";
 
 /** What filters need of the product `p`, from the base tables, as the JSON of `ProductFacts`. What cannot be bought is no variant. */
 export const factsColumn: SQL = sql`json_object(
-  'priceOre', p.price_ore, 'createdAt', p.created_at, 'featured', p.featured, 'name', p.name, 'productType', p.product_type,
+  'priceOre', p.price_ore, 'createdAt', p.created_at, 'featured', ${featuredRank}, 'name', p.name, 'productType', p.product_type,
   'tags', json(p.tags), 'fit', p.fit, 'sports', json(p.sports),
   'facets', (SELECT json_group_array(facet) FROM
     (SELECT facet FROM product_facets INDEXED BY product_facets_by_product WHERE product_id = p.id ORDER BY facet)),

@@ -65,7 +65,7 @@ it("packs one product so, in this format: what is packed otherwise needs another
     ratingCount: 2,
   });
   expect(JSON.parse(packProducts([{ id: "tee", entry: 7, text }]))).toEqual({
-    format: 1,
+    format: 2,
     ids: ["tee"],
     entries: [7],
     pricesOre: [49_900],
@@ -94,7 +94,7 @@ it("says once what products have in common", () => {
 it.each([
   ["cut off", (packed: string) => packed.slice(0, -10)],
   ["empty", () => ""],
-  ["of an older release", (packed: string) => packed.replace('"format":1', '"format":0')],
+  ["of an older release", (packed: string) => packed.replace('"format":2', '"format":1')],
   ["of columns that differ in length", (packed: string) => packed.replace('"featured":[1,', '"featured":[')],
   ["something else", () => "null"],
 ])("reads nothing of a package that is %s", (_, damage) => {

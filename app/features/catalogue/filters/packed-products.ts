@@ -3,7 +3,7 @@ import { partReaders } from "./filter-row.ts";
 import type { IndexRow, Known } from "./product-index.ts";
 
 /** Changed with whatever is packed otherwise: what an older release packed is not read. */
-const format = 1;
+const format = 2;
 
 /** Products in columns. What many have in common is there once, and named by its position. */
 interface PackedProducts {
@@ -74,7 +74,7 @@ export function unpackProducts(text: string): Known | null {
       id,
       priceOre: packed.pricesOre[i] ?? 0,
       createdAt: packed.createdAt[i] ?? 0,
-      featured: packed.featured[i] === 1,
+      featured: packed.featured[i] ?? 0,
       rating: packed.ratings[i] ?? null,
       facets: facets[packed.facets[i] ?? 0] ?? [],
       traits: traits[packed.traits[i] ?? 0] ?? { kind: [], fit: [], sport: [], fabric: [] },

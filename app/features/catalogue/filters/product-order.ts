@@ -10,7 +10,7 @@ const newestFirst: Compare = (a, b) => by(b.createdAt, a.createdAt) || byId(a, b
 
 /** The orders of a listing, as its statement sorts (`listingStatement`). */
 export const productOrder: Record<SortOrder, Compare> = {
-  featured: (a, b) => Number(b.featured) - Number(a.featured) || newestFirst(a, b),
+  featured: (a, b) => b.featured - a.featured || newestFirst(a, b),
   newest: newestFirst,
   "price-low": (a, b) => a.priceOre - b.priceOre || byId(a, b),
   "price-high": (a, b) => b.priceOre - a.priceOre || byId(b, a),

@@ -18,6 +18,8 @@ export const few = {
   sport: idsOf(sports),
   fabric: idsOf(fabrics, 3),
 };
+/** How early clothes without a picture stand in the order Featured: not featured, and featured. */
+const ranks = [2, 3];
 /** Net prices and bounds in öre. */
 export const prices = [0, 100_00, 249_00, 299_50, 1_000_00];
 
@@ -29,7 +31,7 @@ const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values),
 const product: fc.Arbitrary<Omit<FilterProduct, "id">> = fc.record({
   priceOre: fc.constantFrom(...prices),
   createdAt: fc.integer({ min: 0, max: 5 }),
-  featured: fc.boolean(),
+  featured: fc.constantFrom(...ranks),
   rating: maybe([1, 2.9, 3, 4, 4.8]),
   facets: some(["new", "sale"], 2).map((facets) => ["all", ...facets]),
   traits: fc.record({
