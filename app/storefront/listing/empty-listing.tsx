@@ -1,5 +1,5 @@
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
-import { popularSearches, SearchWords } from "#app/features/catalogue/search/search-words.tsx";
+import { popularSearches, searchPath } from "#app/features/catalogue/search/popular-searches.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { ProductGrid } from "./product-grid.tsx";
@@ -12,7 +12,18 @@ export function EmptyListing({ text, ideas }: { text: string; ideas: readonly Pr
         <p role="status" className="text-lg leading-7">
           {text}
         </p>
-        <SearchWords title="Popular searches" words={popularSearches} />
+        <section aria-label="Popular searches">
+          <h2 className="eyebrow text-muted">Popular searches</h2>
+          <ul data-plain-links="" className="mt-4 flex flex-wrap gap-2">
+            {popularSearches.map((words) => (
+              <li key={words}>
+                <a href={searchPath(words)} className="chip border-line bg-white hover:border-ink">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
         <ButtonLink look="outline" to="/contact">
           Ask us
         </ButtonLink>

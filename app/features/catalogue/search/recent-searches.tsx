@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { TextButton } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 
+import { searchPath } from "./popular-searches.ts";
 import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from "./recent-searches-store.ts";
-import { searchPath } from "./search-words.tsx";
 
 /** The last searches of this browser, each to be searched again or taken away; nothing while there are none. */
 export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {

@@ -7,12 +7,12 @@ import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useSuggestions } from "#app/ui/use-suggestions.ts";
 
 import { logSearch, logSearchClick } from "./log-search.ts";
+import { searchPath } from "./popular-searches.ts";
 import { maxSearchLength } from "./query.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
 import { type SearchOption, searchOptions } from "./search-options.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
-import { searchPath } from "./search-words.tsx";
 import { type SuggestionsAnswer, suggestionsAnswer } from "./suggestion.ts";
 
 const timeoutMs = 5_000;

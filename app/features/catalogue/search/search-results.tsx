@@ -4,10 +4,11 @@ import { Button } from "#app/ui/button.tsx";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
+import { popularSearches, searchPath } from "./popular-searches.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
 import { SearchOptions } from "./search-option-list.tsx";
 import { countText, type SearchOption, searchOptions } from "./search-options.ts";
-import { popularSearches, searchPath, SearchWords } from "./search-words.tsx";
+import { SearchWords } from "./search-words.tsx";
 import type { SuggestionsAnswer } from "./suggestion.ts";
 
 interface Props {

@@ -1,17 +1,10 @@
 import { Link } from "react-router";
 
+import { searchPath } from "./popular-searches.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
 
 /** Common searches, shown while nothing is typed. */
 export const recommendedSearches = ["Hoodie", "Leggings", "Running jacket", "Sports bra", "Compression", "Backpack"];
-
-/** Searches with many results, shown when a search found nothing. */
-export const popularSearches = ["Tee", "Hoodie", "Leggings", "Jacket", "Socks"];
-
-/** Where the results of a search are listed. */
-export function searchPath(words: string): string {
-  return `/shop?search=${encodeURIComponent(words)}`;
-}
 
 /** A list of searches, each a link to its results. */
 export function SearchWords({ title, words }: { title: string; words: readonly string[] }) {
