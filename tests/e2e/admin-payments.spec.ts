@@ -9,7 +9,7 @@ test("an owner sees which provider is on, resolves what differs, and takes a rec
 }) => {
   await signIn();
   await page.goto("/admin/today");
-  await page.getByRole("link", { name: "Payments to look at" }).click();
+  await page.getByRole("link", { name: "Payments to review" }).click();
   await expect(page.getByRole("heading", { name: "Payments", level: 1 })).toBeVisible();
   await expect(page.getByText("Test payments: no money is taken.")).toBeVisible();
   await expect(page.getByText("Answer by").first()).toBeVisible();

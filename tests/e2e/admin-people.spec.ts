@@ -69,7 +69,7 @@ test("somebody who only wrote a message is found, handed their data, and erased 
   const address = page.getByLabel("E-mail address");
   await address.fill(`${name.toUpperCase()}@mail.example`);
   await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Messages" })).toContainText("1");
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Messages" })).toContainText("1");
   expect(page.url()).not.toContain(name);
   await checkAccessibility();
   const [download] = await Promise.all([

@@ -57,7 +57,6 @@ test("a quantity changes in the drawer without a second message, and a line leav
 }) => {
   await choose(page);
   await addButton(page).click();
-  await page.getByRole("button", { name: "Close toast" }).click();
   await bag(page).getByRole("button", { name: "Increase quantity" }).click();
   await expect(bag(page).getByRole("textbox", { name: "Quantity" })).toHaveValue("2");
   expect(await storedCart(page)).toMatchObject([{ quantity: 2 }]);

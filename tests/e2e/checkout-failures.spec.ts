@@ -191,7 +191,7 @@ test("a declined card subscribes nobody; once the order is paid, its buyer is as
   await editSection(page, "Customer Information");
   await page.getByLabel(/^Email/).fill(newCustomer());
   await page.getByLabel("Subscribe to the newsletter").check();
-  await page.getByLabel("Email me offers and discounts").check();
+  await page.getByLabel("Send me offers and discounts by email").check();
   await fillInCard(page, decliningCard);
   const placed = page.waitForResponse("**/api/db");
   await page.getByRole("button", order).click();

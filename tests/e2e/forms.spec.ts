@@ -35,7 +35,7 @@ test.describe("the newsletter", () => {
     test.use({ expectedErrors: /status of 503/ });
     test("says what is missing, says when the shop fails, and keeps the address in its field", async ({ page }) => {
       await page.route("**/api/db", (route) => route.fulfill({ status: 503, json: { status: false } }));
-      await page.goto("/about");
+      await page.goto("/");
       const { email, button } = newsletter(page);
       await button.click();
       await expect(page.getByText("Error", { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test.describe("the newsletter", () => {
   test.describe("offline", () => {
     test.use({ expectedErrors: offline });
     test("keeps the address and sends it when the connection returns", async ({ page, context }) => {
-      await page.goto("/about");
+      await page.goto("/");
       await waitForHydration(page);
       await context.setOffline(true);
       const { email, button } = newsletter(page);
@@ -153,7 +153,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 400/ });
 
   test("the newsletter takes an address, and says what is wrong with one", async ({ page }) => {
-    await page.goto("/about");
+    await page.goto("/");
     const { email, button } = newsletter(page);
     await button.click();
     await expect(page.getByRole("alert")).toHaveText("Please enter your email address");

@@ -70,7 +70,7 @@ test.describe("while a page cannot be loaded", () => {
     await signIn();
     await open(page, "/admin/today");
     await page.route("**/admin/payments.data*", (route) => route.fulfill({ status: 500, body: "" }));
-    await page.getByRole("link", { name: "Payments to look at" }).press("Enter");
+    await page.getByRole("link", { name: "Payments to review" }).press("Enter");
     await expect(title(page, "Something went wrong")).toBeFocused();
   });
 });
@@ -107,7 +107,7 @@ test("a link to a part of a page leads to that part", async ({ page }) => {
 test("staff hear of a new page as well", async ({ page, signIn }) => {
   await signIn();
   await open(page, "/admin/today");
-  await page.getByRole("link", { name: "Payments to look at" }).press("Enter");
+  await page.getByRole("link", { name: "Payments to review" }).press("Enter");
   await expect(page.getByRole("heading", { name: "To look at" })).toBeFocused();
   await page.getByRole("link", { name: "Reconciliation" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

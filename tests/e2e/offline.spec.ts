@@ -65,7 +65,7 @@ test("moving inside the shop without a connection leads to kept pages, or to the
   await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Men", exact: true }).click();
   await expect(page).toHaveURL("/mens-collection");
-  await expect(page.getByRole("main").getByRole("link", { name: /./ }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Men/ })).toBeVisible();
   await unfoldFoot(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Women", exact: true }).click();
   await expect(offlineTitle(page)).toBeVisible();

@@ -50,7 +50,7 @@ test("the FAQ has ten questions that open on their own", async ({ page }) => {
   await page.goto("/faq");
   const questions = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button");
   await expect(questions).toHaveCount(10);
-  const answer = page.getByText("Orders are processed within 24 hours on business days.");
+  const answer = page.getByText("We process orders within 24 hours on business days.");
   await expect(answer).toBeHidden();
   await questions.nth(1).click();
   await expect(answer).toBeVisible();
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the search finds", async ({ page }) => {
-    await page.goto("/shop");
+    await page.goto("/shop#search");
     await page.getByRole("searchbox", { name: "Search products" }).fill("core tee");
     await page.getByRole("searchbox", { name: "Search products" }).press("Enter");
     await expect(page).toHaveURL(/search=core/);

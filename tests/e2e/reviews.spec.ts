@@ -73,7 +73,7 @@ test("each step says what it wants", async ({ page, checkAccessibility }) => {
   await expect(dialog.getByRole("alert")).toHaveText("You can upload a maximum of 5 images.");
   await dialog.getByRole("button", { name: "Remove picture 5" }).click();
   await chooser.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await expect(dialog.getByRole("alert")).toHaveText("notes.txt is not an image. Please choose pictures only.");
+  await expect(dialog.getByRole("alert")).toHaveText("notes.txt is not an image. Choose pictures only.");
   await expect(dialog.getByRole("button", { name: /^Remove picture/ })).toHaveCount(4);
   await atEachWidth(page, () => expectNoSidewaysScroll(page));
 
@@ -102,7 +102,7 @@ test.describe("a picture that cannot be uploaded", () => {
     await send.click();
     await expect(dialog.getByRole("alert")).toHaveText(/^me\.png: the connection was lost while uploading\./);
     await send.click();
-    await expect(dialog.getByRole("alert")).toHaveText(/^broken\.png: it is not a JPEG, PNG, WebP or AVIF picture/);
+    await expect(dialog.getByRole("alert")).toHaveText(/^broken\.png: it's not a JPEG, PNG, WebP or AVIF picture/);
     await expect(dialog.getByRole("img", { name: "broken.png, not uploaded" })).toBeVisible();
     await expect(dialog.getByLabel(/^Feedback/)).toHaveValue("Dries overnight.");
 

@@ -62,7 +62,7 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
           <ul className="link-list grid grid-cols-2 pb-3 text-lg">
             {entries.map((entry) => (
               <li key={entry.id}>
-                <a href={entry.path} className={entry.id === "sale" ? "text-volt" : undefined}>
+                <a href={entry.path} rel="nofollow" className={entry.id === "sale" ? "text-volt" : undefined}>
                   {entry.name}
                 </a>
               </li>

@@ -12,7 +12,7 @@ export function MenuPanel({ collection, offered }: { collection: Collection; off
       </li>
       {menuEntries(collection, offered).map((entry) => (
         <li key={entry.id}>
-          <a href={entry.path} className={entry.id === "sale" ? "text-volt" : undefined}>
+          <a href={entry.path} rel="nofollow" className={entry.id === "sale" ? "text-volt" : undefined}>
             {entry.name}
           </a>
         </li>

@@ -6,7 +6,7 @@ import type { ConsentPurpose } from "#app/shared/states.ts";
  */
 export const checkoutBoxes: Readonly<Record<ConsentPurpose, string>> = {
   newsletter: "Subscribe to the newsletter",
-  offers: "Email me offers and discounts",
+  offers: "Send me offers and discounts by email",
 };
 export const checkoutConsentNote =
   "A few emails a month. We'll email you a link to confirm once your order is paid. Unsubscribe anytime.";
