@@ -109,6 +109,6 @@ test("staff hear of a new page as well", async ({ page, signIn }) => {
   await open(page, "/admin/today");
   await page.getByRole("link", { name: "Payments to review" }).press("Enter");
   await expect(page.getByRole("heading", { name: "To look at" })).toBeFocused();
-  await page.getByRole("link", { name: "Reconciliation" }).press("Enter");
+  await page.getByRole("main").getByRole("link", { name: "Reconciliation" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

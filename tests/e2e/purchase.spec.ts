@@ -26,8 +26,8 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await page.getByLabel("Sort").selectOption("price-low");
   await expect(page).toHaveURL(/sort=price-low/);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-  await page.getByRole("combobox").fill("pulse core");
-  await page.getByRole("combobox").press("Enter");
+  await page.getByRole("combobox", { name: "Search products" }).fill("pulse core");
+  await page.getByRole("combobox", { name: "Search products" }).press("Enter");
   await page.getByRole("main").getByRole("link", { name: "Pulse Core Tee" }).click();
 
   await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();

@@ -187,8 +187,7 @@ class Elements {
           `${origin}/wallet/${answer.wallet}?amount=${this.#options.amount}&currency=${this.#options.currency}`,
         )) === "pay";
       await element.ask({ kind: "wallet", paid });
-      if (!paid)
-        return { error: { type: "validation_error", code: "canceled", message: "The payment was cancelled." } };
+      if (!paid) return { error: { type: "validation_error", code: "canceled", message: "The payment was canceled." } };
     }
     this.submittedWith = JSON.stringify(this.#options);
     return {};
