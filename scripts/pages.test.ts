@@ -14,7 +14,7 @@ describe("the table of pages", () => {
   });
 
   it.each(routes)("says of $path whether it is the same for everyone", ({ path, source }) => {
-    expect(pageAt(path)?.isPublic === true).toBe(/publicPage(Showing)?\b|listingResponse/.test(source));
+    expect(pageAt(path)?.isPublic === true).toBe(/publicPage(Showing|Promising)?\b|listingResponse/.test(source));
   });
 
   it("prefetches nothing that is not public, and says why a page is not for search engines", () => {

@@ -63,13 +63,13 @@ function heaviest(files: readonly string[]): string {
 
 /** Each a little above what the page has: React and React Router are 112 KB of it. */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 153,
-  "routes/storefront/shop": 163,
-  "mens-collection": 161,
-  "routes/storefront/product": 165,
-  "routes/storefront/cart": 167,
+  "routes/storefront/home": 154.5,
+  "routes/storefront/shop": 164.5,
+  "mens-collection": 163,
+  "routes/storefront/product": 167,
+  "routes/storefront/cart": 169.5,
   "routes/storefront/checkout": 186,
-  "routes/storefront/thank-you": 165,
+  "routes/storefront/thank-you": 168,
 };
 
 describe("the scripts of a settled page", () => {
@@ -81,11 +81,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 235 KB, compressed", () => {
+  it("of a first purchase are at most 236.5 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(235);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(236.5);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -77,6 +77,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/operators": { read: all, write: editing },
   "/admin/operators/:id": { read: all, write: editing },
   "/admin/products/incomplete": { read: all },
+  "/admin/search": { read: all },
   "/admin/searches": { read: all },
   "/admin/searches/synonyms": { read: all },
   "/admin/searches/synonyms/new": { read: editing, write: editing },

@@ -96,10 +96,10 @@ describe("a setting that is saved", () => {
   it("is what the next request reads", async () => {
     await readSiteConfiguration(shop);
     await shop.finished();
-    const { result } = await send("identity", { siteName: "Nordic Mode" });
+    const { result } = await send("identity", { siteName: "Nordic Mode", companyName: "Nordic Mode AB" });
     expect(result).toEqual({ kind: "done", message: "Name and company saved. The shop shows it now." });
     expect((await readSiteConfiguration(shop)).identity.siteName).toBe("Nordic Mode");
-    expect((await readTexts(shop, ["newsletter"])).newsletter.smallPrint).toMatch(/from Nordic Mode\./);
+    expect((await readTexts(shop, ["footer"])).footer.company).toMatch(/^© Nordic Mode AB,/);
   });
 
   it("is recorded with the fields that changed alone, and can be undone once", async () => {

@@ -128,7 +128,7 @@ describe.each(caseStatuses("withdrawal"))("a notice that is %s", (status) => {
     expect(await readNotice(db, id)).toMatchObject({ receipt: { status } });
     const receipt = await readReceipt(db, id);
     expect(receipt).toMatchObject({ id, status });
-    const tellsMoney = receiptFacts(receipt!).some(([name]) => name === "You get back");
+    const tellsMoney = receiptFacts(receipt!).some(([name]) => name === "Refund");
     expect(tellsMoney).toBe(orderNumber !== null && waitsFor !== "decision" && !isDeclined);
   });
 
