@@ -58,7 +58,7 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
     await expect(told.getByText(fact, { exact: true })).toBeVisible();
   await told.getByRole("button", { name: "Your rights, terms and company details" }).click();
   const sheet = page.getByRole("dialog", { name: "Before you order" });
-  for (const name of ["Withdraw from contract here", "standard form", "What it covers, and how to use it"])
+  for (const name of ["Withdraw from contract here", "standard form", "What it covers and how to use it"])
     await expect(sheet.getByRole("link", { name, exact: true })).toBeVisible();
   await checkAccessibility();
   await page.keyboard.press("Escape");
