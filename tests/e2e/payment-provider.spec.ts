@@ -265,7 +265,7 @@ test("a payment that is decided later is waited for, also by another browser; th
   await expectThanks(page);
   const other = await browser.newPage();
   await other.goto(address);
-  await expect(other.getByRole("heading", { name: "Thank you, your payment has come" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Thank you, we have your payment" })).toBeVisible();
   await other.close();
 });
 
@@ -307,7 +307,7 @@ test("an order that ended meanwhile is not paid, and its cart can be ordered aga
   await atBank(page, "Authorise test payment");
   await expect(page.getByRole("heading", { name: "This payment has ended" })).toBeVisible();
   await page.goto(address);
-  await expect(page.getByRole("heading", { name: "This order could not be kept any longer" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your order has expired" })).toBeVisible();
   await checkAccessibility();
   await page.getByRole("link", { name: "Back to checkout" }).click();
   await expect(fieldsOf(page).locator("form")).toBeVisible();

@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from "react-router";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
-import { AdminShell } from "./admin-shell.tsx";
-import type { AdminFrame } from "./read-frame.server.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import type { FrameData } from "./read-frame.server.ts";
 
 const texts = {
   401: { title: "You are signed out", text: "Your session has ended. Sign in to continue.", link: "Sign in" },
@@ -22,7 +22,7 @@ const texts = {
 };
 
 /** What staff see when a page is missing or fails, or their session has ended. The cause is in the server's log. */
-export function AdminError({ error, frame }: { error: unknown; frame: AdminFrame | null | undefined }) {
+export function AdminError({ error, frame }: { error: unknown; frame: FrameData | null | undefined }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, link } = texts[status === 401 || status === 403 || status === 404 ? status : "other"];
   const siteName = frame?.siteName ?? "Pulse Mode";
@@ -38,9 +38,9 @@ export function AdminError({ error, frame }: { error: unknown; frame: AdminFrame
   // Who is signed in keeps the navigation.
   if (frame?.staff && status !== 401)
     return (
-      <AdminShell siteName={siteName} staff={frame.staff} counts={frame.counts}>
+      <AdminFrame siteName={siteName} staff={frame.staff} counts={frame.counts}>
         {message}
-      </AdminShell>
+      </AdminFrame>
     );
   return (
     <>

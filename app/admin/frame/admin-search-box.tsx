@@ -12,14 +12,20 @@ const pause = 150;
 /** The field of the search dialog and what it found: pages at first, then orders, customers and products too. */
 export function AdminSearchBox() {
   const [text, setText] = useState("");
+  /** What Enter was pressed for: its first hit is opened once it has come, which a scanner does not wait for. */
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const { load, data, state } = useFetcher<AdminSearchAnswer>();
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void load(`/admin/search?q=${encodeURIComponent(text)}`), text === "" ? 0 : pause);
     return () => clearTimeout(timer);
   }, [load, text]);
+  const first = data?.text === submitted ? data?.hits[0]?.to : undefined;
+  useEffect(() => {
+    if (first) void navigate(first);
+  }, [first, navigate]);
   const hits = data?.hits ?? [];
-  // The answer to another text, until its own arrives: Enter must not open that.
+  // Not so while the answer to the text before is shown.
   const isCurrent = data?.text === text;
   const open = (hit: AdminSearchHit | undefined) => {
     if (hit) void navigate(hit.to);
@@ -33,7 +39,7 @@ export function AdminSearchBox() {
       action="/admin/search"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isCurrent) open(hits[0]);
+        setSubmitted(text);
       }}
     >
       <div className="flex items-center border-b border-line">
@@ -49,6 +55,7 @@ export function AdminSearchBox() {
           className="min-h-14 flex-1 bg-transparent px-5 text-base outline-none"
           onChange={({ target }) => {
             setText(target.value);
+            setSubmitted(null);
             reset();
           }}
         />

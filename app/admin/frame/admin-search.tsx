@@ -25,7 +25,7 @@ export function AdminSearch({ className }: { className: string }) {
         to="/admin/search"
         discover="none"
         aria-keyshortcuts="Control+K"
-        data-tooltip="Search (Ctrl K)"
+        aria-label="Search"
         className={`flex min-h-11 items-center gap-3 border border-ink-line px-3 text-sm text-muted-dark transition-colors hover:border-white hover:text-white max-lg:justify-center ${className}`}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -34,7 +34,7 @@ export function AdminSearch({ className }: { className: string }) {
         }}
       >
         <Icon name="search" className="size-5 shrink-0" />
-        <span className="max-lg:sr-only">Search</span>
+        <span className="max-lg:hidden">Search</span>
         <kbd aria-hidden="true" className="ml-auto text-xs max-lg:hidden">
           Ctrl K
         </kbd>

@@ -6,7 +6,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Demand, meetsDemand, type PageAccess, pageAccess } from "./page-access.ts";
-import { type AdminFrame, readFrame } from "./read-frame.server.ts";
+import { type FrameData, readFrame } from "./read-frame.server.ts";
 
 /** What a request has to meet; nothing does for a page that is not in the table. */
 type Demands = readonly (Demand | undefined)[] | undefined;
@@ -30,7 +30,7 @@ export const checkPageAccess: MiddlewareFunction<Response> = async ({ request, c
   if (staff && !areMet(demands, staff.role)) {
     if (access?.pageless) throw new Response(refusal(request, demands, staff.role), { status: 403 });
     // With what the page's frame shows: no loader runs after a refusal here.
-    throw data<AdminFrame>(await readFrame(shopOf(context), staff), { status: 403 });
+    throw data<FrameData>(await readFrame(shopOf(context), staff), { status: 403 });
   }
   return next();
 };

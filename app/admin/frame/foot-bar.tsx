@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import { AdminIcon } from "./admin-icon.tsx";
 import type { AdminGroup } from "./admin-pages.ts";
-import { NavCount } from "./nav-count.tsx";
+import { groupLabel, NavCount } from "./nav-count.tsx";
 import type { FrameCounts } from "./read-frame.server.ts";
 
 /** The groups that fit beside 'More'. */
@@ -44,6 +44,7 @@ export function FootBar({ groups, current, counts, children }: Props) {
             key={group.name}
             to={group.pages[0].to}
             discover="none"
+            aria-label={groupLabel(group.name, counts)}
             aria-current={group === current ? "true" : undefined}
             className={`${tab} text-muted-dark aria-[current]:text-white`}
           >

@@ -2,18 +2,28 @@ import type { AdminGroupName } from "./admin-pages.ts";
 import type { FrameCounts } from "./read-frame.server.ts";
 import { shownCount } from "./shown-count.ts";
 
-/** What waits in a group of the navigation; nothing when nothing does. */
+/** The accessible name of a group's link: with what waits in it, when something does. */
+export function groupLabel(group: AdminGroupName, counts: FrameCounts): string {
+  const count = countOf(group, counts);
+  if (count === 0) return group;
+  return `${group}: ${shownCount(count)} ${group === "Orders" ? "to send" : "unsent emails"}`;
+}
+
+/** What waits in a group of the navigation, as a number; nothing when nothing does. Decorative: `groupLabel` says it. */
 export function NavCount({ group, counts }: { group: AdminGroupName; counts: FrameCounts }) {
-  const counted = {
-    Orders: { count: counts.ordersToSend, what: "to send" },
-    Settings: { count: counts.unsentMail, what: "unsent emails" },
-  };
-  const waiting = group === "Orders" || group === "Settings" ? counted[group] : null;
-  if (!waiting || waiting.count === 0) return null;
+  const count = countOf(group, counts);
+  if (count === 0) return null;
   return (
-    <span className="ml-auto min-w-5 rounded-full bg-volt px-1.5 text-center text-xs leading-5 font-semibold text-ink tabular-nums max-lg:absolute max-lg:top-0.5 max-lg:right-0.5">
-      {shownCount(waiting.count)}
-      <span className="sr-only"> {waiting.what}</span>
-    </span>
+    // No text of its own: a link that shows an icon alone gets its tooltip.
+    <span
+      aria-hidden="true"
+      data-count={shownCount(count)}
+      className="ml-auto min-w-5 rounded-full bg-volt px-1.5 text-center text-xs leading-5 font-semibold text-ink tabular-nums before:content-[attr(data-count)] max-lg:absolute max-lg:top-0.5 max-lg:right-0.5"
+    />
   );
+}
+
+function countOf(group: AdminGroupName, { ordersToSend, unsentMail }: FrameCounts): number {
+  if (group === "Orders") return ordersToSend;
+  return group === "Settings" ? unsentMail : 0;
 }

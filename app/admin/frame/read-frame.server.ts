@@ -16,7 +16,7 @@ export interface FrameCounts {
 }
 
 /** What is round every admin page. */
-export interface AdminFrame {
+export interface FrameData {
   siteName: string;
   /** Who is signed in. */
   staff: Pick<StaffMember, "name" | "role"> | null;
@@ -24,7 +24,7 @@ export interface AdminFrame {
 }
 
 /** What is round an admin page for somebody. */
-export async function readFrame(shop: Shop, staff: StaffMember | null): Promise<AdminFrame> {
+export async function readFrame(shop: Shop, staff: StaffMember | null): Promise<FrameData> {
   const may = (permission: Permission) => staff !== null && isAllowed(staff.role, permission);
   const [{ identity }, ordersToSend, unsentMail] = await Promise.all([
     readSiteConfiguration(shop),

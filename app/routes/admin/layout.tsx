@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from "react";
 import { Outlet, data, isRouteErrorResponse, useLocation } from "react-router";
 
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
-import { AdminShell } from "#app/admin/frame/admin-shell.tsx";
+import { AdminFrame } from "#app/admin/frame/admin-frame.tsx";
 import { checkPageAccess } from "#app/admin/frame/check-page-access.server.ts";
 import { readFlash } from "#app/admin/frame/flash.server.ts";
-import { readFrame, type AdminFrame } from "#app/admin/frame/read-frame.server.ts";
+import { readFrame, type FrameData } from "#app/admin/frame/read-frame.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { useBusyPress } from "#app/admin/frame/use-busy-press.ts";
 import { useUnderWay } from "#app/admin/frame/use-under-way.ts";
@@ -76,7 +76,7 @@ export default function AdminLayout({ loaderData: { siteName, staff, counts, fla
       >
         Skip to content
       </a>
-      <AdminShell siteName={siteName} staff={staff} counts={counts}>
+      <AdminFrame siteName={siteName} staff={staff} counts={counts}>
         <main
           id="content"
           tabIndex={-1}
@@ -84,7 +84,7 @@ export default function AdminLayout({ loaderData: { siteName, staff, counts, fla
         >
           <Outlet />
         </main>
-      </AdminShell>
+      </AdminFrame>
     </StatusMessages>
   );
 }
@@ -95,6 +95,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 /** What a refusal says of the frame round it: a page that is refused is drawn without the data of its loaders. */
-function frameOf(error: unknown): AdminFrame | null {
-  return isRouteErrorResponse(error) && error.status === 403 ? (error.data as AdminFrame) : null;
+function frameOf(error: unknown): FrameData | null {
+  return isRouteErrorResponse(error) && error.status === 403 ? (error.data as FrameData) : null;
 }

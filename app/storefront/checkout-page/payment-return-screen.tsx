@@ -25,8 +25,8 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
           <p className="text-muted">This takes a moment. Please stay on this page.</p>
           <noscript>
             <p>
-              Without JavaScript this page cannot tell you more. A payment that you have approved counts: we confirm
-              your order by e-mail.
+              This page needs JavaScript to tell you more. If you approved the payment, we'll confirm your order by
+              email.
             </p>
           </noscript>
         </Waiting>
@@ -35,17 +35,16 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       return (
         <Waiting title="Waiting for your bank">
           <p className="text-muted">
-            Your payment is not decided yet. If you have approved it, there is nothing more to do: this page goes on by
-            itself.
+            Your payment isn't confirmed yet. If you approved it, you're done: this page updates by itself.
           </p>
         </Waiting>
       );
     case "late":
       return (
-        <EmptyState level={1} title="Your payment is not decided yet">
+        <EmptyState level={1} title="Your payment isn't confirmed yet">
           <p className="text-muted">
-            You may close this page. As soon as the payment has come we'll confirm your order by email. If it does not
-            come, the order ends by itself and nothing is charged.
+            You can close this page. We'll email you once the payment is confirmed. If it isn't, your order is canceled
+            and nothing is charged.
           </p>
           <Button onClick={askAgain}>Check again</Button>
           <DocumentLink to="/checkout">Back to checkout</DocumentLink>
@@ -53,35 +52,34 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       );
     case "paid-elsewhere":
       return (
-        <EmptyState level={1} title="Thank you, your payment has come">
+        <EmptyState level={1} title="Thank you, we have your payment">
           <p className="text-muted">Your order is confirmed. We're emailing you the confirmation.</p>
           <DocumentLink to="/shop">Continue Shopping</DocumentLink>
         </EmptyState>
       );
     case "declined-elsewhere":
       return (
-        <EmptyState level={1} title="The payment did not go through">
+        <EmptyState level={1} title="Your payment didn't go through">
           <p>{state.reason}</p>
           <p className="text-muted">
-            Nothing was charged. Go back to the window where you ordered: everything is kept there, and you can try
-            again.
+            Nothing was charged. Go back to the window where you ordered and try again: everything is still there.
           </p>
           <DocumentLink to="/checkout">Back to checkout</DocumentLink>
         </EmptyState>
       );
     case "closed":
       return (
-        <EmptyState level={1} title="This order could not be kept any longer">
+        <EmptyState level={1} title="Your order has expired">
           <p className="text-muted">
-            The payment took longer than we can hold what you chose. If money has been taken after all, it goes back to
-            you by itself. Your cart is kept: you can order again.
+            The payment took too long, so we couldn't hold your items. If you were charged, we'll refund you
+            automatically. Your cart is kept, so you can order again.
           </p>
           <DocumentLink to="/checkout">Back to checkout</DocumentLink>
         </EmptyState>
       );
     case "mismatch":
       return (
-        <EmptyState level={1} title="Your payment needs a look from us">
+        <EmptyState level={1} title="We need to check your payment">
           <p>{state.message}</p>
           <p>
             <a href={`mailto:${email}`} className="underline underline-offset-4">
@@ -92,9 +90,9 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       );
     case "unknown":
       return (
-        <EmptyState level={1} title="We do not know this payment">
+        <EmptyState level={1} title="We can't find this payment">
           <p className="text-muted">
-            The address may be incomplete. If you have paid, a confirmation comes by email. Else write to{" "}
+            The link may be incomplete. If you paid, we'll email you a confirmation. Otherwise, contact us at{" "}
             <a href={`mailto:${email}`} className="underline underline-offset-4">
               {email}
             </a>
@@ -105,10 +103,8 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       );
     case "unreachable":
       return (
-        <EmptyState level={1} title="We could not reach the shop">
-          <p className="text-muted">
-            Nothing is lost: a payment that you have approved counts. Check your connection and try again.
-          </p>
+        <EmptyState level={1} title="We can't reach the shop">
+          <p className="text-muted">If you approved the payment, it counts. Check your connection and try again.</p>
           <Button onClick={askAgain}>Try again</Button>
         </EmptyState>
       );

@@ -3,7 +3,7 @@ import type { Menu } from "#app/features/shop/content/menu-section.ts";
 import { pages } from "#app/shared/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { menuEntries } from "./menu-entries.ts";
+import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
 const look = "display block py-2.5 text-display-md";
 
@@ -45,13 +45,12 @@ export function MenuLinks({ menu }: { menu: Menu }) {
 
 function CollectionLinks({ collection, offered }: { collection: Collection; offered: string }) {
   const { path, name } = collections[collection];
-  const entries = menuEntries(collection, offered);
   return (
     <li className="relative">
       <a href={path} className={look}>
         {name}
       </a>
-      {entries.length === 0 ? null : (
+      {offered === "" ? null : (
         <details name="menu">
           <summary
             className="absolute top-0 right-0 flex size-11 items-center justify-center"
@@ -60,13 +59,7 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
             <Icon name="plus" />
           </summary>
           <ul className="link-list grid grid-cols-2 pb-3 text-lg">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <a href={entry.path} rel="nofollow" className={entry.id === "sale" ? "text-volt" : undefined}>
-                  {entry.name}
-                </a>
-              </li>
-            ))}
+            <MenuEntryLinks collection={collection} offered={offered} />
           </ul>
         </details>
       )}

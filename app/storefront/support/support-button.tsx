@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 
 import { useConsent } from "#app/features/shop/consent/consent-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,18 +10,22 @@ import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 import { useOverDark } from "./use-over-dark.ts";
 import { useOverlapFreePlace } from "./use-overlap-free-place.ts";
 
+/** Pages where the foot of a phone belongs to what is chosen and paid. Help is in the menu, and beside the order. */
+const buying = /^\/(checkout$|(cj-)?product\/)/;
+
 const loadPanel = () => import("./support-panel.tsx");
 const SupportPanel = lazyWithRetry(loadPanel);
 const panelIntent = onIntent(loadPanel);
 
 /**
  * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner,
- * moves off controls and titles, and is hidden while the page scrolls, a toast shows or a card's sizes are open. On wide screens it fits in the
+ * moves off controls and titles, and is hidden on a phone where one buys, and while the page scrolls, a toast shows or a card's sizes are open. On wide screens it fits in the
  * page's gutter. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
  */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, close] = useOpenedBy("openSupport");
+  const isBuying = buying.test(useLocation().pathname);
   const consentPending = useConsent() === null;
   const lift = useOverlapFreePlace(button, consentPending);
   const overDark = useOverDark(button, `${consentPending} ${lift}`);
@@ -34,7 +39,7 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${isBuying ? "max-md:hidden" : ""} ${
           shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
         }`}
       >

@@ -9,7 +9,7 @@ import { AdminIcon } from "./admin-icon.tsx";
 import { type AdminGroup, type AdminPage, adminGroups, placeOf } from "./admin-pages.ts";
 import { AdminSearch } from "./admin-search.tsx";
 import { FootBar } from "./foot-bar.tsx";
-import { NavCount } from "./nav-count.tsx";
+import { groupLabel, NavCount } from "./nav-count.tsx";
 import type { FrameCounts } from "./read-frame.server.ts";
 
 const entry =
@@ -26,7 +26,7 @@ interface Props {
  * What is round every page of the admin: a sidebar, which is folded to icons on a tablet and is a bar at the foot of a phone. Signing
  * out reloads the document, so that no data stays in the browser.
  */
-export function AdminShell({ siteName, staff, counts, children }: Props) {
+export function AdminFrame({ siteName, staff, counts, children }: Props) {
   const groups = adminGroups(staff.role);
   const location = useLocation();
   const place = placeOf(groups, location);
@@ -104,12 +104,12 @@ function GroupLink({ group, isCurrent, counts }: { group: AdminGroup; isCurrent:
     <Link
       to={group.pages[0].to}
       discover="none"
-      data-tooltip={group.name}
+      aria-label={groupLabel(group.name, counts)}
       aria-current={isCurrent ? "true" : undefined}
       className={`${entry} relative max-lg:justify-center aria-[current]:bg-white/10 aria-[current]:text-white`}
     >
       <AdminIcon name={group.name} />
-      <span className="max-lg:sr-only">{group.name}</span>
+      <span className="max-lg:hidden">{group.name}</span>
       <NavCount group={group.name} counts={counts} />
     </Link>
   );
