@@ -20,6 +20,19 @@ test("staff go anywhere by the search, with the keyboard alone", async ({ page, 
   await expect(search).toBeHidden();
 });
 
+test("a scanned order opens, though Enter comes before the answer", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin?tab=orders");
+  const [number = ""] = (await page.getByText(/^PM-\d{8}$/).allTextContents()).slice(-1);
+  await page.waitForFunction(() => "hydrated" in window);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
+  await page.keyboard.insertText(number);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/orders\/ord_/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+});
+
 test("the navigation says where one is, and lists the pages of its group", async ({
   page,
   signIn,

@@ -106,6 +106,16 @@ test.describe("search", () => {
 test.describe("the Support Center", () => {
   test.use({ expectedErrors: /status of 404/ });
 
+  test("has its button everywhere but where a phone's foot belongs to what is bought", async ({ page }) => {
+    for (const path of [`/product/${plentiful}`, "/checkout"]) {
+      await page.goto(path);
+      await expect(page.getByRole("button", { name: "Support Center", includeHidden: true })).toBeAttached();
+      await expect(support(page)).toHaveCount(0);
+    }
+    await page.goto("/cart");
+    await expect(support(page)).toBeVisible();
+  });
+
   test("opens, locks the page, answers questions, and gives the focus back", async ({ page, checkAccessibility }) => {
     await page.goto("/");
     await support(page).click();

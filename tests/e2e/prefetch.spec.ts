@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 import { type ChunkContents, chunkContentsFile } from "../../scripts/vite/chunk-contents.ts";
+import { windowSizes } from "../support/browser.ts";
 import { addToCart, plentiful, waitForHydration } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -117,6 +118,8 @@ test("what a button opens is fetched when a mouse or the keyboard reaches it, on
   page,
 }) => {
   const asked: string[] = [];
+  // A phone has no help button where one buys.
+  await page.setViewportSize(windowSizes.desktop);
   page.on("request", (request) => {
     const [name] =
       /(search|wishlist|size-guide)-dialog|bag-drawer|support-panel|cookie-settings/.exec(request.url()) ?? [];
