@@ -22,7 +22,10 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   await page.getByRole("link", { name: "Send items" }).click();
   await expect(page.getByRole("heading", { name: /Send items of/ })).toBeVisible();
   await checkAccessibility();
-  await page.getByLabel(/to send/).fill("1");
+  await page
+    .getByRole("main")
+    .getByLabel(/to send/)
+    .fill("1");
   await page.getByLabel("Carrier", { exact: true }).selectOption("bring");
   const trackingId = `703${String(Date.now())}`;
   await page.getByLabel("Tracking ID").fill(trackingId);

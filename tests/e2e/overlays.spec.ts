@@ -1,3 +1,4 @@
+import { windowSizes } from "../support/browser.ts";
 import { placeOrder } from "../support/order-by-api.ts";
 import { plentiful } from "../support/shopper.ts";
 import { atAnyWidth, expect, type Page, test } from "../support/test.ts";
@@ -107,6 +108,7 @@ test.describe("the Support Center", () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test("has its button everywhere but where a phone's foot belongs to what is bought", async ({ page }) => {
+    await page.setViewportSize(windowSizes.phone);
     for (const path of [`/product/${plentiful}`, "/checkout"]) {
       await page.goto(path);
       await expect(page.getByRole("button", { name: "Support Center", includeHidden: true })).toBeAttached();
