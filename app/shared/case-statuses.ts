@@ -92,7 +92,7 @@ export const complaintStatusFacts = {
   received: {
     name: "To answer",
     tone: "warning",
-    shopperText: "We are looking at it.",
+    shopperText: "We're looking into it.",
     isOpen: true,
     waitsFor: "our-answer",
     answerReopens: false,
@@ -101,7 +101,7 @@ export const complaintStatusFacts = {
   waiting: {
     name: "With the buyer",
     tone: "neutral",
-    shopperText: "We wait for your answer.",
+    shopperText: "We're waiting for your reply.",
     isOpen: true,
     waitsFor: "buyer",
     answerReopens: true,
@@ -110,7 +110,7 @@ export const complaintStatusFacts = {
   accepted: {
     name: "To put right",
     tone: "ink",
-    shopperText: "We put it right.",
+    shopperText: "We're putting it right.",
     isOpen: true,
     waitsFor: "remedy",
     answerReopens: false,
@@ -119,7 +119,7 @@ export const complaintStatusFacts = {
   rejected: {
     name: "Rejected",
     tone: "danger",
-    shopperText: "We could not accept it.",
+    shopperText: "We couldn't accept it.",
     isOpen: false,
     waitsFor: null,
     answerReopens: true,
@@ -128,7 +128,7 @@ export const complaintStatusFacts = {
   closed: {
     name: "Closed",
     tone: "success",
-    shopperText: "It is settled.",
+    shopperText: "It's settled.",
     isOpen: false,
     waitsFor: null,
     answerReopens: false,

@@ -53,7 +53,7 @@ export const pages = {
   "/thank-you": { name: "Order confirmation", notInSitemap: "personal" },
   "/checkout/return": { name: "Payment", notInSitemap: "personal" },
   "/privacy/my-data/open": { name: "Open my data", notInSitemap: "personal" },
-  "/notify-me/request": { name: "Tell me when it is back", notInSitemap: "form" },
+  "/notify-me/request": { name: "Email me when it's back", notInSitemap: "form" },
   "/notify-me": { name: "Back in stock", notInSitemap: "personal" },
   "/newsletter/confirm": { name: "Confirm the newsletter", notInSitemap: "personal" },
   "/newsletter/unsubscribe": { name: "Unsubscribe", notInSitemap: "personal" },

@@ -4,11 +4,10 @@ import { ButtonLink } from "./button.tsx";
 export function OfflineScreen({ retry }: { retry: string }) {
   return (
     <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
-      <p className="eyebrow text-muted">No connection</p>
+      <p className="eyebrow text-muted">Offline</p>
       <h1 className="display max-w-[14ch] text-display-lg">You're offline</h1>
       <p className="max-w-prose text-lg leading-7 text-muted">
-        This page needs a connection. Your cart, wishlist and checkout details are saved on this device, and pages you
-        have seen still open.
+        You need a connection to open this page. Your cart, wishlist and checkout details are saved on this device, and pages you've visited still open.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={retry} reloadDocument>

@@ -47,7 +47,7 @@ test.describe("with scripts switched off", () => {
 
   test("the cart says that it needs scripts and how else to order, and shows nothing that waits", async ({ page }) => {
     await page.goto("/cart");
-    await expect(page.locator("main noscript p").first()).toHaveText("Ordering here needs JavaScript.");
+    await expect(page.locator("main noscript p").first()).toHaveText("Turn on JavaScript to check out.");
     await expect(page.locator("main noscript a[href^='tel:']")).toBeVisible();
     await expect(page.getByRole("button", { name: "Clear Cart" })).toBeHidden();
     await expect(page.locator("main [aria-busy=true]")).toBeHidden();

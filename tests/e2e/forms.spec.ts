@@ -61,7 +61,7 @@ test.describe("the newsletter", () => {
       const arrived = page.waitForResponse("**/api/db");
       await context.setOffline(false);
       expect((await arrived).status()).toBe(201);
-      await expect(page.getByText("What you sent us while offline has arrived.")).toBeVisible();
+      await expect(page.getByText("We've sent what was waiting.")).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem("keptEntries"))).toBeNull();
     });
   });

@@ -55,7 +55,7 @@ test("somebody gets a link, downloads what is stored about them, and erases it",
   expect(strFromU8(files["my-data.json"] ?? new Uint8Array())).toContain("Where is my parcel?");
   expect(Object.keys(files)).toContain("csv/messages.csv");
 
-  await page.getByLabel("I understand that this can't be undone.").check();
+  await page.getByLabel("I understand this can't be undone.").check();
   await page.getByRole("button", { name: "Delete my data" }).click();
   await expect(main.getByText("Your data is deleted")).toBeVisible();
   await checkAccessibility();

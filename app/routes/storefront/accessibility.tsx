@@ -28,14 +28,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: feedbackSchema, limit: "feedback" });
   if (form.kind === "too-many")
-    return refuse(form.today ?? "Too many messages. Please try again in some minutes.", form);
-  if (form.kind === "too-large") return refuse("This is too long to send. Please shorten it.", form);
-  if (form.kind === "invalid") return refuse("Nothing is sent yet: please correct what is marked.", form);
+    return refuse(form.today ?? "Too many messages. Wait a few minutes and try again.", form);
+  if (form.kind === "too-large") return refuse("That's too long to send. Please shorten it.", form);
+  if (form.kind === "invalid") return refuse("Nothing was sent. Check the marked fields.", form);
   try {
     await storeFeedback(shop.db, form.data, new Date());
   } catch (error) {
     logError("Feedback on accessibility could not be stored", error);
-    return refuse("It could not be stored. Please try again, or call us.", { status: 500, fields: form.fields });
+    return refuse("We couldn't save your feedback. Please try again, or call us.", { status: 500, fields: form.fields });
   }
   return data<FeedbackOutcome>({ kind: "sent" });
 }
@@ -44,9 +44,9 @@ function refuse(notice: string, { status, fields }: { status: number; fields: Fo
   const found = status === 400 ? feedbackSchema.safeParse(fields) : null;
   const wrong = new Set(found?.error?.issues.map(({ path }) => String(path[0])));
   const problems: FeedbackProblems = {
-    ...(wrong.has("message") && { message: "Tell us what does not work, in at most 5000 characters." }),
-    ...(wrong.has("page") && { page: "At most 500 characters." }),
-    ...(wrong.has("email") && { email: "Please enter a valid email address, or none." }),
+    ...(wrong.has("message") && { message: "Tell us what doesn't work, in up to 5,000 characters." }),
+    ...(wrong.has("page") && { page: "Use up to 500 characters." }),
+    ...(wrong.has("email") && { email: "Enter a valid email address, or leave this empty." }),
   };
   return data<FeedbackOutcome>({ kind: "refused", notice, fields, problems }, status);
 }
@@ -56,7 +56,7 @@ export const headers = publicPage;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Accessibility",
-    description: "How accessible the shop is, what is missing, and how to tell us what does not work for you.",
+    description: "How accessible the shop is, what's missing, and how to tell us about a problem.",
     type: "article",
   });
 

@@ -26,7 +26,7 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Make a complaint",
-    description: "Tell us of a fault in what you bought, up to three years from delivery, and get a receipt at once.",
+    description: "Something wrong with your order? You have three years from delivery to tell us, and you get a receipt right away.",
   });
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {

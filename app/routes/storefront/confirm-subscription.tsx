@@ -49,7 +49,7 @@ function Question() {
     <>
       <h1 className="display text-display-lg">One click to go</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        Confirm that you want our newsletter at this address. A few emails a month. Unsubscribe anytime.
+        Confirm that you'd like our newsletter: a few emails a month. Unsubscribe anytime.
       </p>
       <Form method="post">
         <Button type="submit" look="signal">
@@ -66,8 +66,7 @@ function Confirmed() {
     <>
       <h1 className="display text-display-lg">You're on the list</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        Thank you for confirming. <strong className="text-white">{promotions.welcomeCode}</strong> takes 10% off your
-        first order.
+        Use <strong className="text-white">{promotions.welcomeCode}</strong> for 10% off your first order.
       </p>
       <ButtonLink look="signal" to="/shop">
         Shop all
@@ -81,7 +80,7 @@ function Expired() {
     <>
       <h1 className="display text-display-lg">This link has expired</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        Enter your address again and we'll email you a new one. If you've confirmed before, you're already on the list.
+        Enter your email again and we'll send you a new link. Already confirmed? Then you're on the list.
       </p>
       <div className="w-full">
         <NewsletterForm source="newsletter-page" />

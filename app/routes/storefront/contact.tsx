@@ -42,7 +42,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Contact Us",
-    description: "Write, call or visit us. We answer every message within 24 hours on weekdays.",
+    description: "Email, call or visit us. We reply to every message within 24 hours on weekdays.",
     picture: "contact",
   });
 

@@ -18,7 +18,7 @@ export const headers = publicPage;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Cookie Policy",
-    description: "Which cookies the shop uses, what for, and how you choose.",
+    description: "Which cookies we use, what they do, and how to choose.",
     type: "article",
   });
 

@@ -52,7 +52,7 @@ export default function Deduction({ loaderData }: Route.ComponentProps) {
       <Facts loss={loss} />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         {pictures.map((url, i) => (
-          <img key={url} src={url} alt={`What came back, ${i + 1}`} className="w-full border border-line" />
+          <img key={url} src={url} alt={`Your returned item, picture ${i + 1}`} className="w-full border border-line" />
         ))}
       </div>
       <Objection loss={loss} />
@@ -64,7 +64,7 @@ function Facts({ loss }: { loss: ValueLoss }) {
   return (
     <>
       <p className="mt-6 leading-7">
-        {`${loss.name}, ${loss.color}, ${loss.size} came back worth less than after trying it on. We deduct `}
+        {`Your ${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting `}
         <strong>{formatPrice(loss.amountOre, loss.currency)}</strong>.
       </p>
       <p className="mt-2 leading-7">{`Why: ${loss.reason}`}</p>
@@ -77,20 +77,20 @@ function Objection({ loss }: { loss: ValueLoss }) {
     return (
       <Notice className="mt-8">
         {loss.decision === "dropped"
-          ? "We deduct nothing after all."
-          : "We looked at it again, and the deduction stays."}
+          ? "We looked again and won't deduct anything."
+          : "We looked again, and the deduction stands."}
       </Notice>
     );
   if (loss.objectedAt !== null)
     return (
       <Notice tone="success" className="mt-8">
-        {`We have your objection of ${formatDateTime(loss.objectedAt)}. A person will look again and reply by email.`}
+        {`We received your objection on ${formatDateTime(loss.objectedAt)}. A person will look again and reply by email.`}
       </Notice>
     );
   return (
     <Form method="post" className="mt-8">
-      <p className="mb-4 leading-7">Not right? One press is enough. You need not say why.</p>
-      <Button type="submit">I object</Button>
+      <p className="mb-4 leading-7">Disagree? Press the button, and a person will look again. You don't need to say why.</p>
+      <Button type="submit">Object to this deduction</Button>
     </Form>
   );
 }

@@ -28,7 +28,7 @@ export default function DemoProduct() {
       picture="/editorial/mens-tall-1000.webp"
       name={name}
       price={price}
-      text="A sample shirt, for trying out this page."
+      text="A sample shirt to try out this page."
     >
       <OptionButtons label="Color" options={colors} chosen={color} onChoose={setColor} />
       <OptionButtons label="Size" options={sizes} chosen={size} onChoose={setSize} />

@@ -45,7 +45,7 @@ function pathOf(address: string): string {
 /** Why nothing was exchanged, for the shopper. */
 const refusals: Record<Exclude<ExchangeOutcome["kind"], "held">, string> = {
   "unknown-order": "This link has expired. Open the one in our latest email.",
-  closed: "Our offer to exchange has ended for this order.",
+  closed: "The exchange period for this order has ended.",
   "too-many": "You don't have that many left to exchange. Choose fewer.",
   "unknown-choice": "Choose another size or color.",
   "sold-out": "Someone else just got the last one. Choose another size or color, or a refund.",

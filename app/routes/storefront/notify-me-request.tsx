@@ -35,7 +35,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Tell me when it is back");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Email me when it's back");
 
 export default function NotifyMeRequest({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestScreen request={loaderData.request} done={actionData?.done ?? null} />;

@@ -9,7 +9,7 @@ import type { Route } from "./+types/offline";
 
 export const headers = publicPage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "No connection");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "You're offline");
 
 /** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
 export const handle = {

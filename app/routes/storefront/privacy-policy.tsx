@@ -17,7 +17,7 @@ export const headers = publicPage;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Privacy Policy",
-    description: "What we know about you, why, for how long, and what you can do about it.",
+    description: "What we know about you, why, how long we keep it, and your rights.",
     type: "article",
   });
 

@@ -13,7 +13,7 @@ export const headers = publicPage;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Returns",
-    description: "How to return or exchange: time, steps, refunds and your right of withdrawal.",
+    description: "How to return or exchange an item: deadlines, steps, refunds and your right of withdrawal.",
     type: "article",
   });
 

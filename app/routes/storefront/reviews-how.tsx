@@ -23,7 +23,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title,
-    description: "Who is asked for a review, how we know that somebody bought here, what we decline and how often.",
+    description: "Who we ask for reviews, how we verify buyers, and what we decline.",
     type: "article",
   });
 

@@ -47,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Reviews",
-    description: "What people who train in our gear say about it, good and less good.",
+    description: "What people who train in our gear say about it, good and bad.",
     picture: "reviews",
   });
 

@@ -17,7 +17,7 @@ export function loader() {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Shipping", description: "Where we deliver, how fast and for how much.", type: "article" });
+  pageMeta(args, { title: "Shipping", description: "Where we deliver, how fast, and what it costs.", type: "article" });
 
 export default function Shipping({ loaderData: { days } }: Route.ComponentProps) {
   return <TextPageView page={shippingPage(useSite(), days)} next={{ to: "/shop", label: "Shop all" }} />;

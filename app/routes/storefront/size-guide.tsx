@@ -9,7 +9,7 @@ export const headers = publicPage;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Size guide",
-    description: "How to measure, every size in centimeters and inches, and which one to take between two.",
+    description: "How to measure yourself, every size in centimeters and inches, and what to do between sizes.",
   });
 
 export default function SizeGuide() {

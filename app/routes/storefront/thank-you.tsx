@@ -66,7 +66,7 @@ function ExpiredLink() {
   return (
     <EmptyState level={1} title="This link has expired">
       <p className="text-muted">
-        Links to an order work for 180 days. Contact us with your order number and we'll email you its details.
+        Order links work for 180 days. Send us your order number and we'll email you the details.
       </p>
       <ButtonLink to="/contact">Contact us</ButtonLink>
     </EmptyState>

@@ -37,7 +37,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
     <section className="page flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-24">
       {actionData?.done ? (
         <>
-          <h1 className="display text-display-md">You are unsubscribed</h1>
+          <h1 className="display text-display-md">You're unsubscribed</h1>
           <p className="max-w-prose text-muted">
             You won't get any more newsletters from us. You're welcome back anytime.
           </p>
@@ -45,7 +45,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         </>
       ) : loaderData.valid ? (
         <>
-          <h1 className="display text-display-md">Leave the newsletter?</h1>
+          <h1 className="display text-display-md">Unsubscribe from our newsletter?</h1>
           <p className="max-w-prose text-muted">
             You won't get any more newsletters. You'll still get emails about your orders.
           </p>
@@ -55,9 +55,9 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
         </>
       ) : (
         <>
-          <h1 className="display text-display-md">This link does not work</h1>
+          <h1 className="display text-display-md">This link isn't valid</h1>
           <p className="max-w-prose text-muted">
-            Open the link in our latest newsletter, or write to us and we'll take you off the list.
+            Open the link in our latest newsletter, or contact us and we'll unsubscribe you.
           </p>
           <ButtonLink to="/contact">Contact us</ButtonLink>
         </>

@@ -26,7 +26,7 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Return your order",
-    description: "Withdraw from contract in two steps, without an account or a reason, and get a receipt at once.",
+    description: "Withdraw from contract in two steps. No account or reason needed, and you get a receipt right away.",
   });
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {

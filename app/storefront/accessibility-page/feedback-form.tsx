@@ -18,8 +18,8 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
     return (
       <div id="sent" className="mt-6">
         <Notice tone="success">
-          <p className="font-semibold">Thank you, we have it.</p>
-          <p>If you left an address, you have an answer within 14 days.</p>
+          <p className="font-semibold">We have your feedback.</p>
+          <p>If you left your email address, we'll reply within 14 days.</p>
         </Notice>
       </div>
     );
@@ -29,11 +29,11 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
     <form method="post" action="/accessibility#feedback" noValidate className="mt-6 grid gap-5">
       {refused ? <Notice tone="error">{refused.notice}</Notice> : null}
       <TextAreaField
-        label="What does not work for you?"
+        label="What doesn't work for you?"
         name="message"
         required
         maxLength={5_000}
-        hint="Say what you wanted to do, and what you use to read or type if it matters."
+        hint="What were you trying to do? Mention your screen reader or other assistive technology, if you use any."
         defaultValue={refused?.fields["message"]}
         error={refused?.problems.message}
       />
@@ -51,7 +51,7 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
         type="email"
         autoComplete="email"
         maxLength={200}
-        hint="Only for our answer."
+        hint="Only used to reply to you."
         defaultValue={refused?.fields["email"]}
         error={refused?.problems.email}
       />

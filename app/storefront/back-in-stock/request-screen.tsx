@@ -45,8 +45,8 @@ export function RequestScreen({ request, done }: Props) {
 }
 
 const { confirmDays } = backInStockRules;
-const takenBack = "We won't email you about it.";
-const ended = `Links to confirm work for ${confirmDays} days. You can ask again on the product page.`;
+const takenBack = "We won't email you about this item.";
+const ended = `Confirmation links work for ${confirmDays} days. You can ask again on the product page.`;
 const said: Record<BackInStockRequest["state"], { title: string; text: string }> = {
   open: {
     title: "Want to know when it's back?",
@@ -58,7 +58,7 @@ const said: Record<BackInStockRequest["state"], { title: string; text: string }>
   },
   told: {
     title: "It's back",
-    text: "We sent the email you asked for, so your request is done. We delete it within 30 days.",
+    text: "We've sent the email you asked for. We'll delete your request within 30 days.",
   },
 };
 

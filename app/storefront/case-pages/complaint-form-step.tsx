@@ -27,7 +27,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
       ) : null}
       {order && order.earlier.length > 0 ? (
         <Notice className="mb-8">
-          {`Received before: ${order.earlier.join(", ")}. To add to it, use the link in its email.`}
+          {`We already have ${order.earlier.join(", ")} for this order. To add something, use the link in our email about it.`}
         </Notice>
       ) : null}
       <form noValidate method="post" action={address} encType="multipart/form-data" className="grid gap-8">
@@ -97,7 +97,7 @@ function Wishes({ chosen, error }: { chosen: string; error: string | undefined }
       <legend className="font-semibold">What would you like?</legend>
       <p id="wish-note" className={`mt-1 text-sm leading-6 ${error ? "text-danger" : "text-muted"}`}>
         {error ??
-          "You choose between repair and replacement, unless one is impossible or costs far more. A price reduction or a refund comes next."}
+          "You can choose a repair or a replacement, unless one is impossible or costs far more. If neither works out, you get a price reduction or a refund."}
       </p>
       <div className="mt-3 grid gap-px border border-line bg-line sm:grid-cols-2">
         {complaintWishes.map((wish) => (

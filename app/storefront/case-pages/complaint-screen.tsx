@@ -30,7 +30,7 @@ function ComplaintReceiptStep({ receipt }: { receipt: ShownReceipt }) {
     <div className="grid gap-10">
       {lost.length > 0 ? (
         <Notice tone="warning">
-          {`Not all photos could be stored: ${lost.join(", ")}. We have your complaint all the same. Add them from the link in its email.`}
+          {`We have your complaint, but couldn't save these photos: ${lost.join(", ")}. Use the link in our email to add them.`}
         </Notice>
       ) : null}
       <ReceiptFacts facts={facts} />

@@ -13,11 +13,11 @@ const letterNames: Partial<Record<string, string>> = {
   asked: "We asked",
   "buyer-answered": "You wrote",
   accepted: "We accepted it",
-  rejected: "We could not accept it",
-  "goods-requested": "We asked for the goods",
+  rejected: "We couldn't accept it",
+  "goods-requested": "We asked you to send the item",
   "replacement-sent": "We sent a replacement",
-  "money-back": "Your money goes back",
-  "price-reduced": "We lowered the price",
+  "money-back": "We refunded you",
+  "price-reduced": "We refunded part of the price",
   closed: "Settled",
 };
 
@@ -36,7 +36,7 @@ export function ComplaintStatusScreen({ view, address, answered }: Props) {
       <div className="grid gap-10">
         {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
         {complaintStatusFacts[view.status].isClosed ? (
-          <Notice>{`This complaint is settled. Is something wrong again? Make a new complaint. ${view.bodies}`}</Notice>
+          <Notice>{`This complaint is settled. If something is wrong again, make a new complaint. ${view.bodies}`}</Notice>
         ) : (
           <AnswerForm view={view} address={address} answered={answered} />
         )}
@@ -81,7 +81,7 @@ function AnswerForm({
   return (
     <CaseSection
       id="answer"
-      title={complaintStatusFacts[view.status].waitsFor === "buyer" ? "Your answer" : "Add something"}
+      title={complaintStatusFacts[view.status].waitsFor === "buyer" ? "Your reply" : "Add something"}
     >
       {answered ? (
         <Notice tone={answered.error ? "error" : "success"} className="mt-4">
@@ -127,7 +127,7 @@ function Told({ view }: { view: ComplaintStatusView }) {
               <a href={url}>
                 <img
                   src={url}
-                  alt={`What you showed us, ${i + 1}`}
+                  alt={`Your photo ${i + 1}`}
                   className="aspect-square w-full border border-line object-cover"
                 />
               </a>

@@ -117,8 +117,8 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
             className={`border-l-4 px-4 py-3 text-sm leading-6 ${mostBack > 0 ? "border-success bg-success-pale" : "border-line-strong bg-white"}`}
           >
             {mostBack > 0
-              ? `It costs less now: we refund you ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)}.`
-              : `Price difference: ${formatPrice(0, currency)}. You pay nothing.`}
+              ? `The price has dropped: we'll refund you ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)}.`
+              : `Price difference: ${formatPrice(0, currency)}. Nothing to pay.`}
           </p>
           <ul className="list-disc space-y-1.5 pl-5 text-sm leading-6 text-muted">
             {exchangeTerms(withdrawableUntil === null ? null : formatDate(withdrawableUntil)).map((term) => (
@@ -133,7 +133,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
         </>
       ) : (
         <p className="leading-7">
-          Every other size and color is sold out. You can return it for a refund with the link below.
+          Every other size and color is sold out. Use the link below to return it for a refund.
         </p>
       )}
     </Form>

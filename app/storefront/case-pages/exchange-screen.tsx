@@ -47,8 +47,8 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           ) : (
             <p className="mt-6 max-w-prose leading-7">
               {page.isOpen
-                ? "Nothing in this order can be exchanged now: it hasn't shipped, is on its way back, or comes in no other size or color."
-                : "Our offer to exchange has ended for this order."}
+                ? "Nothing in this order can be exchanged right now: it hasn't shipped, is already on its way back, or comes in only one size and color."
+                : "The exchange period for this order has ended."}
             </p>
           )}
         </>
@@ -93,7 +93,7 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
   return (
     <>
       <Notice tone="success" className="mt-6">
-        {`We hold ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size} for you until ${formatDate(exchange.heldUntil)}. Your exchange is ${exchange.number}.`}
+        {`We'll hold ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size} for you until ${formatDate(exchange.heldUntil)}. Your exchange number is ${exchange.number}.`}
       </Notice>
       <ol className="mt-6 list-decimal space-y-2 pl-5 leading-7">
         <li>Pack the old one in any sturdy parcel.</li>
@@ -105,10 +105,10 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
           Print your label
         </ButtonLink>
         <ButtonLink to={`${labelUrl}&size=A4`} look="outline" reloadDocument>
-          Label on A4
+          Label for A4 paper
         </ButtonLink>
       </div>
-      <p className="mt-4 text-sm text-muted">We've emailed you the same.</p>
+      <p className="mt-4 text-sm text-muted">We've emailed you these steps, too.</p>
     </>
   );
 }
@@ -121,7 +121,7 @@ function Known(props: {
   if (props.exchanges.length === 0) return null;
   return (
     <>
-      <h2 className="mt-12 text-lg font-semibold">Exchanges of this order</h2>
+      <h2 className="mt-12 text-lg font-semibold">Exchanges for this order</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line text-sm">
         {props.exchanges.map((exchange) => (
           <li key={exchange.returnId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">

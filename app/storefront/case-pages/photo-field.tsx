@@ -27,7 +27,7 @@ export function PhotoField({ most, kept, error }: Props) {
     }
     input.files = smaller.files;
   };
-  const note = error ?? `At most ${most}, JPEG, PNG, WebP or AVIF, 5 MB each. Only our staff and you can see them.`;
+  const note = error ?? `Up to ${most}, as JPEG, PNG, WebP or AVIF, 5 MB each. Only you and our staff can see them.`;
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -35,7 +35,7 @@ export function PhotoField({ most, kept, error }: Props) {
       </label>
       {kept > 0 ? (
         <p className="mb-2 text-sm">
-          {kept === 1 ? "1 photo is kept with your complaint." : `${kept} photos are kept with your complaint.`}
+          {kept === 1 ? "1 photo is saved with your complaint." : `${kept} photos are saved with your complaint.`}
         </p>
       ) : null}
       {kept < most ? (

@@ -46,7 +46,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], level =
         </p>
         {periods.length > 0 ? (
           <details className="text-sm leading-6 text-muted">
-            <summary className="min-h-6 cursor-pointer underline underline-offset-4">Until when</summary>
+            <summary className="min-h-6 cursor-pointer underline underline-offset-4">Return deadlines</summary>
             {periods.map((text) => (
               <p key={text} className="mt-2">
                 {text}

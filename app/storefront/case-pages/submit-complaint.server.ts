@@ -151,7 +151,7 @@ function errorsOf({ fields, order, units, photos }: Sent, now: Date): NonNullabl
   if (!isPastDay(fields["noticedOn"] ?? "", now)) errors.noticedOn = texts.day;
   if (order && !areOfOrder(order, units)) errors.units = texts.noUnits;
   if (photos && photos.refused.length > 0)
-    errors.photos = `${texts.notPictures}: ${photos.refused.join(", ")}. Choose others, or send it without.`;
+    errors.photos = `${texts.notPictures}: ${photos.refused.join(", ")}. Choose other photos, or send your complaint without them.`;
   return errors;
 }
 

@@ -20,8 +20,8 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
       <FormNotices expired={isExpired ? expired : null} {...{ notice, errors }} />
       {order && order.earlier.length > 0 ? (
         <Notice className="mb-8">
-          {`Returned before: ${order.earlier.join(", ")}. The receipt is in your email.`}
-          {isDone ? " Nothing is left to return." : ""}
+          {`Already returned: ${order.earlier.join(", ")}. The receipt is in your inbox.`}
+          {isDone ? " There's nothing left to return." : ""}
         </Notice>
       ) : null}
       {isDone ? null : (
@@ -64,7 +64,7 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
       <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
         Want another size or color, or is something wrong?{" "}
         <a href="/returns" className="underline underline-offset-4">
-          See all your choices
+          See your options
         </a>
       </p>
     </>
@@ -82,7 +82,7 @@ function Periods({ order }: { order: LinkedOrder }) {
   const hasReplaced = order.lines.some(({ replaced }) => replaced.length > 0);
   return (
     <section
-      aria-label="Until when"
+      aria-label="Return deadlines"
       className="mt-10 grid gap-2 border-t border-line pt-6 text-sm leading-6 text-muted"
     >
       <p>{hasReplaced ? "For every other item:" : "For every item:"}</p>
@@ -90,7 +90,7 @@ function Periods({ order }: { order: LinkedOrder }) {
         <p key={text}>{text}</p>
       ))}
       {order.isLate ? (
-        <p className="font-semibold text-ink">Both have ended. Send your return anyway and we'll look at it.</p>
+        <p className="font-semibold text-ink">Both deadlines have passed. Send your return anyway and we'll look at it.</p>
       ) : null}
     </section>
   );

@@ -5,7 +5,7 @@ import { CaseSection, NextSteps, ReceiptButtons, ReceiptFacts } from "./case-fra
 
 /** Said of every typed return alike: whether an order has this number, name and address is told to its buyer's inbox alone. */
 const inboxText =
-  "If your name, order number and email match an order, the amount and label are in your inbox now. If not, we'll find your order.";
+  "If your name, order number and email match an order, your refund amount and label are in your inbox now. If not, we'll find your order.";
 
 /** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */
 export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; labelUrl: string | null }) {

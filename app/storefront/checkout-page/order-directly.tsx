@@ -6,9 +6,9 @@ export function OrderDirectly({ className }: { className: string }) {
   return (
     <noscript>
       <Notice tone="warning" className={className}>
-        <p className="font-semibold">Ordering here needs JavaScript.</p>
+        <p className="font-semibold">Turn on JavaScript to check out.</p>
         <p>
-          Turn it on and reload this page, or order from us directly: <Contact />.
+          Then reload this page. You can also order directly: <Contact />.
         </p>
       </Notice>
     </noscript>

@@ -13,7 +13,7 @@ export function OtherWaysToOrder({ hydrated }: { hydrated: boolean }) {
         <Notice tone="warning">
           <p className="font-semibold">This page is still loading.</p>
           <p>
-            Nothing is sent until it has loaded. If it stays like this, reload it, or order from us directly:{" "}
+            You can order once it has loaded. If nothing happens, reload it or order directly:{" "}
             <Contact />.
           </p>
         </Notice>

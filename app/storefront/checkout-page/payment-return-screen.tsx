@@ -25,8 +25,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
           <p className="text-muted">This takes a moment. Please stay on this page.</p>
           <noscript>
             <p>
-              This page needs JavaScript to tell you more. If you approved the payment, we'll confirm your order by
-              email.
+              Turn on JavaScript to see the result here. If you approved the payment, we'll confirm your order by email.
             </p>
           </noscript>
         </Waiting>
@@ -104,7 +103,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
     case "unreachable":
       return (
         <EmptyState level={1} title="We can't reach the shop">
-          <p className="text-muted">If you approved the payment, it counts. Check your connection and try again.</p>
+          <p className="text-muted">If you approved the payment, it still counts. Check your connection and try again.</p>
           <Button onClick={askAgain}>Try again</Button>
         </EmptyState>
       );

@@ -11,7 +11,7 @@ export function OfflineOutboxSender() {
   useEffect(() => {
     const send = async () => {
       if (!navigator.onLine || !hasOfflineEntries()) return;
-      if ((await sendOfflineOutbox()) > 0) showToast("success", "Sent", "What you sent us while offline has arrived.");
+      if ((await sendOfflineOutbox()) > 0) showToast("success", "You're back online", "We've sent what was waiting.");
     };
     void send();
     const timer = setInterval(() => void send(), retryMs);

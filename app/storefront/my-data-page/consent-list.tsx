@@ -41,8 +41,7 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
         </ul>
       )}
       <p className="mt-6 mb-4 max-w-prose leading-7">
-        You can object to marketing at any time, whatever you agreed to, and we'll stop sending it. What this browser
-        may keep is under{" "}
+        You can object to marketing at any time, and we'll stop sending it. For what this browser may store, see{" "}
         <a href="/cookie-policy#change-your-choice" className="underline underline-offset-4">
           Cookie settings
         </a>
@@ -50,7 +49,7 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
       </p>
       <form method="post" action="/privacy/my-data">
         <Button type="submit" look="outline" name="intent" value="object">
-          No marketing, please
+          Stop all marketing
         </Button>
       </form>
     </>

@@ -22,8 +22,7 @@ export function CorrectForms({ mine: { customer, orders }, invalid }: { mine: My
   if (!customer && orders.length === 0)
     return (
       <p className="max-w-prose leading-7">
-        We have no name or address that can still be changed. Shipped orders keep their address. Is something else
-        wrong? Ask us below.
+        There's no name or address left to change: shipped orders keep theirs. Is something else wrong? Ask us below.
       </p>
     );
   return (

@@ -28,8 +28,8 @@ export function EraseForm({
         </div>
       ) : null}
       <form method="post" action="/privacy/my-data#erase" className="grid gap-4">
-        <Checkbox label="I understand that this can't be undone." name="sure" value="yes" required />
-        {invalid?.form === "erase" ? <p className="text-sm text-danger">Tick the box first.</p> : null}
+        <Checkbox label="I understand this can't be undone." name="sure" value="yes" required />
+        {invalid?.form === "erase" ? <p className="text-sm text-danger">Check the box first.</p> : null}
         <Button type="submit" name="intent" value="erase" className="justify-self-start">
           Delete my data
         </Button>

@@ -29,7 +29,7 @@ export function FormResult({ answer }: { answer: MyDataAnswer | undefined }) {
   if (answer?.kind === "saved")
     return (
       <Notice tone="success">
-        {answer.what === "order" ? "The order goes to the corrected address." : "Your details are corrected."}
+        {answer.what === "order" ? "We'll send the order to your new address." : "Your details are updated."}
       </Notice>
     );
   if (answer?.kind === "requested")
@@ -46,8 +46,7 @@ function Refused({ open, requestId }: Extract<MyDataAnswer, { kind: "refused" }>
       <OpenMatters open={open} />
       {requestId ? (
         <p className="mt-2">
-          We've noted it as request {requestId}. We'll delete your data once this is finished, or tell you within 30
-          days why it has to wait.
+          Your request number is {requestId}. We'll delete your data once this is finished, or tell you within 30 days why it has to wait.
         </p>
       ) : null}
     </Notice>

@@ -1,18 +1,18 @@
 import type { OpenMatter } from "#app/features/people/personal-data/open-matter-texts.ts";
 
 const texts: Record<OpenMatter["kind"], string> = {
-  unpaid: "is not paid yet; it ends by itself if it is not paid soon",
-  unfinished: "is on its way to you: its parcel needs your address",
-  payment: "has a payment whose outcome we do not know yet",
-  refund: "has a refund that has not reached you",
+  unpaid: "isn't paid yet. If you don't pay soon, it's canceled automatically",
+  unfinished: "hasn't arrived yet, and we need your address to deliver it",
+  payment: "has a payment that isn't confirmed yet",
+  refund: "has a refund that hasn't reached you yet",
   dispute: "has an open dispute with your bank",
-  discrepancy: "has a payment that we still have to clear up",
-  return: "has a return or an exchange that is not finished",
-  objection: "has a deduction that you objected to and we have not decided on",
-  withdrawal: "has a withdrawal that is not settled",
-  notice: "Your notice of withdrawal is not settled: we have not found its order yet",
-  complaint: "has a complaint that is not settled: we answer it first",
-  file: "A file that our staff are working on may hold your data; try again in an hour",
+  discrepancy: "has a payment we're still checking",
+  return: "has a return or exchange in progress",
+  objection: "has a deduction you objected to, and we haven't decided yet",
+  withdrawal: "has a return we haven't finished handling",
+  notice: "We haven't found the order for your return notice yet",
+  complaint: "has an open complaint, and we'll answer it first",
+  file: "Our staff are working on a file that may include your data. Try again in an hour",
 };
 
 /** What has to end before an erasure, in the person's words. */
@@ -28,5 +28,5 @@ export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
 
 function sentence({ kind, name, orderId }: OpenMatter): string {
   if (orderId) return `Order ${name} ${texts[kind]}.`;
-  return kind === "complaint" ? `Complaint ${name} is not settled: we answer it first.` : `${texts[kind]}.`;
+  return kind === "complaint" ? `Complaint ${name} is still open, and we'll answer it first.` : `${texts[kind]}.`;
 }

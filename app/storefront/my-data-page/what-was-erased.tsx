@@ -16,8 +16,7 @@ export function WhatWasErased({ reference, erased, kept }: Props) {
   return (
     <div className="mt-8 grid max-w-2xl gap-10">
       <Notice tone="success">
-        Your data is deleted. Our log has it as {reference}, without saying whose it was. Independent companies, for
-        example banks and carriers, keep theirs under their own terms. Backups expire on schedule.
+        Your data is deleted. Our log keeps the reference {reference} and nothing about you. Banks, carriers and other independent companies keep their own records. Backups expire on schedule.
       </Notice>
       {erased.length > 0 ? (
         <Section id="erased" title="Deleted">
@@ -30,7 +29,7 @@ export function WhatWasErased({ reference, erased, kept }: Props) {
         </Section>
       ) : null}
       <p className="leading-7">
-        Your browser still keeps, for example, your cart: clear it in your browser&rsquo;s settings.
+        Your browser still has data such as your cart. You can clear it in your browser&rsquo;s settings.
       </p>
       <ButtonLink to="/" className="justify-self-start">
         Return to Home

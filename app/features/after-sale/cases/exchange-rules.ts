@@ -10,10 +10,10 @@ export const reminderDays = 14;
 /** What an exchange is, beside the right of withdrawal: said before it is confirmed. `until` is a date, null while it is open. */
 export function exchangeTerms(until: string | null): readonly string[] {
   return [
-    `We'll hold your new one for ${holdDays} days and ship it once your return arrives. The label and both parcels are free.`,
+    `We'll hold the new item for ${holdDays} days and ship it once your return arrives. The label and shipping both ways are free.`,
     "You keep the price you paid. If it's dropped, we refund the difference.",
     `If we haven't received your return in ${holdDays} days, the exchange is canceled. Late returns are refunded instead.`,
-    `You can still return it${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. What we send you has 14 days of its own.`,
+    `You can still return your order for a refund${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. The new item has its own 14 days.`,
   ];
 }
 

@@ -94,8 +94,8 @@ export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): stri
 export function periodTexts(period: { statutoryUntil: string | null; promiseUntil: string | null }): string[] {
   return [
     period.statutoryUntil === null
-      ? "By law you can return your order for any reason within 14 days. They start once your whole order is delivered. You may try things on as in a store, with or without tags and packaging."
-      : `By law you can return it for any reason until ${formatDate(period.statutoryUntil)}. You may try things on as in a store, with or without tags and packaging.`,
+      ? "By law you have 14 days to return your order for any reason, starting when all of it is delivered. Try things on as you would in a store. You don't need the tags or packaging."
+      : `By law you can return it for any reason until ${formatDate(period.statutoryUntil)}. Try things on as you would in a store. You don't need the tags or packaging.`,
     period.promiseUntil === null
       ? "Our own return period is longer, for unused items with tags on."
       : `Unused with tags on, you can return it until ${formatDate(period.promiseUntil)}.`,

@@ -5,7 +5,7 @@ export const openMatterTexts = {
   payment: "has a payment whose outcome is not known yet",
   refund: "has a refund that is not done",
   dispute: "has a dispute that is open: it may have to be answered with what the buyer gave",
-  return: "has a return or an exchange that is not finished",
+  return: "has a return or exchange in progress",
   objection: "has a deduction for loss of value that its buyer objected to, and nobody decided on it",
   withdrawal: "has a notice of withdrawal that is not settled",
   notice: "is a notice of withdrawal that nobody has matched to its order yet: match or close it",
