@@ -7,7 +7,8 @@ export function OfflineScreen({ retry }: { retry: string }) {
       <p className="eyebrow text-muted">Offline</p>
       <h1 className="display max-w-[14ch] text-display-lg">You're offline</h1>
       <p className="max-w-prose text-lg leading-7 text-muted">
-        You need a connection to open this page. Your cart, wishlist and checkout details are saved on this device, and pages you've visited still open.
+        You need a connection to open this page. Your cart, wishlist and checkout details are saved on this device, and
+        pages you've visited still open.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={retry} reloadDocument>

@@ -35,7 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     await storeFeedback(shop.db, form.data, new Date());
   } catch (error) {
     logError("Feedback on accessibility could not be stored", error);
-    return refuse("We couldn't save your feedback. Please try again, or call us.", { status: 500, fields: form.fields });
+    return refuse("We couldn't save your feedback. Please try again, or call us.", {
+      status: 500,
+      fields: form.fields,
+    });
   }
   return data<FeedbackOutcome>({ kind: "sent" });
 }

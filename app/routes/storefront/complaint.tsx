@@ -26,7 +26,8 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Make a complaint",
-    description: "Something wrong with your order? You have three years from delivery to tell us, and you get a receipt right away.",
+    description:
+      "Something wrong with your order? You have three years from delivery to tell us, and you get a receipt right away.",
   });
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -22,7 +22,8 @@ export const headers = publicPage;
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Data Protection Information",
-    description: "Who handles your data for us, how long we keep it, how we protect it, and your rights under the GDPR.",
+    description:
+      "Who handles your data for us, how long we keep it, how we protect it, and your rights under the GDPR.",
     type: "article",
   });
 

@@ -89,7 +89,9 @@ function Objection({ loss }: { loss: ValueLoss }) {
     );
   return (
     <Form method="post" className="mt-8">
-      <p className="mb-4 leading-7">Disagree? Press the button, and a person will look again. You don't need to say why.</p>
+      <p className="mb-4 leading-7">
+        Disagree? Press the button, and a person will look again. You don't need to say why.
+      </p>
       <Button type="submit">Object to this deduction</Button>
     </Form>
   );

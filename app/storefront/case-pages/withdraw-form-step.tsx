@@ -90,7 +90,9 @@ function Periods({ order }: { order: LinkedOrder }) {
         <p key={text}>{text}</p>
       ))}
       {order.isLate ? (
-        <p className="font-semibold text-ink">Both deadlines have passed. Send your return anyway and we'll look at it.</p>
+        <p className="font-semibold text-ink">
+          Both deadlines have passed. Send your return anyway and we'll look at it.
+        </p>
       ) : null}
     </section>
   );

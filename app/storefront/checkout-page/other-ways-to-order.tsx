@@ -13,8 +13,7 @@ export function OtherWaysToOrder({ hydrated }: { hydrated: boolean }) {
         <Notice tone="warning">
           <p className="font-semibold">This page is still loading.</p>
           <p>
-            You can order once it has loaded. If nothing happens, reload it or order directly:{" "}
-            <Contact />.
+            You can order once it has loaded. If nothing happens, reload it or order directly: <Contact />.
           </p>
         </Notice>
       </div>

@@ -103,7 +103,9 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
     case "unreachable":
       return (
         <EmptyState level={1} title="We can't reach the shop">
-          <p className="text-muted">If you approved the payment, it still counts. Check your connection and try again.</p>
+          <p className="text-muted">
+            If you approved the payment, it still counts. Check your connection and try again.
+          </p>
           <Button onClick={askAgain}>Try again</Button>
         </EmptyState>
       );

@@ -46,7 +46,8 @@ function Refused({ open, requestId }: Extract<MyDataAnswer, { kind: "refused" }>
       <OpenMatters open={open} />
       {requestId ? (
         <p className="mt-2">
-          Your request number is {requestId}. We'll delete your data once this is finished, or tell you within 30 days why it has to wait.
+          Your request number is {requestId}. We'll delete your data once this is finished, or tell you within 30 days
+          why it has to wait.
         </p>
       ) : null}
     </Notice>

@@ -16,7 +16,8 @@ export function WhatWasErased({ reference, erased, kept }: Props) {
   return (
     <div className="mt-8 grid max-w-2xl gap-10">
       <Notice tone="success">
-        Your data is deleted. Our log keeps the reference {reference} and nothing about you. Banks, carriers and other independent companies keep their own records. Backups expire on schedule.
+        Your data is deleted. Our log keeps the reference {reference} and nothing about you. Banks, carriers and other
+        independent companies keep their own records. Backups expire on schedule.
       </Notice>
       {erased.length > 0 ? (
         <Section id="erased" title="Deleted">
