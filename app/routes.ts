@@ -53,6 +53,7 @@ export default [
       index("routes/admin/dashboard.tsx"),
       route("products", "routes/admin/products.ts"),
       route("products/new", "routes/admin/product.tsx", { id: "new-product" }),
+      route("products/picker", "routes/admin/product-picker.ts"),
       route("products/incomplete", "routes/admin/incomplete-products.tsx"),
       route("products/:id", "routes/admin/product.tsx", { id: "edit-product" }),
       route("products/:id/duplicate", "routes/admin/duplicate-product.ts"),

@@ -69,6 +69,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/unsent-mail/:id": { read: serving, write: serving },
   "/admin/reviews": { read: all, write: all },
   "/admin/review-pictures/:id": { read: all },
+  "/admin/products/picker": { read: all },
   "/admin/campaigns": { read: all },
   "/admin/campaigns/new": { read: editing, write: editing },
   "/admin/campaigns/:id": { read: all, write: editing },

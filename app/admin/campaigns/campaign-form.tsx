@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 
+import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
+import { ProductPicker } from "#app/admin/products/product-picker.tsx";
 import { campaignFacets } from "#app/features/catalogue/campaigns/campaign-facets.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
 import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 import { Button } from "#app/ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** What the server said of a form that was not saved. */
@@ -20,6 +24,8 @@ export interface CampaignAnswer {
 interface Props {
   /** The campaign to edit; null for a new one. */
   campaign: Campaign | null;
+  /** The products that it names. */
+  named: readonly PickedProduct[];
   /** The id that a new one gets, so that a form sent twice plans one. */
   requestKey: string;
   answer: CampaignAnswer | undefined;
@@ -41,10 +47,12 @@ function textsOf(campaign: Campaign | null): Record<string, string> {
 }
 
 /** Plans a campaign, or changes one that has not begun. 'Preview' saves nothing. */
-export function CampaignForm({ campaign, requestKey, answer }: Props) {
+export function CampaignForm({ campaign, named, requestKey, answer }: Props) {
   const { formData } = useNavigation();
   const sent = formData?.get("intent");
   const texts = answer?.fields ?? textsOf(campaign);
+  const [scope, setScope] = useState(texts["scope"] ?? "named");
+  const hydrated = useHydrated();
   const field = (name: string) => ({
     name,
     defaultValue: texts[name] ?? "",
@@ -65,44 +73,37 @@ export function CampaignForm({ campaign, requestKey, answer }: Props) {
         {...field("name")}
         required
         maxLength={80}
-        hint="For staff alone."
+        hint="Internal only"
         className="sm:col-span-2"
       />
-      <SelectField label="Kind" name="kind" defaultValue={texts["kind"]}>
+      <SelectField label="Discount" name="kind" defaultValue={texts["kind"]}>
         <option value="percent">Percent off</option>
         <option value="price">New price in kronor</option>
       </SelectField>
-      <TextField label="Value" {...field("value")} required inputMode="decimal" hint="Whole percent, or kronor." />
-      <SelectField label="Holds for" name="scope" defaultValue={texts["scope"]}>
-        <option value="named">The products named</option>
+      <TextField label="Value" {...field("value")} required inputMode="decimal" hint="Whole percent, or kronor" />
+      <SelectField
+        label="Applies to"
+        name="scope"
+        defaultValue={scope}
+        onChange={({ target }) => setScope(target.value)}
+        className="sm:col-span-2"
+      >
+        <option value="named">Specific products</option>
         {Object.entries(campaignFacets).map(([id, name]) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextAreaField
-        label="Products"
-        {...field("products")}
-        rows={3}
-        hint="Ids or addresses of their pages, one a line. For a listing, leave it empty."
-      />
-      <TextField
-        label="Starts"
-        {...field("startsAt")}
-        required
-        type="datetime-local"
-        hint="Swedish time, to five minutes."
-      />
-      <TextField
-        label="Ends"
-        {...field("endsAt")}
-        type="datetime-local"
-        hint="Eight weeks later at most. Empty: until somebody ends it."
-      />
+      {/* Without scripts it stays, for nothing can show it. */}
+      <div className="min-w-0 sm:col-span-2" hidden={hydrated && scope !== "named"}>
+        <ProductPicker name="products" selected={named} error={answer?.errors["products"]} />
+      </div>
+      <TextField label="Starts" {...field("startsAt")} required type="datetime-local" hint="Swedish time" />
+      <TextField label="Ends" {...field("endsAt")} type="datetime-local" hint="Optional, max 8 weeks" />
       <div className="flex flex-wrap gap-2 sm:col-span-2">
         <Button type="submit" size="small" name="intent" value="save" busy={sent === "save"}>
-          {campaign ? "Save" : "Plan campaign"}
+          {campaign ? "Save" : "Schedule campaign"}
         </Button>
         <Button type="submit" size="small" look="outline" name="intent" value="preview" busy={sent === "preview"}>
           Preview

@@ -26,8 +26,8 @@ const titleOf = (title: string, { mode }: VatRule) => (mode === "added" ? `${tit
 
 function Seen({ product, vat }: { product: PreviewedProduct; vat: VatRule }) {
   const { nextOre, priorOre, heldBy, currency } = product;
-  if (heldBy !== null) return <span className="text-muted">Stays out: it is in '{heldBy}'.</span>;
-  if (nextOre === null) return <span className="text-muted">Stays out: it costs no more than that.</span>;
+  if (heldBy !== null) return <span className="text-muted">Left out: already in '{heldBy}'.</span>;
+  if (nextOre === null) return <span className="text-muted">Left out: already at that price or lower.</span>;
   const paidOre = priceWithVat(nextOre, vat);
   const paid = formatPrice(paidOre, currency);
   if (priorOre === null)
@@ -68,7 +68,7 @@ export function CampaignPreview({
         caption="Products of the campaign"
         columns={isOver ? columns.slice(0, 3) : columns}
         rows={products}
-        empty="No product for sale is meant. Check the ids."
+        empty="No matching products."
       />
     </>
   );

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
 import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import type { VatRule } from "#app/shared/vat.ts";
@@ -15,18 +16,20 @@ import { campaignStateNames, campaignStateTones, periodText, reductionText, scop
 interface Props {
   campaign: Campaign;
   products: readonly PreviewedProduct[];
+  /** Those that it names. */
+  named: readonly PickedProduct[];
   vat: VatRule;
   answer: CampaignAnswer | undefined;
   mayWrite: boolean;
 }
 
 /** One campaign: to edit before it begins, to end while it runs, and what it comes to for each product. */
-export function CampaignScreen({ campaign, products, vat, answer, mayWrite }: Props) {
+export function CampaignScreen({ campaign, products, named, vat, answer, mayWrite }: Props) {
   const { name, state } = campaign;
   const isOpen = state === "planned" || state === "running";
   const facts = [
-    ["Takes off", reductionText(campaign)],
-    ["Holds for", scopeText(campaign)],
+    ["Discount", reductionText(campaign)],
+    ["Applies to", scopeText(campaign)],
     ["When", periodText(campaign)],
   ];
   return (
@@ -40,7 +43,7 @@ export function CampaignScreen({ campaign, products, vat, answer, mayWrite }: Pr
         <div className="grid gap-4 lg:gap-6">
           {state === "planned" && mayWrite ? (
             <Card title="Campaign">
-              <CampaignForm campaign={campaign} requestKey={campaign.id} answer={answer} />
+              <CampaignForm campaign={campaign} named={named} requestKey={campaign.id} answer={answer} />
             </Card>
           ) : (
             <Card title="Campaign">
@@ -65,14 +68,14 @@ export function CampaignScreen({ campaign, products, vat, answer, mayWrite }: Pr
 }
 
 function Stop({ campaign: { name, state } }: { campaign: Campaign }) {
-  const label = state === "planned" ? "Call off" : "End now";
+  const label = state === "planned" ? "Cancel campaign" : "End now";
   return (
     <Form method="post">
       <ConfirmSubmit label={label} title={`${label}: ${name}?`} confirm={label} name="intent" value="stop">
         <p>
           {state === "planned"
-            ? "No price changes. It can't be planned again: make a new one."
-            : "Its products cost again what they did before, but for those whose price somebody has changed since."}
+            ? "No price changes. You can't reschedule it: create a new one instead."
+            : "Prices go back to what they were, except where someone has changed them since."}
         </p>
       </ConfirmSubmit>
     </Form>

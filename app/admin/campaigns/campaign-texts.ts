@@ -6,10 +6,10 @@ import type { CampaignState } from "#app/shared/states.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
 
 export const campaignStateNames: Record<CampaignState, string> = {
-  planned: "Planned",
+  planned: "Scheduled",
   running: "Running",
   ended: "Ended",
-  cancelled: "Called off",
+  cancelled: "Canceled",
 };
 export const campaignStateTones: Record<CampaignState, BadgeTone> = {
   planned: "warning",
@@ -23,7 +23,7 @@ export function reductionText({ percent, priceOre }: Pick<Campaign, "percent" | 
   return percent === null ? `For ${formatPrice(priceOre ?? 0)}` : `${percent} % off`;
 }
 
-/** What it holds for: `Women`, `3 products`. */
+/** What it applies to: `Women`, `3 products`. */
 export function scopeText({ facet, productIds }: Pick<Campaign, "facet" | "productIds">): string {
   if (facet !== null) return campaignFacets[facet as keyof typeof campaignFacets] ?? facet;
   return productIds.length === 1 ? "1 product" : `${productIds.length} products`;
@@ -31,5 +31,5 @@ export function scopeText({ facet, productIds }: Pick<Campaign, "facet" | "produ
 
 /** From when until when, in Swedish time, a line each. */
 export function periodText({ startsAt, endsAt }: Pick<Campaign, "startsAt" | "endsAt">): string {
-  return `From ${formatDateTime(startsAt)}\n${endsAt === null ? "until somebody ends it" : `until ${formatDateTime(endsAt)}`}`;
+  return `From ${formatDateTime(startsAt)}\n${endsAt === null ? "no end date" : `until ${formatDateTime(endsAt)}`}`;
 }

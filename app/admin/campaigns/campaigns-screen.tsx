@@ -8,8 +8,8 @@ import { campaignStateNames, campaignStateTones, periodText, reductionText, scop
 
 const columns: Column<Campaign>[] = [
   { title: "Campaign", lead: true, cell: ({ name }) => <span className="font-semibold">{name}</span> },
-  { title: "Takes off", cell: (campaign) => reductionText(campaign) },
-  { title: "Holds for", cell: (campaign) => scopeText(campaign) },
+  { title: "Discount", cell: (campaign) => reductionText(campaign) },
+  { title: "Applies to", cell: (campaign) => scopeText(campaign) },
   {
     title: "When",
     cell: (campaign) => <span className="whitespace-pre-line tabular-nums">{periodText(campaign)}</span>,

@@ -27,6 +27,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin": { read: "anyone", write: "anyone" },
   "/admin/products": { read: "products:read", write: "products:write", pageless: true },
   "/admin/products/new": { read: "products:write", write: "products:write" },
+  "/admin/products/picker": { read: "products:read", pageless: true },
   "/admin/products/incomplete": { read: "products:read" },
   "/admin/products/:id": { read: "products:read", write: "products:write" },
   "/admin/products/:id/duplicate": { read: "products:read", write: "products:write", pageless: true },

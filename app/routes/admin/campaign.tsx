@@ -5,6 +5,7 @@ import type { CampaignAnswer } from "#app/admin/campaigns/campaign-form.tsx";
 import { CampaignScreen } from "#app/admin/campaigns/campaign-screen.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
+import { readPickedProducts } from "#app/admin/products/find-products.server.ts";
 import { campaignInputSchema } from "#app/features/catalogue/campaigns/campaign-input.ts";
 import { previewCampaign, readCampaignProducts } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { editCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
@@ -26,14 +27,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     campaign.state === "planned"
       ? await previewCampaign(db, campaign, new Date())
       : await readCampaignProducts(db, campaign.id);
+  const named = await readPickedProducts(db, campaign.productIds);
   const { vat } = await readSiteConfiguration(shop);
-  return { campaign, products, vat, mayWrite: isAllowed(role, "products:write") };
+  return { campaign, products, named, vat, mayWrite: isAllowed(role, "products:write") };
 }
 
 const answerOf = (answer: CampaignAnswer, status = 200) => data(answer, status);
 const form = z.object({ intent: z.enum(["save", "preview", "stop"]), updatedAt: z.string().max(40).default("") });
 const begun = "Not saved: the campaign has begun. It can only be ended now.";
-const conflict = "Not saved: somebody else changed it meanwhile. Save again to replace their version by this one.";
+const conflict = "Not saved: someone else changed it in the meantime. Save again to replace their version with yours.";
 
 export async function action({ params, ...args }: Route.ActionArgs) {
   const now = new Date();
@@ -51,7 +53,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
     if (products.length > 0) invalidatePages(shop, { products, listings: true });
     return say(here, {
       tone: "success",
-      text: kind === "cancelled" ? `${campaign.name} called off.` : `${campaign.name} ended.`,
+      text: kind === "cancelled" ? `${campaign.name} canceled.` : `${campaign.name} ended.`,
     });
   }
   const parsed = campaignInputSchema.safeParse(fields);

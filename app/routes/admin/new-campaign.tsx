@@ -38,10 +38,10 @@ export async function action(args: Route.ActionArgs) {
   if (intent === "preview")
     return answerOf({ fields, errors, preview: await previewCampaign(shop.db, { id, ...parsed.data }, now) });
   if ((await planCampaign(shop.db, id, parsed.data, { actor, now })) === "taken") {
-    const problem = "Not saved: this form has planned a campaign already. Press again to plan this one, too.";
+    const problem = "Not saved: this form has already scheduled a campaign. Press again to schedule this one too.";
     return answerOf({ fields: { ...fields, id: newId("cmp") }, errors, problem }, 409);
   }
-  return say(`/admin/campaigns/${id}`, { tone: "success", text: `${parsed.data.name} planned.` });
+  return say(`/admin/campaigns/${id}`, { tone: "success", text: `${parsed.data.name} scheduled.` });
 }
 
 export const meta = () => [{ title: "New campaign | Admin" }];
@@ -54,7 +54,7 @@ export default function NewCampaign({ loaderData, actionData }: Route.ComponentP
       <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">New campaign</h1>
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <Card>
-          <CampaignForm campaign={null} requestKey={loaderData.requestKey} answer={actionData} />
+          <CampaignForm campaign={null} named={[]} requestKey={loaderData.requestKey} answer={actionData} />
         </Card>
         {preview ? (
           <section aria-label="Preview">

@@ -52,7 +52,7 @@ export const campaignInputSchema = fieldsSchema
     if (kind === "percent" && (value % 100 !== 0 || value < 1_00 || value > 90_00))
       refuse("value", "A percentage is a whole number from 1 to 90");
     if (kind === "price" && value === 0) refuse("value", "Enter more than 0");
-    if (scope === "named" && products.length === 0) refuse("products", "Name at least one product");
+    if (scope === "named" && products.length === 0) refuse("products", "Select at least one product");
     if (products.length > maxNamedProducts) refuse("products", `At most ${maxNamedProducts} products`);
     if (endsAt === null) return;
     if (endsAt <= startsAt) refuse("endsAt", "It must end after it starts");

@@ -8,7 +8,7 @@ export const auditActions = {
   "products.price": "changed the price of",
   "campaign.planned": "planned campaign",
   "campaign.edited": "changed campaign",
-  "campaign.cancelled": "called off campaign",
+  "campaign.cancelled": "canceled campaign",
   "campaign.started": "started campaign",
   "campaign.ended": "ended campaign",
   "campaign.prices": "changed prices by campaign",

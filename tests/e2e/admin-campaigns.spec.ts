@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "#tests/support/test.ts";
+
+/** Counts the clicks on a page until it is loaded anew. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let clicks = 0;
+    // A label's click also clicks its field: the finger pressed once.
+    document.addEventListener("click", ({ detail }) => (clicks += detail > 0 ? 1 : 0), true);
+    Object.assign(window, { clickCount: () => clicks });
+  });
+  return () => page.evaluate(() => (window as unknown as { clickCount: () => number }).clickCount());
+}
+
+test("20 % on all leggings takes eight clicks from the home page, and nobody types an id", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/today");
+  await page.waitForFunction(() => "hydrated" in window);
+  const clicks = await countClicks(page);
+  await page.getByRole("link", { name: "Marketing", exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole("link", { name: "Campaigns", exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole("link", { name: "New campaign" }).click();
+  await page.getByLabel("Name").fill("Leggings weekend");
+  await page.getByLabel("Value").fill("20");
+  const picker = page.getByRole("group", { name: "Products" });
+  await picker.getByLabel("Show", { exact: true }).selectOption("Tights & leggings");
+  await picker.getByRole("button", { name: /^Select all \d+$/ }).click();
+  await expect(picker.getByRole("status")).toHaveText(/^[2-9]\d* products selected/);
+  await page.getByLabel("Starts").fill("2030-11-29T00:00");
+  await page.getByLabel("Ends").fill("2030-12-02T00:00");
+  await checkAccessibility();
+  await page.getByRole("button", { name: "Schedule campaign" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leggings weekend");
+  await expect(page.getByRole("table", { name: "Products of the campaign" })).toContainText("Leggings");
+  expect(await clicks()).toBeLessThanOrEqual(8);
+  await page.getByRole("button", { name: "Cancel campaign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel campaign" }).click();
+  await expect(page.getByRole("status")).toContainText(["Leggings weekend canceled."]);
+});
+
+test.describe("a refused form", () => {
+  test.use({ expectedErrors: /400/ });
+  test("the product picker keeps what was selected while one searches on, and is used by keyboard", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto("/admin/campaigns/new");
+    const picker = page.getByRole("group", { name: "Products" });
+    const search = picker.getByLabel("Search products");
+    await search.fill("hoodie");
+    await search.press("Enter");
+    await expect(page).toHaveURL(/\/new$/);
+    const first = picker.getByRole("checkbox").first();
+    await expect(first).toBeVisible();
+    await first.press(" ");
+    await search.fill("no such thing");
+    await expect(picker.getByText("No matching products.")).toBeVisible();
+    await search.fill("");
+    await picker.getByLabel("Show", { exact: true }).selectOption("Selected (1)");
+    await expect(picker.getByRole("checkbox")).toHaveCount(1);
+    await picker.getByRole("button", { name: "Clear 1" }).click();
+    await expect(picker.getByText("No products selected.")).toBeVisible();
+    await page.getByLabel("Name").fill("Nothing");
+    await page.getByLabel("Value").fill("20");
+    await page.getByLabel("Starts").fill("2030-11-29T00:00");
+    await page.getByRole("button", { name: "Schedule campaign" }).click();
+    await expect(picker.getByText("Select at least one product")).toBeVisible();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("products of a campaign are named by their ids", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/campaigns/new");
+    await expect(page.getByRole("textbox", { name: "Products" })).toBeEditable();
+  });
+});
