@@ -69,7 +69,7 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   cancelled: {
-    shopperText: "Cancelled",
+    shopperText: "Canceled",
     tone: "danger",
     isStep: false,
     awaitsPayment: false,

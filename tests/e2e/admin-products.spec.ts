@@ -208,7 +208,7 @@ test("many products change at once, as many as were selected, and a draft is pre
   expect((await request.get(`/product/${id}/preview`)).status()).toBe(404);
   await page.goto(`/product/${id}/preview`);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await expect(page.getByText("Preview for staff")).toBeVisible();
+  await expect(page.getByText("Staff preview")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -200,7 +200,7 @@ test("the cart has one total, which is what will be paid", async ({ page, checkA
   ]);
   // The code is not used yet, and already told to take the cart below free shipping.
   await expect(summary.getByText("You have free shipping")).toBeVisible();
-  await expect(summary.getByText(`With WELCOME10 you are ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
+  await expect(summary.getByText(`With WELCOME10 you're ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(rows).toHaveText(["Subtotal", "Discount", "Shipping", "Total", "of which VAT"]);
@@ -211,7 +211,7 @@ test("the cart has one total, which is what will be paid", async ({ page, checkA
     formatPrice(858_10),
     formatPrice(171_62),
   ]);
-  await expect(summary.getByText(`With WELCOME10 you are ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
+  await expect(summary.getByText(`With WELCOME10 you're ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
 });
 
@@ -227,7 +227,7 @@ test("the cart counts for the country that was chosen at the checkout, as the ch
   await page.getByRole("link", { name: "Back to Cart" }).click();
   const total = page.getByRole("definition").filter({ hasText: toPay });
   await expect(total).toHaveCount(1);
-  await expect(page.getByRole("term")).toHaveText(["Subtotal", "Shipping", "Swedish VAT taken off", "Total"]);
+  await expect(page.getByRole("term")).toHaveText(["Subtotal", "Shipping", "Swedish VAT removed", "Total"]);
 });
 
 for (const path of ["/cart", "/checkout"]) {

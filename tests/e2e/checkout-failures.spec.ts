@@ -115,7 +115,7 @@ test("an order whose payment was taken, but not told, is thanked for and not pla
   });
   await page.getByRole("button", order).click();
   await expect(page.getByText("Failed to create order. Please try again.")).toBeVisible();
-  await expect(page.getByText("trying again will not place or charge it twice")).toBeVisible();
+  await expect(page.getByText("trying again won't place or charge it twice")).toBeVisible();
   await page.unroute("**/api/payments/process");
   // Another content under the same key: the shop still knows that it is a purchase that was paid.
   await page.getByLabel("Subscribe to the newsletter").check();
@@ -254,7 +254,7 @@ test("what sold out between cart and order is told and can be taken out", async 
   await expect(page.getByText(/Currently out of stock/)).toBeVisible();
   expect(await storedCart(page)).toHaveLength(1);
   await expect(page.getByLabel(/^Address/)).toHaveValue("Storgatan 1");
-  await page.getByRole("button", { name: "Remove what is no longer available" }).click();
+  await page.getByRole("button", { name: "Remove unavailable items" }).click();
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
 });
 

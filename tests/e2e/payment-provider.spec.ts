@@ -319,9 +319,9 @@ test("an order that ended meanwhile is not paid, and its cart can be ordered aga
 test("fields that do not load can be loaded again", async ({ page, request }) => {
   await page.route("**/stripe.js", (route) => route.abort());
   await toCheckout(page, request);
-  await expect(page.getByText("The payment form could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the payment form.")).toBeVisible();
   await order(page);
-  await expect(page.getByText("The payment form has not loaded yet.")).toBeVisible();
+  await expect(page.getByText("The payment form hasn't loaded yet.")).toBeVisible();
   await page.unroute("**/stripe.js");
   await page.getByRole("button", { name: "Try again" }).click();
   await fillInStripeCard(page, goodCard);

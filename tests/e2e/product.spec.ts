@@ -174,7 +174,7 @@ test("no more is put in the cart than there is, over several presses", atAnyWidt
   await expect.poll(() => storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);
   await closeBag(page);
   await add.click();
-  await expect(page.getByText(`${only}. They are in your cart.`)).toBeVisible();
+  await expect(page.getByText(`${only}. They're already in your cart.`)).toBeVisible();
   expect(await storedCart(page)).toMatchObject([{ quantity: stocked.quantity }]);
 });
 
@@ -187,7 +187,7 @@ test("a sold-out product leads on to what is in stock", atAnyWidth, async ({ pag
   const similar = page.getByRole("region", { name: "Similar and in stock" });
   await expect(similar.getByRole("article")).toHaveCount(4);
   await expect(similar.getByText("Sold out")).toHaveCount(0);
-  await page.getByRole("link", { name: "See what is in stock" }).click();
+  await page.getByRole("link", { name: "See what's in stock" }).click();
   await expect(similar).toBeInViewport();
   await checkAccessibility({ atBothWidths: true });
 });

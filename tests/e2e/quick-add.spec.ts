@@ -39,7 +39,7 @@ test("by touch: a color is looked at, its size put in the bag, and the list goes
   // Without a request for it, the page would have been blocked: it goes on under the bag.
   await expect(bag(page)).toContainText("Fjord, M");
   await expect(bag(page)).toContainText("600 kr more for free shipping");
-  await expect(bag(page).getByRole("progressbar", { name: "Towards free shipping" })).toBeVisible();
+  await expect(bag(page).getByRole("progressbar", { name: "Progress toward free shipping" })).toBeVisible();
   await expect(bag(page).getByRole("region", { name: "Pairs well with" }).getByRole("link")).toBeVisible();
   await checkAccessibility();
   // The drawer says it: no second confirmation comes over it.
@@ -142,7 +142,7 @@ test.describe("when something is missing", () => {
     await plus.click();
     await last.click();
     await expect(offered.getByRole("status")).toHaveText(
-      `Only ${few.quantity} items available in stock for ${few.size} ${few.color}. They are in your cart.`,
+      `Only ${few.quantity} items available in stock for ${few.size} ${few.color}. They're already in your cart.`,
     );
     expect(await storedCart(page)).toMatchObject([{ variantId: few.variantId, quantity: few.quantity }]);
   });

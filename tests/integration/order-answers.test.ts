@@ -80,7 +80,7 @@ describe("orders --create answers 409", () => {
     const { status, body } = await place(orderOf("tee", { quantity: 1_000 }));
     expect([status, body.code]).toEqual([409, "lines-changed"]);
     expect(body.problems).toMatchObject([{ available: orderLimits.unitsPerVariant }]);
-    expect(body.error).toContain("At most 10 can be ordered at a time");
+    expect(body.error).toContain("You can order up to 10 at a time");
   });
 });
 

@@ -202,11 +202,11 @@ describe("a person's export", () => {
       expect.arrayContaining([
         "Customer",
         "Orders",
-        "Items of orders",
+        "Items in orders",
         "Payments",
         "Reviews",
         "Messages",
-        "E-mails sent",
+        "Emails sent",
       ]),
     );
     const text = JSON.stringify(exported);

@@ -152,11 +152,11 @@ describe("an order", () => {
     expect(expected(await place(orderOf("far", { ...express, customer: to("Denmark", "2100") })))).toBe("2026-11-25");
     expect(await place(orderOf("far", { ...express, customer: to("Norway", "0154") }))).toEqual({
       kind: "checkout-refused",
-      message: "We have no express delivery to Norway. Please choose standard delivery.",
+      message: "We don't offer express delivery to Norway. Please choose standard delivery.",
     });
     expect(await place(orderOf("partners", express))).toEqual({
       kind: "checkout-refused",
-      message: "What our partner sends cannot go by express. Please choose standard delivery.",
+      message: "Items from our partner can't ship express. Please choose standard delivery.",
     });
   });
 
@@ -167,7 +167,7 @@ describe("an order", () => {
     expect(await swish()).toMatchObject({ kind: "placed" });
     expect(await swish({ customer })).toEqual({
       kind: "checkout-refused",
-      message: "Swish is not offered in Norway. Please choose another way to pay.",
+      message: "Swish isn't available in Norway. Please choose another way to pay.",
     });
     const billing = { address: "Storgatan 1", city: "Trosa", postalCode: "619 30", country: "Sweden" };
     expect(await swish({ customer, billing })).toMatchObject({ kind: "placed" });
@@ -502,7 +502,7 @@ describe("what one order may hold", () => {
         {
           problem: "stock",
           available: unitsPerVariant,
-          message: `Garment hoarded, M Black: At most ${unitsPerVariant} can be ordered at a time`,
+          message: `Garment hoarded, M Black: You can order up to ${unitsPerVariant} at a time`,
         },
       ],
     });

@@ -20,14 +20,14 @@ import { refusal, refuse } from "./refusals.ts";
 export const paymentProcessing = refusal(
   409,
   "payment-processing",
-  "Your payment is still being processed. Please wait a minute and try again: you are never charged twice.",
+  "Your payment is still being processed. Please wait a minute and try again. You won't be charged twice.",
 );
 
 /** The shop has no payment provider, or it cannot be reached; nothing was charged. */
 export const paymentsUnavailable = refusal(
   503,
   "payments-unavailable",
-  "We cannot take payments right now. Nothing was charged. Please try again in a few minutes.",
+  "We can't take payments right now. Nothing was charged. Please try again in a few minutes.",
 );
 
 const orderClosed = refusal(409, "order-closed", "This order can no longer be paid. Nothing more was charged.");
@@ -48,7 +48,7 @@ const methodRefused = refusal(409, "method-refused", "Please choose another way 
 const paymentMismatch = refusal(
   409,
   "payment-mismatch",
-  "We received a payment that does not match your order. Please contact us before you pay again.",
+  "We received a payment that doesn't match your order. Please contact us before you pay again.",
 );
 const declined = refusal(402, "declined", "Your card was declined.");
 

@@ -53,7 +53,7 @@ export default function ProductPreview({ loaderData }: Route.ComponentProps) {
 function PreviewNotice() {
   return (
     <div className="page pt-4">
-      <Notice tone="warning">Preview for staff: the product as it is saved, also while shoppers do not see it.</Notice>
+      <Notice tone="warning">Staff preview: the product as saved, even if shoppers can't see it.</Notice>
     </div>
   );
 }

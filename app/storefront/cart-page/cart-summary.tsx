@@ -134,7 +134,7 @@ function CodeShippingNote({ code, discountedOre, currency }: Props) {
   return (
     <p className="mt-3 flex gap-2.5 text-sm leading-5">
       <Icon name="truck" className="size-5 shrink-0" />
-      With {code} you are {formatPrice(missing, currency)}
+      With {code} you're {formatPrice(missing, currency)}
       {netNote(vat)} short of free shipping
     </p>
   );

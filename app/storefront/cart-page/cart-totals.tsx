@@ -36,7 +36,7 @@ export function CartTotals({ currency, country, ...cart }: Props) {
       ) : (
         <>
           <Row name="Shipping">{atHome.shippingOre === 0 ? "Free" : price(atHome.shippingOre)}</Row>
-          {isExport(country) ? <Row name="Swedish VAT taken off">{price(totalOre - atHome.totalOre)}</Row> : null}
+          {isExport(country) ? <Row name="Swedish VAT removed">{price(totalOre - atHome.totalOre)}</Row> : null}
         </>
       )}
       <div
@@ -48,7 +48,7 @@ export function CartTotals({ currency, country, ...cart }: Props) {
       </div>
       {isAdded ? (
         <div className="col-span-2 text-muted">
-          <dt className="sr-only">What the total has in it</dt>
+          <dt className="sr-only">What's included in the total</dt>
           <dd>With standard delivery{isExport(country) ? ", without Swedish VAT" : ` and ${price(taxOre)} VAT`}</dd>
         </div>
       ) : isExport(country) ? null : (

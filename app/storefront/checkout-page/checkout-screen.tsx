@@ -40,8 +40,8 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
   const rules = useSite().checkout;
   if (rules?.guestCheckout === false) {
     return (
-      <EmptyState level={1} title="Our checkout is closed at the moment">
-        <p className="text-muted">Your cart is kept. Please come back later.</p>
+      <EmptyState level={1} title="Checkout is closed right now">
+        <p className="text-muted">Your cart is saved. Please come back later.</p>
         <ButtonLink to="/shop">Continue Shopping</ButtonLink>
       </EmptyState>
     );
@@ -219,7 +219,7 @@ function CheckoutErrorNotice({
         ) : null}
         {error.unavailable.length > 0 ? (
           <TextButton className="mt-1 min-h-11 font-semibold" onClick={onRemoveUnavailable}>
-            Remove what is no longer available
+            Remove unavailable items
           </TextButton>
         ) : null}
       </Notice>

@@ -92,7 +92,7 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
       <div className="mt-4 grid gap-5">
         <Part title="Changed your mind?">
           <p>
-            You have {withdrawalDays} days from the day you have the last item, and need no reason. Press{" "}
+            You have {withdrawalDays} days from the day you receive the last item to withdraw, for any reason. Press{" "}
             <Link to={withdrawalPaths.function} className={link}>
               Withdraw from contract here
             </Link>
@@ -101,11 +101,11 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
             <Link to={withdrawalPaths.form} className={link}>
               standard form
             </Link>
-            . Returns are free with our label. We may deduct for a loss in value if you do more than try the goods on.
+            . Returns are free with our label. If you use the goods beyond trying them on, we may deduct their loss in value.
           </p>
         </Part>
         <GuaranteeNotice duration={legalGuaranteeDuration(country)} />
-        <p>{legalGuaranteeSentence(country)} The names in your order lead to what each thing is and is made of.</p>
+        <p>{legalGuaranteeSentence(country)} Open an item in your order to read what it is and what it's made of.</p>
         <Part title="You buy from">
           <p>
             {identity.companyName}, organization number {identity.organizationNumber}
@@ -113,9 +113,9 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
             {contact.city}, {contact.country}. {contact.email}, {contact.phone}.
           </p>
         </Part>
-        <Part title="If we cannot agree">
+        <Part title="If we can't agree">
           <p>
-            Turn to{" "}
+            You can turn to{" "}
             {complaintBodiesIn(country).map(({ name, url }, index) => (
               <span key={name}>
                 {index > 0 ? " or " : null}

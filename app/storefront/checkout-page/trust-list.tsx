@@ -11,7 +11,7 @@ export function TrustList() {
         Encrypted all the way. We never see your card number.
       </Assurance>
       <Assurance icon="return" title={`${promotions.returnDays}-day returns`}>
-        Counted from delivery, and exchanges are free.
+        From delivery. Exchanges are free.
       </Assurance>
       <Assurance icon="chat" title="Questions?">
         <a href={`mailto:${contact.email}`} className={link}>

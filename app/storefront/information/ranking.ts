@@ -44,16 +44,16 @@ export const rankingPage: TextPage = {
         "Search finds products that match every word you typed: whole words, beginnings, other endings, parts of words, and words with the same meaning in Swedish, Norwegian, Danish, Finnish and English. The best match comes first:",
         {
           table: {
-            caption: "How good a match is, the best first",
-            head: ["Step", "What the product has"],
+            caption: "How good a match is, best first",
+            head: ["Step", "What matches"],
             rows: matchSteps.map((step, index) => [
               String(index + 1),
               `${(step[0] ?? "").toUpperCase()}${step.slice(1)}`,
             ]),
           },
         },
-        "Within a step, products in stock come first, then those that have sold most, not counting refunds. Price doesn't count.",
-        "'Under 500' sets the price filter. 'Sale' shows products on sale, and 'new' what is new. If nothing matches as typed, we search for what you probably meant, and say so. If nothing matches every word, we show similar products, or those whose description has every word.",
+        "Within a step, products in stock come first, then those that have sold most, not counting refunds. Price makes no difference.",
+        "'Under 500' sets the price filter. 'Sale' shows products on sale, and 'new' shows what's new. If nothing matches as typed, we search for what you probably meant, and say so. If nothing matches every word, we show similar products, or those whose description has every word.",
         `A single letter finds products whose name starts with it, in alphabetical order. A search lists at most ${maxHits.toLocaleString("en")} products. Before you type, search shows featured products in stock.`,
       ],
     },
@@ -64,9 +64,9 @@ export const rankingPage: TextPage = {
         {
           list: [
             `We count the units in paid orders of the last ${days} days, ${soldBasis}: canceled and refunded units don't count.`,
-            `A product is a best seller with at least ${leastUnits} units, and only if it is among the ${topPercent} % of our products that sold most, rounded up to whole products.`,
+            `A best seller has sold at least ${leastUnits} units and is among the top ${topPercent}% of our products, rounded up to whole products.`,
             "The most sold comes first. The list shows how many were sold, and when we counted.",
-            "We count again every night. If few products qualify, we show Our picks below, in the order of Featured.",
+            "We count again every night. If few products qualify, we show Our picks below, in Featured order.",
           ],
         },
       ],
@@ -75,16 +75,16 @@ export const rankingPage: TextPage = {
       id: "related",
       title: "Below a product",
       blocks: [
-        "A product page ends with four best sellers, or with our picks while there are fewer.",
+        "A product page ends with four best sellers, or with our picks if there are fewer.",
         "A sold-out product shows similar products in stock from the same collection: the same type first, then those that have sold most, not counting refunds.",
-        `'Pairs well with' starts with what was bought together with the product in paid orders of the last ${pairRule.days} days, not counting what was canceled or refunded. The pair that most buyers chose comes first, from ${pairRule.leastBuyers} different buyers up, and we count again every night. If there are too few, we add best-selling products of kinds that go with it, such as tights with a top. Only products in stock are shown. The cart's suggestion works the same way.`,
-        "Recently viewed shows the products you opened in this browser, the latest first.",
+        `'Pairs well with' starts with what people bought together with the product in paid orders of the last ${pairRule.days} days, not counting what was canceled or refunded. The pair that most buyers chose comes first, if at least ${pairRule.leastBuyers} different buyers chose it. We count again every night. If there are too few pairs, we add best sellers of a kind that goes with it, such as tights with a top. We only show products in stock. The cart's suggestion works the same way.`,
+        "Recently viewed shows the products you opened in this browser, latest first.",
       ],
     },
     {
       id: "reviews",
       title: "Reviews",
-      blocks: ["The newest come first. [How reviews are checked](/reviews/how) says which of them count."],
+      blocks: ["The newest come first. See [How reviews are checked](/reviews/how) for which ones count."],
     },
   ],
 };

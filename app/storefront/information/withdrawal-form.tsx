@@ -21,7 +21,7 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
           <Link to={withdrawalPaths.function} className={linkStyle}>
             Withdraw from contract here
           </Link>
-          . Below is how the right works, and the standard form for those who prefer a letter.
+          . Prefer a letter? Use the standard form below, which also explains how the right works.
         </p>
       </header>
       <div className="mt-10 grid max-w-prose gap-12">
@@ -61,7 +61,7 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
         <div className="flex flex-wrap items-center gap-4 print:hidden">
           <ButtonLink to={withdrawalPaths.function}>Withdraw from contract here</ButtonLink>
           <a href={pdf} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
-            The same as a PDF to print
+            Printable PDF
           </a>
         </div>
       </div>

@@ -140,7 +140,7 @@ export function ProductPurchase({
                   href="#similar"
                   className="inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
                 >
-                  See what is in stock
+                  See what's in stock
                 </a>
               ) : null}
               {added ? (

@@ -12,7 +12,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
   const counts = new Map<string, number>(reasons.map(({ reason, count }) => [reason, count]));
   return {
     title: "How reviews are checked",
-    intro: "Who we ask, how we know a buyer is a buyer, and what we decline, with numbers.",
+    intro: "Who we ask for reviews, how we verify buyers, and what we decline, with figures.",
     updated: "2026-11-22",
     sections: [
       {
@@ -27,16 +27,16 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
         id: "checked",
         title: "How they are checked",
         blocks: [
-          `'${checkedText}' means the writer came by the link in that email, from a paid order with this product that we sent. Each order checks one review of each product. Reviews count even if the item was returned.`,
-          `'${notCheckedText}' means the writer didn't come by such a link. We don't know whether they bought or used the product, even if they know a customer's email address.`,
-          "Ratings and counts, in the shop and for search engines, include checked reviews only. The others are folded away below and never count.",
+          `'${checkedText}' means the reviewer used the link in that email. We only send it for a paid and shipped order with this product. Each order allows one verified review per product. Reviews count even if the item was returned.`,
+          `'${notCheckedText}' means the reviewer didn't use such a link. We don't know whether they bought or used the product, even if they know a customer's email address.`,
+          "Ratings and counts, in the shop and for search engines, include verified reviews only. Unverified reviews are listed separately and never count.",
         ],
       },
       {
         id: "read",
         title: "How they are read",
         blocks: [
-          "Our staff read every review before we publish it, unedited. Stars are never a reason to decline one. The newest come first; a few checked ones are featured at the top.",
+          "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first, and a few verified ones are featured at the top.",
           "Each review shows the day it was written.",
         ],
       },
@@ -44,7 +44,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
         id: "declined",
         title: "What we decline",
         blocks: [
-          `For these reasons only. The numbers are of the last ${kept}; after that we delete what we declined.`,
+          `We decline reviews for these reasons only. The figures cover the last ${kept}. After that, we delete declined reviews.`,
           {
             table: {
               caption: `Declined in the last ${kept}, by reason`,
@@ -64,7 +64,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
           {
             table: {
               caption: "Reviews by stars",
-              head: ["Stars", "Checked by order", "Not checked", `Declined, ${kept}`],
+              head: ["Stars", "Verified", "Unverified", `Declined, ${kept}`],
               rows: stars.map((row) => [
                 String(row.stars),
                 String(row.checked),
@@ -73,14 +73,14 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
               ]),
             },
           },
-          declined === 0 ? `We declined none in the last ${kept}.` : "",
+          declined === 0 ? `We declined no reviews in the last ${kept}.` : "",
         ].filter((block) => block !== ""),
       },
       {
         id: "reply",
         title: "If you disagree",
         blocks: [
-          "Was your review declined? [Write to us](/contact): we tell you the reason, and somebody else reads it again. Does a review say something of you or of your work that is not true? Write to us, too: we look at it again, and take a review down that is unlawful.",
+          "Was your review declined? [Contact us](/contact) and we'll tell you why, and someone else will read it again. Does a review say something untrue about you or your work? Tell us. We'll look at it again, and remove it if it's unlawful.",
         ],
       },
     ],

@@ -73,7 +73,7 @@ export function ReviewsScreen(props: Props) {
         </div>
         {product || stars ? <ChosenFilters product={product} stars={stars} category={category} /> : null}
         {showsOthers ? (
-          <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Reviews checked by an order</TextLink>
+          <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Verified reviews</TextLink>
         ) : (
           <>
             {reviews.length === 0 ? <p className="py-16 text-muted">No reviews here yet.</p> : null}
@@ -92,7 +92,7 @@ export function ReviewsScreen(props: Props) {
           {showsOthers ? (
             <Pagination page={page} total={notChecked.count} size={size} search={others} hash="#not-checked" />
           ) : notChecked.count > notChecked.reviews.length ? (
-            <TextLink to={`/reviews?${others}#not-checked`}>All {notChecked.count} that are not checked</TextLink>
+            <TextLink to={`/reviews?${others}#not-checked`}>See all {notChecked.count} unverified reviews</TextLink>
           ) : null}
         </NotCheckedFold>
       </section>
@@ -160,10 +160,10 @@ function ReviewsHero({ rating: { average, count }, onWrite }: { rating: Rating; 
     <Hero
       picture="reviews"
       title="Customer reviews"
-      text="The average counts the reviews of people who bought here, each checked by its order. We publish good and bad alike, and change no word."
+      text="Rated by verified buyers. We publish good and bad reviews alike, unedited."
     >
       {average === null ? (
-        <p className="mt-6 text-lg">No review is checked by an order yet. Be the first to write one.</p>
+        <p className="mt-6 text-lg">No verified reviews yet. Be the first to write one.</p>
       ) : (
         <div className="mt-8 flex items-center gap-5">
           <p className="display text-display-lg tabular-nums">

@@ -7,8 +7,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OrderedItems, OrderedTotals, ShippingAddress } from "./order-contents.tsx";
 
 const nextSteps = [
-  "We pack your order within 24 hours on business days.",
-  "We email you when it ships, with a link to follow the parcel.",
+  "We'll pack your order within 24 hours on business days.",
+  "We'll email you a tracking link when it ships.",
   "Follow it anytime with your order number, under Track My Order in the Support Center.",
 ];
 

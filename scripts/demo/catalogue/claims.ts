@@ -124,7 +124,7 @@ const otherClaims: readonly DemoClaim[] = [
     isChecked: false,
   }),
   ofProduct("ylle-fleece-half-zip", {
-    text: "Organic cotton from farms with a certificate",
+    text: "Organic cotton from certified farms",
     kind: "material",
     fibre: "cotton",
     attribute: "organic",

@@ -622,7 +622,7 @@ export const mens: readonly DemoProduct[] = [
     tags: ["training", "warm-up", "pants"],
     sits: "slim",
     sports: ["training"],
-    looks: "slim trousers with a stripe down each side",
+    looks: "slim pants with a stripe down each side",
     colors: ["navy", "black"],
     stock: "mixed",
     family: "joggers",

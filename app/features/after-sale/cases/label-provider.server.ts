@@ -65,14 +65,14 @@ export const plainLabels: LabelProvider = {
 /** What stands below the label on a whole page. */
 const instructions: PdfBlock[] = [
   { kind: "spacer", height: 30 },
-  { kind: "heading", level: 2, text: "How to send it back" },
+  { kind: "heading", level: 2, text: "How to return it" },
   {
     kind: "list",
     numbered: true,
     items: [
-      "Pack the goods in any sturdy parcel.",
-      "Cut off the upper half of this page and fix it flat on the parcel.",
-      "Drop the parcel off, and keep the receipt that you get: it is your proof of posting.",
+      "Pack the items in any sturdy parcel.",
+      "Cut off the top half of this page and attach it flat to the parcel.",
+      "Drop off the parcel and keep the receipt: it's your proof of posting.",
     ],
   },
 ];

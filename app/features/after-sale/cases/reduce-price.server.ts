@@ -114,7 +114,7 @@ async function write(
         complaintId: id,
         type: "price-reduced",
         actor,
-        text: [`We lower the price by ${amount}. It goes back the way you paid, and you keep the goods.`, text]
+        text: [`We're refunding ${amount} of the price, the way you paid. You keep the item.`, text]
           .filter(Boolean)
           .join("\n\n"),
         reference: refundId,

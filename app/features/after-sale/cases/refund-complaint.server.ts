@@ -95,7 +95,7 @@ export async function refundComplaint(
         complaintId: id,
         type: "money-back",
         actor,
-        text: [`${amount} goes back the way you paid, without any fee.`, text].filter(Boolean).join("\n\n"),
+        text: [`We're refunding ${amount} the way you paid, with no fees.`, text].filter(Boolean).join("\n\n"),
         reference: refundId,
         after: { refundId, amountOre: outcome.amountOre },
         condition: sql`TRUE`,

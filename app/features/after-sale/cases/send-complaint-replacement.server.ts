@@ -129,7 +129,7 @@ async function write(
     WHERE c.id = ${id} AND c.status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })} AND o.updated_at = ${order.updatedAt} AND o.id NOT IN ${ordersInDoubt}
       AND o.status NOT IN ${orderStatusesWhere({ isCancelled: true })} AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })})`;
   const track = trackingUrl(carrier, trackingId);
-  const told = `It is sent with ${carrierName(carrier)}${trackingId ? `, parcel ${trackingId}` : ""}.${track ? ` Follow it: ${track}` : ""}`;
+  const told = `It's on its way with ${carrierName(carrier)}${trackingId ? `, parcel ${trackingId}` : ""}.${track ? ` Follow it: ${track}` : ""}`;
   const [, , , , , , , [mail], , moves] = await db.batch([
     abortBatchWhen(db, "complaint or order changed", sql`NOT ${isOpen}`),
     // Without lines: the units of the order's lines were sent before.

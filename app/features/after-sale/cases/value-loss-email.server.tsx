@@ -26,7 +26,7 @@ export const valueLossTold = defineMail({
     const amount = formatPrice(loss.amountOre, loss.currency);
     return {
       subject: `A deduction from your refund: return ${loss.number}`,
-      preview: `We deduct ${amount} for ${loss.name}. You can object.`,
+      preview: `We're deducting ${amount} for ${loss.name}. You can object.`,
       heading: "A deduction from your refund",
       footer,
       blocks: (

@@ -17,7 +17,7 @@ export interface PersonalPlace {
   keptBecause?: string;
 }
 
-const bookkeeping = "The Accounting Act asks for it for 7 years after the year of the order";
+const bookkeeping = "The Accounting Act requires us to keep it for 7 years after the year of the order";
 
 /** Whether a column of addresses names the person. NOCASE is the order of the indexes by address. */
 export function isAddress(column: string) {
@@ -57,42 +57,42 @@ export const isFileOfPeople = sql`kind IN ('orders', 'customers', 'subscribers')
  * another row before that row. Export, erasure and the question before it are all made of this list.
  */
 export const personalPlaces: readonly PersonalPlace[] = [
-  { table: "order_notes", title: "Notes of the staff on orders", isTheirs: ofOrder, erasure: "delete" },
+  { table: "order_notes", title: "Staff notes on orders", isTheirs: ofOrder, erasure: "delete" },
   {
     table: "order_events",
-    title: "What happened to orders",
+    title: "Order history",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; it names no person`,
+    keptBecause: `${bookkeeping}; it doesn't name you`,
   },
-  { table: "order_lines", title: "Items of orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  { table: "order_lines", title: "Items in orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "payments", title: "Payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "refunds", title: "Refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   {
     table: "refund_lines",
-    title: "Items of refunds",
+    title: "Refunded items",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
     table: "dashboard_refunds",
-    title: "Refunds made in the provider's dashboard",
+    title: "Refunds made with the payment provider",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
-  { table: "disputes", title: "Disputes of payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  { table: "disputes", title: "Payment disputes", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   {
     table: "payment_findings",
-    title: "Differences with the payment provider",
+    title: "Payment discrepancies",
     isTheirs: (address) => sql`(${ofOrder(address)} OR ${isIn("payment_id", paymentIds)(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
     table: "provider_transactions",
-    title: "Movements of money at the payment provider",
+    title: "Transactions with the payment provider",
     isTheirs: ofOrder,
     erasure: "keep",
     keptBecause: bookkeeping,
@@ -102,39 +102,39 @@ export const personalPlaces: readonly PersonalPlace[] = [
     title: "Parcels",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: "They show that an order was sent, with the carrier's number and without name or address",
+    keptBecause: "They show that an order shipped, with its tracking number but no name or address",
   },
   {
     table: "fulfilment_lines",
-    title: "Items of parcels",
+    title: "Items in parcels",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: "They show which items of an order were sent",
+    keptBecause: "They show which items of an order shipped",
   },
   {
     table: "deliveries",
-    title: "Deliveries of parcels",
+    title: "Deliveries",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: "They show when an order arrived, without name or address",
+    keptBecause: "They show when an order arrived, with no name or address",
   },
   {
     table: "delivery_corrections",
-    title: "Corrections of deliveries",
+    title: "Corrected delivery dates",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
     // Staff may have written of the person.
     erasure: {
       empty: columns("reason"),
       keep: columns("sequence fulfilment_id delivered_at recorded_at recorded_by"),
     },
-    keptBecause: "They show when an order arrived, without name or address",
+    keptBecause: "They show when an order arrived, with no name or address",
   },
   {
     table: "receipts",
     title: "Receipts and credit notes",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: `${bookkeeping}, with name and billing address: a voucher names the other party (1999:1078, 5:7)`,
+    keptBecause: `${bookkeeping}, with your name and billing address (1999:1078, 5:7)`,
   },
   {
     table: "returns",
@@ -150,35 +150,35 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "return_parcel_lines",
-    title: "What came back in parcels",
+    title: "Items in return parcels",
     isTheirs: (address) => sql`parcel_id IN (SELECT id FROM return_parcels WHERE ${ofReturn(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
     table: "return_parcels",
-    title: "Parcels that came back",
+    title: "Return parcels",
     isTheirs: ofReturn,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; they name no person`,
+    keptBecause: `${bookkeeping}; they don't name you`,
   },
   {
     table: "return_labels",
-    title: "Labels of returns",
+    title: "Return labels",
     isTheirs: ofReturn,
     erasure: "keep",
-    keptBecause: "They show with which number goods were sent back, without name or address",
+    keptBecause: "They show the number of a return, with no name or address",
   },
   {
     table: "exchanges",
     title: "Exchanges",
     isTheirs: ofReturn,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; they name no person`,
+    keptBecause: `${bookkeeping}; they don't name you`,
   },
   {
     table: "value_losses",
-    title: "Losses of value of returned items",
+    title: "Deductions for returned items",
     isTheirs: ofReturn,
     erasure: {
       empty: columns("reason"),
@@ -190,21 +190,21 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "refund_corrections",
-    title: "Money back without items",
+    title: "Partial refunds without items",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
     table: "return_lines",
-    title: "Items of returns",
+    title: "Items in returns",
     isTheirs: (address) => sql`return_id IN (SELECT id FROM returns WHERE ${ofOrder(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
     table: "withdrawal_lines",
-    title: "Items of notices of withdrawal",
+    title: "Items in notices of withdrawal",
     isTheirs: (address) => sql`withdrawal_id IN (SELECT id FROM withdrawals WHERE ${isTheirWithdrawal(address)})`,
     erasure: "keep",
     keptBecause: bookkeeping,
@@ -233,21 +233,21 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "complaint_lines",
-    title: "Items of complaints",
+    title: "Items in complaints",
     isTheirs: ofComplaint,
     erasure: "keep",
     keptBecause: bookkeeping,
   },
   {
     table: "complaint_replacements",
-    title: "Replacements of faulty items",
+    title: "Replacements for faulty items",
     isTheirs: ofComplaint,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; they name no person`,
+    keptBecause: `${bookkeeping}; they don't name you`,
   },
   {
     table: "complaint_events",
-    title: "What happened to complaints",
+    title: "Complaint history",
     isTheirs: ofComplaint,
     erasure: { empty: columns("text"), keep: columns("id complaint_id type actor reference created_at") },
     keptBecause: `${bookkeeping}: steps and times, without words`,
@@ -267,7 +267,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "review_images",
-    title: "Pictures of reviews",
+    title: "Review pictures",
     isTheirs: isIn("review_id", reviewIds),
     erasure: "delete",
   },
@@ -280,12 +280,12 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "audit_log",
-    title: "Changes by the staff to this data",
+    title: "Staff changes to your data",
     isTheirs: (address) => sql`(subject_id IN (SELECT id FROM users WHERE ${isAddress("email")(address)})
       OR subject_id IN ${orderIds(address)} OR subject_id IN ${messageIds(address)} OR subject_id IN ${reviewIds(address)}
       OR subject_id IN (SELECT id FROM newsletter_subscribers WHERE ${isAddress("email")(address)}))`,
     erasure: "keep",
-    keptBecause: "The audit log holds no personal data: it says what was changed, not what stood there",
+    keptBecause: "The log notes what was changed, not the values, so it has no personal data",
   },
   { table: "contact_messages", title: "Messages", isTheirs: isAddress("email"), erasure: "delete" },
   {
@@ -294,16 +294,16 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: isAddress("email"),
     erasure: "delete",
   },
-  { table: "email_outbox", title: "E-mails sent", isTheirs: isAddress("recipient"), erasure: "delete" },
+  { table: "email_outbox", title: "Emails sent", isTheirs: isAddress("recipient"), erasure: "delete" },
   {
     table: "suppressed_addresses",
-    title: "Why we stopped sending e-mails",
+    title: "Why we stopped emailing you",
     isTheirs: isAddress("address"),
     erasure: "delete",
   },
   {
     table: "consent_log",
-    title: "What you agreed to, and took back",
+    title: "Consents you gave and withdrew",
     isTheirs: (
       address,
     ) => sql`subject IN (SELECT subject FROM newsletter_subscribers WHERE ${isAddress("email")(address)}
@@ -311,22 +311,22 @@ export const personalPlaces: readonly PersonalPlace[] = [
       UNION SELECT id FROM newsletter_subscribers WHERE ${isAddress("email")(address)})`,
     erasure: "keep",
     keptBecause:
-      "It proves when something was agreed to and taken back (GDPR, article 7.1), under a code and without the address; it is deleted 3 years after",
+      "It proves when you gave and withdrew consent (GDPR, article 7.1), under a code instead of your address. We delete it 3 years after you withdraw",
   },
   {
     table: "data_requests",
-    title: "Requests about personal data",
+    title: "Your data requests",
     isTheirs: isAddress("email"),
     erasure: {
       empty: columns("email note answer"),
       keep: columns("id kind state received_at due_at answered_at answered_by"),
     },
-    keptBecause: "It shows that we answered in time, without name or address",
+    keptBecause: "It shows that we replied in time, with no name or address",
   },
   { table: "my_data_links", title: "Links to this data", isTheirs: isAddress("email"), erasure: "delete" },
   {
     table: "back_in_stock_requests",
-    title: "What we tell you about when it is back",
+    title: "Back-in-stock requests",
     isTheirs: isAddress("email"),
     erasure: "delete",
   },

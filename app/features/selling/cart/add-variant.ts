@@ -23,7 +23,7 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
   const room = variant.quantity - quantityInCart(readCart(), line);
   if (quantity > room) {
     const limit = stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? "");
-    return { kind: "too-many", room, message: room > 0 ? limit : `${limit}. They are in your cart.` };
+    return { kind: "too-many", room, message: room > 0 ? limit : `${limit}. They're already in your cart.` };
   }
   if (!addToCart(line)) {
     showToast("error", "Failed to update cart");

@@ -8,4 +8,4 @@ export function mixedCurrencies(lines: readonly { name: string; currency: Curren
 }
 
 /** What a shopper does about it. */
-export const splitAdvice = "Please order them apart: remove one of them for now.";
+export const splitAdvice = "Please order them separately: remove one of them for now.";

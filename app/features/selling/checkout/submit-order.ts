@@ -186,7 +186,7 @@ function refusalOf(error: unknown, of: string): Refusal | { kind: "unknown" } {
 function refusedFields(fields: readonly { field: string; message: string }[]): FieldProblems {
   const named = fields.flatMap(({ field, message }) => {
     // Our own messages are sentences; a schema's default messages are not written for shoppers.
-    const problem = message.endsWith(".") ? message : "We cannot use this. Please check it.";
+    const problem = message.endsWith(".") ? message : "Something isn't right here. Please check it.";
     const [of, name = ""] = field.split(".");
     if (of === "customer") return [[name, problem]];
     return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, problem]] : [];

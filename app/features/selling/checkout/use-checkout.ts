@@ -98,7 +98,7 @@ export function useCheckout(informationVersion: string | null) {
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
     if (submitted.kind === "unknown")
       showError("Failed to create order. Please try again.", [
-        "If your order did reach us, trying again will not place or charge it twice.",
+        "If your order did reach us, trying again won't place or charge it twice.",
       ]);
     if (submitted.kind === "refused") showRefusal(submitted);
   };
@@ -116,7 +116,7 @@ export function useCheckout(informationVersion: string | null) {
         });
       return showError(message, totalChanges(totals, now, currency));
     }
-    if (code === "key-reused") return showError("Your order changed on its way to us. Please check it and try again.");
+    if (code === "key-reused") return showError("Your order changed while we were receiving it. Please check it and try again.");
     if (code === "declined") return showError(message, afterDecline(form, closedPayments));
     if (code === "earlier-order-paid") return showError(message, earlierOrderPaid);
     if (Object.keys(fields).length > 0) showProblems(fields);
@@ -232,10 +232,10 @@ const isUndecided = (submitted: SubmitResult): boolean =>
   submitted.kind === "refused" && submitted.code === "payment-processing";
 
 const earlierOrderPaid = [
-  "We sent its confirmation to that order's email address. If you don't get it, contact us.",
-  "If you want to order this as well, place the order again.",
+  "We emailed its confirmation to the address on that order. If you don't get it, contact us.",
+  "Want to order this, too? Place the order again.",
 ];
 
-const notLoaded = "The payment form has not loaded yet. Please wait a moment and try again.";
+const notLoaded = "The payment form hasn't loaded yet. Please wait a moment and try again.";
 
 export type Checkout = ReturnType<typeof useCheckout>;

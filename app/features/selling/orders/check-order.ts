@@ -144,19 +144,19 @@ export function checkOrder(
 function tooLargeMessage(items: readonly OrderItemInput[]): string | null {
   const { linesPerOrder, unitsPerOrder, unitsPerVariant } = orderLimits;
   const units = items.reduce((sum, item) => sum + Math.min(item.quantity, unitsPerVariant), 0);
-  if (items.length > linesPerOrder) return `One order can have at most ${linesPerOrder} different items.`;
-  if (units > unitsPerOrder) return `One order can have at most ${unitsPerOrder} pieces.`;
+  if (items.length > linesPerOrder) return `One order can have up to ${linesPerOrder} different items.`;
+  if (units > unitsPerOrder) return `One order can have up to ${unitsPerOrder} items in total.`;
   return null;
 }
 
 /** Why the checkout does not take an order; null when it does. */
 function checkoutRefusal({ customer, billing, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
-  if (!rules.guestCheckout) return "Our checkout is closed at the moment. Please come back later.";
+  if (!rules.guestCheckout) return "Checkout is closed right now. Please come back later.";
   if (rules.phoneRequired && customer.phone === "") return "Please enter your phone number.";
   if (rules.closedPayments.includes(paymentMethod))
-    return `${paymentMethodName(paymentMethod)} is not offered at the moment. Please choose another way to pay.`;
+    return `${paymentMethodName(paymentMethod)} isn't available right now. Please choose another way to pay.`;
   if (!isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country]))
-    return `${paymentMethodName(paymentMethod)} is not offered in ${customer.country}. Please choose another way to pay.`;
+    return `${paymentMethodName(paymentMethod)} isn't available in ${customer.country}. Please choose another way to pay.`;
   return null;
 }
 
@@ -203,7 +203,7 @@ function checkLine(
 }
 
 function limitProblem(product: SellableProduct, variant: { size: string; color: string }): string {
-  return `${product.name}, ${variant.size} ${variant.color}: At most ${orderLimits.unitsPerVariant} can be ordered at a time`;
+  return `${product.name}, ${variant.size} ${variant.color}: You can order up to ${orderLimits.unitsPerVariant} at a time`;
 }
 
 function stockProblem(product: SellableProduct, variant: { size: string; color: string }, available: number): string {

@@ -92,7 +92,7 @@ export function openPaymentElement(
 
 /** What to tell who chose a wallet that this browser does not have. */
 export const unusableText = (method: PaymentMethod): string =>
-  `${paymentMethodName(method)} is not set up in this browser. Please choose another way to pay.`;
+  `${paymentMethodName(method)} isn't set up in this browser. Please choose another way to pay.`;
 
 const priceOption = ({ amountOre, currency }: Price) => ({ amount: amountOre, currency: currency.toLowerCase() });
 
@@ -101,4 +101,4 @@ const lost = (): { error: StripeError } => ({ error: { type: "api_connection_err
 const textOf = ({ type, message }: StripeError): string =>
   errorsForShoppers.includes(type) && message
     ? message
-    : "The payment could not be started. Nothing was charged. Please try again.";
+    : "We couldn't start the payment. Nothing was charged. Please try again.";

@@ -31,7 +31,7 @@ export function PaymentElement({ part, method, price, fields }: Props) {
       ) : null}
       {state === "failed" ? (
         <Notice tone="error">
-          <p className="font-semibold">{isOffline() ? "You are offline." : "The payment form could not be loaded."}</p>
+          <p className="font-semibold">{isOffline() ? "You're offline." : "We couldn't load the payment form."}</p>
           <p>Nothing is lost. Check your connection and try again, or choose another way to pay.</p>
           <Button look="outline" size="small" className="mt-2" onClick={retry}>
             Try again

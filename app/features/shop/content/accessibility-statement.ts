@@ -39,7 +39,7 @@ export function accessibilityStatement(
         title: "The law and the standard",
         blocks: [
           isMicroEnterprise
-            ? `As a micro-enterprise ${companyName} is exempt from the requirements on services in the Swedish Act on the Accessibility of Certain Products and Services (2023:254, 10 §). We follow the same standard voluntarily: EN 301 549, with the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.`
+            ? `As a micro-enterprise, ${companyName} is exempt from the requirements on services in the Swedish Act on the Accessibility of Certain Products and Services (2023:254, section 10). We follow the same standard voluntarily: EN 301 549, with the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.`
             : "The Swedish Act on the Accessibility of Certain Products and Services (2023:254) applies to this shop. We follow the standard EN 301 549, with the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.",
         ],
       },
@@ -50,7 +50,7 @@ export function accessibilityStatement(
           "The shop partly meets the standard. We know of these gaps:",
           {
             list: [
-              "PDF receipts, terms and labels are tagged for screen readers, but don't embed their fonts and haven't been tested with a screen reader yet. You can read the same as text on your order page and our other pages. We'll fix this by 30 June 2027.",
+              "PDF receipts, terms and labels are tagged for screen readers, but don't embed their fonts and haven't been tested with a screen reader yet. Your order page and our other pages have the same information as text. We'll fix this by 30 June 2027.",
               "Pictures in customer reviews have no descriptions. We'll fix this by 30 June 2027.",
               "People who use screen readers every day haven't tested the shop with us yet. We plan to do this by 31 March 2027.",
               "The payment fields belong to the payment provider. We test them with a keyboard but can't change them.",

@@ -77,7 +77,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
               `Customer data: ${retentionText("customers")}.`,
               `Orders, transactions and invoices: ${retentionText("orders")}.`,
               `Newsletter: until you unsubscribe. Our record that you did: ${retentionText("unsubscribed")}.`,
-              `Back-in-stock request: ${retentionText("backInStockTold")}; ${retentionText("backInStockOpen")} if it is not confirmed.`,
+              `Back-in-stock request: ${retentionText("backInStockTold")}; ${retentionText("backInStockOpen")} if you don't confirm it.`,
               `Messages: ${retentionText("messages")}.`,
             ],
           },

@@ -44,8 +44,8 @@ export function withdrawalInformation({
           `You have the right to withdraw from this contract within ${withdrawalDays} days without giving any reason.`,
           `The withdrawal period expires after ${withdrawalDays} days from the day on which you, or someone other than the carrier whom you named, have the last goods of your order in your possession. If that day is a Saturday, Sunday or public holiday, it expires on the next working day.`,
           `To use the right, tell us (${reach}) of your decision by a clear statement, such as a letter or an e-mail. You may use the standard form below, but you do not have to.`,
-          `You can also withdraw online, with the function [Withdraw from contract here](${withdrawalPaths.function}), which stands at the foot of every page of the shop. We then send you, without delay, a receipt by e-mail that says what you declared and the date and time when it reached us.`,
-          "It is in time when you send your statement before the withdrawal period has expired.",
+          `You can also withdraw online, with the function [Withdraw from contract here](${withdrawalPaths.function}), at the foot of every page of the shop. We then send you, without delay, a receipt by e-mail with what you declared and the date and time we received it.`,
+          "You meet the deadline if you send your statement before the withdrawal period has expired.",
         ],
       },
       {
@@ -53,8 +53,8 @@ export function withdrawalInformation({
         title: "What follows",
         blocks: [
           `If you withdraw, we pay back all that we have received from you, with the cost of delivery (but not what you chose to pay beyond our least expensive standard delivery), without undue delay and not later than ${withdrawalDays} days from the day on which we are told of your decision. We use the means of payment that you used, unless you have expressly agreed to another, and you pay no fees for it.`,
-          "We may wait until we have the goods back or until you show that you have sent them, whichever is earlier.",
-          `Send the goods back, or hand them over to us, without undue delay and not later than ${withdrawalDays} days from the day on which you told us. It is in time when you send them before the ${withdrawalDays} days have passed. We pay for the return: you get a label.`,
+          "We may wait until we have received the goods back or you have shown us that you sent them, whichever comes first.",
+          `Send the goods back, or hand them over to us, without undue delay and not later than ${withdrawalDays} days from the day on which you told us. You meet the deadline if you send them before the ${withdrawalDays} days have passed. We pay for the return: you get a label.`,
           "You are liable only for a loss in value that comes from handling the goods more than is necessary to establish their nature, characteristics and functioning.",
         ],
       },

@@ -40,9 +40,9 @@ describe("express", () => {
   it.each([
     ["Sweden", [own], null],
     ["Denmark", [own], null],
-    ["Norway", [own], "We have no express delivery to Norway."],
-    ["Sweden", [own, partner], "What our partner sends cannot go by express."],
-    ["Finland", [partner], "What our partner sends cannot go by express."],
+    ["Norway", [own], "We don't offer express delivery to Norway."],
+    ["Sweden", [own, partner], "Items from our partner can't ship express."],
+    ["Finland", [partner], "Items from our partner can't ship express."],
   ])("to %s of goods from %s: %s", (country, sources, refusal) => {
     expect(shippingRefusal("express", { country, sources })).toBe(refusal);
     expect(shippingRefusal("standard", { country, sources })).toBeNull();

@@ -65,9 +65,9 @@ export function timeText({ first, last }: DeliveryTime): string {
 /** Why a method is not offered for an order, for its shopper; null when it is. */
 export function shippingRefusal(method: ShippingMethod, { country, sources }: Destination): string | null {
   if (method !== "express") return null;
-  if (times[shippingCountryOf(country)].express === null) return `We have no express delivery to ${country}.`;
+  if (times[shippingCountryOf(country)].express === null) return `We don't offer express delivery to ${country}.`;
   if (sources.every(isOwnSource)) return null;
-  return "What our partner sends cannot go by express.";
+  return "Items from our partner can't ship express.";
 }
 
 /** Whether express is offered to a country. */

@@ -24,7 +24,7 @@ export function isExportOrder(order: { country: string; vatRateHundredths: numbe
 /** What a buyer abroad must know before the order and finds again in its e-mail. */
 export function dutiesText(country: string): string {
   const whose = otherVat[shippingCountryOf(country)];
-  return whose === null ? "" : `${whose} VAT and duties may be due on delivery. They are not part of the total.`;
+  return whose === null ? "" : `${whose} VAT and duties may be due on delivery. They aren't included in the total.`;
 }
 
 /** What shoppers are told of exports; null when the shop exports to no country. */
@@ -33,7 +33,7 @@ export function exportText(): string | null {
     .filter(isExport)
     .map(
       (country) =>
-        `Orders to ${country} carry no Swedish VAT: as soon as you choose the country, the checkout counts without it. ${dutiesText(country)}`,
+        `Orders to ${country} carry no Swedish VAT: checkout removes it when you choose the country. ${dutiesText(country)}`,
     );
   return told.length === 0 ? null : told.join(" ");
 }
