@@ -101,7 +101,8 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
             <Link to={withdrawalPaths.form} className={link}>
               standard form
             </Link>
-            . Returns are free with our label. If you use the goods beyond trying them on, we may deduct their loss in value.
+            . Returns are free with our label. If you use the goods beyond trying them on, we may deduct their loss in
+            value.
           </p>
         </Part>
         <GuaranteeNotice duration={legalGuaranteeDuration(country)} />

@@ -63,7 +63,8 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             Discount Activated!
           </h2>
           <p className="mt-4 leading-7 text-muted-dark">
-            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart. To get our newsletter, too, confirm with the link we emailed you.
+            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart. To get our
+            newsletter, too, confirm with the link we emailed you.
           </p>
         </div>
       ) : (

@@ -116,7 +116,8 @@ export function useCheckout(informationVersion: string | null) {
         });
       return showError(message, totalChanges(totals, now, currency));
     }
-    if (code === "key-reused") return showError("Your order changed while we were receiving it. Please check it and try again.");
+    if (code === "key-reused")
+      return showError("Your order changed while we were receiving it. Please check it and try again.");
     if (code === "declined") return showError(message, afterDecline(form, closedPayments));
     if (code === "earlier-order-paid") return showError(message, earlierOrderPaid);
     if (Object.keys(fields).length > 0) showProblems(fields);
