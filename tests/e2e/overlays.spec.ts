@@ -1,11 +1,46 @@
 import { windowSizes } from "../support/browser.ts";
 import { placeOrder } from "../support/order-by-api.ts";
+import { scrollWithPointer } from "../support/pointer.ts";
 import { plentiful } from "../support/shopper.ts";
 import { atAnyWidth, expect, type Page, test } from "../support/test.ts";
 
 const searchButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search" });
 const support = (page: Page) => page.getByRole("button", { name: "Support Center" });
 const openDialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+
+/** What is faded while the button is away. */
+const place = (page: Page) => support(page).locator("xpath=..");
+
+/** The texts that the support button lies over in any frame until it has come to rest; none while it is away. */
+async function textsUnderSupport(page: Page): Promise<string[]> {
+  return support(page).evaluate(async (button) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest("[popover], .sr-only, header, style, script, noscript");
+    const covered = () => {
+      if (getComputedStyle(button.parentElement ?? button).opacity === "0") return [];
+      const box = button.getBoundingClientRect();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.textContent?.trim() || !text.parentElement || !isSeen(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const overlaps = ({ left, right, top, bottom }: DOMRect) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        if ([...range.getClientRects()].some(overlaps)) found.push(text.textContent);
+      }
+      return found;
+    };
+    // It rests for 150 ms before it comes back, and fades in for as long.
+    const found: string[] = [];
+    for (const start = performance.now(); performance.now() - start < 450; ) {
+      await new Promise(requestAnimationFrame);
+      if (performance.now() - start > 100) found.push(...covered());
+    }
+    return [...new Set(found)];
+  });
+}
 
 /** Tabs through a dialog and expects the focus to stay in it. */
 async function expectFocusTrap(page: Page, name: string) {
@@ -117,6 +152,34 @@ test.describe("the Support Center", () => {
     await page.goto("/cart");
     await expect(support(page)).toBeVisible();
   });
+
+  test("has its button away on the way down, and back on the way up and at the end", atAnyWidth, async ({ page }) => {
+    await page.goto("/shop");
+    await expect(place(page)).toHaveCSS("opacity", "1");
+    await scrollWithPointer(page, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await expect(place(page)).toHaveCSS("opacity", "0");
+    // The keyboard reaches it all the same.
+    await support(page).focus();
+    await expect(place(page)).toHaveCSS("opacity", "1");
+    await support(page).blur();
+    await expect(place(page)).toHaveCSS("opacity", "0");
+    await scrollWithPointer(page, -150);
+    await expect(place(page)).toHaveCSS("opacity", "1");
+    await page.keyboard.press("End");
+    await expect(place(page)).toHaveCSS("opacity", "1");
+  });
+
+  for (const path of ["/", "/shop", "/cart", "/faq", "/contact", "/no-such-page"]) {
+    test(`its button covers no text on ${path}`, atAnyWidth, async ({ page }) => {
+      await page.goto(path);
+      await expect(support(page)).toBeAttached();
+      for (const step of [0, 700, -200, 500, -150, 600, -250]) {
+        await page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), step);
+        expect(await textsUnderSupport(page), `after a scroll by ${step}`).toEqual([]);
+      }
+    });
+  }
 
   test("opens, locks the page, answers questions, and gives the focus back", async ({ page, checkAccessibility }) => {
     await page.goto("/");

@@ -37,13 +37,13 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
     <div className="flex flex-col items-center gap-6 py-16 text-center">
       <h2 className="display text-display-sm">No product has all of this</h2>
       {prices ? (
-        <p data-clear-of-support>
+        <p>
           These cost {formatPrice(prices.minOre)} to {formatPrice(prices.maxOre)}.
         </p>
       ) : null}
       {ways.length === 0 ? null : (
         <>
-          <p data-clear-of-support className="text-muted">
+          <p className="text-muted">
             Take one away to see products again.
           </p>
           <ul className="grid w-full max-w-md border-t border-line text-left">

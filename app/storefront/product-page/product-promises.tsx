@@ -23,7 +23,7 @@ export const ProductPromises = memo(function ProductPromises({
     <div className="mt-6 border-t border-line pt-5 text-sm">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
         {promises.map((promise) => (
-          <li key={promise.text} data-clear-of-support className="flex items-center gap-2.5">
+          <li key={promise.text} className="flex items-center gap-2.5">
             <Icon name={promise.icon} className="size-5 shrink-0" />
             {promise.text}
           </li>

@@ -20,11 +20,11 @@ const maxThumbnailHeight = 128;
 
 const controls = ":is(a, button, input, select, textarea, summary, label)";
 /** Elements that may be wider than what they say. */
-const texts = "h1, h2, h3, [data-clear-of-support]";
-const parts = `:is(header, main, footer) ${controls}, :is(main, footer) :is(h1, h2, h3), [data-keep-clear], [data-clear-of-support]`;
+const texts = ":is(h1, h2, h3, p, dt, dd, th, td, legend, figcaption, address, li:not(:has(*)), .tabular-nums)";
+const parts = `:is(header, main, footer) ${controls}, :is(main, footer) ${texts}, [data-keep-clear]`;
 
 /**
- * Tells once, with the next frame, the boxes near a box of controls, headings, and texts that are marked because people decide by them.
+ * Tells once, with the next frame, the boxes near a box of controls and texts. Pictures may be covered: else a wall of cards had no place.
  * The browser says which are near: asked for each place, it would lay out what is folded away too. Returns how to stop.
  */
 export function watchBoxesNear({ top, bottom, left }: Box, tell: (boxes: Box[]) => void): () => void {

@@ -18,9 +18,9 @@ const SupportPanel = lazyWithRetry(loadPanel);
 const panelIntent = onIntent(loadPanel);
 
 /**
- * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner,
- * moves off controls and titles, and is hidden on a phone where one buys, and while the page scrolls, a toast shows or a card's sizes are open. On wide screens it fits in the
- * page's gutter. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
+ * The floating button of the Support Center: white over dark sections, black otherwise. It is above the cookie banner, moves off
+ * controls and texts, and is away on the way down a page, while a toast shows or a card's sizes are open, and on a phone where one
+ * buys. The keyboard reaches it while it is away. On wide screens it fits in the page's gutter. An `openSupport` event whose detail is an order number opens the panel at the tracking of that order.
  */
 export function SupportButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -39,8 +39,8 @@ export function SupportButton() {
   return (
     <>
       <div
-        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 transition-opacity duration-150 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${isBuying ? "max-md:hidden" : ""} ${
-          shown ? "" : lift === null ? "invisible opacity-0" : "opacity-0"
+        className={`pointer-events-none fixed right-4 bottom-[calc(var(--bottom-taken,0px)+1rem)] z-30 focus-within:visible focus-within:opacity-100 [[data-corner-taken]_&:not(:focus-within)]:invisible sm:right-6 lg:right-1 2xl:right-6 ${isBuying ? "max-md:hidden" : ""} ${
+          shown ? "transition-opacity duration-150" : "opacity-0"
         }`}
       >
         <button
@@ -53,7 +53,7 @@ export function SupportButton() {
           onClick={() => window.dispatchEvent(new Event("openSupport"))}
           {...panelIntent}
           className={`relative inline-flex size-14 items-center lg:size-11 2xl:size-14 justify-center rounded-full shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
-            shown ? "pointer-events-auto" : ""
+            shown ? "pointer-events-auto" : "focus:pointer-events-auto"
           } ${overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"}`}
         >
           <Icon name="chat" />

@@ -6,9 +6,18 @@ import { liftAbove, watchBoxesNear } from "./avoid-overlap.ts";
 /** Milliseconds without scrolling after which the position is measured. */
 const restMs = 150;
 
+/** Pixels from the page's top or end that count as being there. */
+const endPx = 10;
+
+/** Whether the page stands at its top or its end, where nobody is on the way through it. */
+function isAtAnEnd(): boolean {
+  const toEnd = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+  return window.scrollY <= endPx || toEnd <= endPx;
+}
+
 /**
- * Where a button fixed to the window's foot covers no control and no title: pixels to raise it, null where there is no
- * place or it is not known yet, undefined while the page moves under it. `onStrip` says that it stands on a strip along the
+ * Where a button fixed to the window's foot covers no control and no text: pixels to raise it, null where there is no
+ * place or it is not known yet, undefined while the page moves under it and on the way down it. `onStrip` says that it stands on a strip along the
  * window's foot, whose height is `--bottom-taken`: before that has come, so would the button have to move.
  */
 export function useOverlapFreePlace(
@@ -20,8 +29,10 @@ export function useOverlapFreePlace(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopWatching = () => {};
+    let lastY = window.scrollY;
+    let goesDown = false;
     const measure = () => {
-      if (!element.current) return;
+      if (!element.current || (goesDown && !isAtAnEnd())) return;
       if (onStrip && !document.documentElement.style.getPropertyValue("--bottom-taken")) return scheduleMeasure();
       const { right, bottom, left } = element.current.getBoundingClientRect();
       const lifted = Number.parseFloat(element.current.style.bottom) || 0;
@@ -39,6 +50,8 @@ export function useOverlapFreePlace(
       timer = setTimeout(measure, restMs);
     };
     const onScroll = () => {
+      if (window.scrollY !== lastY) goesDown = window.scrollY > lastY;
+      lastY = window.scrollY;
       setLift(undefined);
       scheduleMeasure();
     };

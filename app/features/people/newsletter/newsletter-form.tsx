@@ -48,9 +48,8 @@ export function NewsletterForm({ source, refused }: Props) {
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
-    setNote(outcome === "queued" ? newsletterTexts.offline : newsletterTexts.confirm);
-    if (outcome === "sent")
-      showToast("success", "Success!", `${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`);
+    if (outcome === "queued") setNote(newsletterTexts.offline);
+    else showToast("success", "Success!", `${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { Button, TextButton } from "#app/ui/button.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { saveConsent } from "./consent-store.ts";
-import { type Consent, optionalPurposes } from "./consent.ts";
+import { askedPurposes, type Consent } from "./consent.ts";
 
 const ConsentSettings = lazyWithRetry(() => import("./consent-settings.tsx"));
 
@@ -52,7 +52,7 @@ export default function ConsentBanner() {
       <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>
         Reject non-essential
       </Button>
-      <Button size="small" className="px-2 leading-4" onClick={() => answer(optionalPurposes)}>
+      <Button size="small" className="px-2 leading-4" onClick={() => answer(askedPurposes)}>
         Accept all
       </Button>
       <TextButton className="min-h-11 px-4 max-sm:col-span-2" onClick={() => setCustomizing(true)}>
@@ -75,8 +75,7 @@ export default function ConsentBanner() {
             Cookies
           </h2>
           <p className={`text-sm leading-5 text-muted ${customizing ? "mt-1 mb-4" : ""}`}>
-            Your cart and your checkout are kept in your browser. To remember the products you looked at, and what you
-            have seen, we need your consent.{" "}
+            Your browser keeps your cart and checkout. May it also remember what you viewed and searched for?{" "}
             <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
               Cookie policy
             </Link>

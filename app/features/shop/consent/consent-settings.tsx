@@ -4,15 +4,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 
 import { saveConsent, useConsent } from "./consent-store.ts";
-import { type Consent, type OptionalPurpose, optionalPurposes } from "./consent.ts";
+import { askedPurposes, type Consent } from "./consent.ts";
 import { storageRegistry } from "./storage-registry.ts";
 
-const purposes: Record<OptionalPurpose, { name: string; text: string }> = {
-  analytics: { name: "Analytics", text: "For counting visits. We use none today." },
-  marketing: { name: "Marketing", text: "For showing our campaigns elsewhere. We use none today." },
+/** The purposes asked about, in words. */
+const purposes: Record<(typeof askedPurposes)[number], { name: string; text: string }> = {
   preference: {
     name: "Preference",
-    text: "Remembers the products you looked at and your last searches, and spares you openings and offers you have seen.",
+    text: "Remembers what you viewed and searched for. Shows the opening and our offer only once.",
   },
 };
 
@@ -21,10 +20,6 @@ interface Props {
   /** Sticky buttons, for settings in a scroll container. */
   stickyActions?: boolean;
 }
-
-/** The keys that a purpose stores, as the registry names them. */
-const keysOf = (purpose: OptionalPurpose) =>
-  storageRegistry.filter((entry) => entry.purpose === purpose).map(({ name }) => name);
 
 /** The cookie settings by purpose. On the cookie page they also withdraw consent. */
 export default function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
@@ -39,7 +34,7 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        save(optionalPurposes.filter((purpose) => form.has(purpose)));
+        save(askedPurposes.filter((purpose) => form.has(purpose)));
       }}
       onChange={() => setSaved(false)}
     >
@@ -50,21 +45,22 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
           label={
             <Purpose
               name="Essential"
-              text="Keeps your cart, your wishlist and the checkout working, also without a connection."
+              text="Keeps your cart, wishlist and checkout working, even offline."
             />
           }
           checked
           disabled
         />
-        {optionalPurposes.map((purpose) => (
+        {askedPurposes.map((purpose) => (
           <Checkbox
             key={purpose}
             name={purpose}
-            label={<Purpose {...purposes[purpose]} keys={keysOf(purpose)} />}
+            label={<Purpose {...purposes[purpose]} />}
             defaultChecked={consent?.includes(purpose) ?? false}
           />
         ))}
       </fieldset>
+      <StoredNames />
       <div
         className={`mt-5 grid grid-cols-2 gap-2 bg-paper py-2 max-sm:[&>:first-child]:col-span-2 sm:flex sm:flex-wrap ${stickyActions ? "sticky bottom-0" : ""}`}
       >
@@ -74,7 +70,7 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
         <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save([])}>
           Reject non-essential
         </Button>
-        <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save(optionalPurposes)}>
+        <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save(askedPurposes)}>
           Accept all
         </Button>
       </div>
@@ -85,14 +81,28 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
   );
 }
 
-function Purpose({ name, text, keys = [] }: { name: string; text: string; keys?: readonly string[] }) {
+function Purpose({ name, text }: { name: string; text: string }) {
   return (
     <>
       <span className="font-semibold">{name}</span>
-      <span className="block text-muted">
-        {text}
-        {keys.length > 0 ? ` Stored: ${keys.join(", ")}.` : ""}
-      </span>
+      <span className="block text-muted">{text}</span>
     </>
+  );
+}
+
+/** What the asked purposes store, by name, for who wants to know. The cookie policy has the whole table. */
+function StoredNames() {
+  const stored = storageRegistry.filter(({ purpose }) => purpose !== "essential");
+  return (
+    <details className="mt-2 pl-8 text-sm leading-6 text-muted">
+      <summary className="inline-flex min-h-11 items-center underline underline-offset-4">What is stored</summary>
+      <ul className="grid gap-1 pb-2">
+        {stored.map(({ name, use, duration }) => (
+          <li key={name}>
+            <code>{name}</code>: {use} ({duration})
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,6 +2,9 @@
 export const optionalPurposes = ["analytics", "marketing", "preference"] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
+/** The purposes that something is stored for today: only these are asked about. A test compares them with the registry. */
+export const askedPurposes = ["preference"] as const satisfies readonly OptionalPurpose[];
+
 /** The purposes allowed. Essential cookies need no consent, so they are not listed. */
 export type Consent = readonly OptionalPurpose[];
 

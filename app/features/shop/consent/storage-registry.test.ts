@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { askedPurposes } from "./consent.ts";
 import { preferenceKeys } from "./consent-store.ts";
 import { storageRegistry } from "./storage-registry.ts";
 
@@ -66,5 +67,10 @@ describe("the cookie policy's table", () => {
   it("deletes every key of a preference once it is refused", () => {
     const registered = storageRegistry.filter(({ purpose }) => purpose !== "essential").map(({ name }) => name);
     expect([...preferenceKeys].toSorted()).toEqual(registered.toSorted());
+  });
+
+  it("has something stored for each purpose that is asked about, and for no other", () => {
+    const stored = new Set(storageRegistry.map(({ purpose }) => purpose));
+    expect([...stored].toSorted()).toEqual(["essential", ...askedPurposes].toSorted());
   });
 });

@@ -88,9 +88,9 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         blocks: [
           {
             list: [
-              "Accept all: you allow analytics, marketing and preference cookies.",
+              "Accept all: you allow preference cookies, the only ones we ask about.",
               "Reject non-essential: only what the shop can't work without. Recent products and seen offers are forgotten when you leave the page.",
-              "Customize: you choose purpose by purpose.",
+              "Customize: you see each purpose and choose.",
             ],
           },
           `We have no analytics or marketing cookies, whatever you choose. We'll ask again after 12 months, and before we add any. To document choices, we keep each one under a random number, with nothing about you: ${retentionText("cookieChoices")}.`,
