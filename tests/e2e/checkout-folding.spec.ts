@@ -1,4 +1,13 @@
-import { editSection, fillInAddress, holdPlentiful, waitForHydration } from "../support/shopper.ts";
+import { windowSizes } from "../support/browser.ts";
+import {
+  editSection,
+  fillInAddress,
+  holdPlentiful,
+  leaveInStorage,
+  storedLineOf,
+  variantsInStock,
+  waitForHydration,
+} from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const edit = (page: Page, title: string) => page.getByRole("button", { name: `Edit ${title}` });
@@ -115,4 +124,16 @@ test("the checkout has no menu, newsletter or columns of links, and leads back t
   await page.getByRole("link", { name: "Back to Cart" }).click();
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("navigation", { name: "Shop" })).toBeVisible();
+});
+
+test("two products and an empty form are at most 2,600 px high on a phone", async ({ page, request }) => {
+  await page.setViewportSize(windowSizes.phone);
+  const inStock = await variantsInStock(request, 3, 999);
+  const first = inStock[0];
+  const second = inStock.find(({ productId }) => productId !== first?.productId);
+  await leaveInStorage(page, { cart: [first, second].flatMap((stocked) => (stocked ? [storedLineOf(stocked)] : [])) });
+  await page.goto("/checkout");
+  await expect(page.getByRole("region", { name: "Order Summary" }).getByText("Quantity: 1")).toHaveCount(2);
+  await expect(orderButton(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_600);
 });

@@ -77,20 +77,19 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
     else formElement.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
   };
   return (
-    <div className="page pt-5 pb-8 lg:pt-10">
+    <div className="page pt-4 pb-5 lg:pt-10 lg:pb-8">
       {/* Before the form: it must have closed when the error in the form takes the focus. */}
       <ConfirmPaymentDialog checkout={checkout} />
-      <h1 className="display text-display-md">Checkout</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="display text-display-md">Checkout</h1>
+        <a href="#summary" className="flex min-h-11 items-center gap-2 text-sm font-semibold lg:hidden">
+          <span className="underline underline-offset-4">Your order</span>
+          <span className="tabular-nums">
+            {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
+          </span>
+        </a>
+      </div>
       <OtherWaysToOrder hydrated={hydrated} />
-      <a
-        href="#summary"
-        className="mt-3 flex min-h-12 items-center justify-between gap-4 border-y border-line text-sm font-semibold lg:hidden"
-      >
-        <span className="underline underline-offset-4">Your order</span>
-        <span className="tabular-nums">
-          {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
-        </span>
-      </a>
       <ExpressPay checkout={checkout} onChosen={chooseExpress} />
       {/* The focus is that of its fields, and bubbles. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -101,9 +100,9 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={folding.onFocus}
-        className="mt-5 grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        className="mt-4 grid gap-x-16 gap-y-5 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-4 lg:gap-5">
           <CheckoutSection
             title="Customer Information"
             part="customer"
@@ -137,18 +136,18 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
             part="billing"
             foldedTo={foldedTo("billing")}
             onEdit={() => folding.edit("billing")}
+            aside={
+              <Checkbox
+                label="Same as shipping address"
+                name="billingSameAsShipping"
+                className="-my-2.5 min-h-11 py-2.5"
+                checked={form.billingSameAsShipping}
+                onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
+              />
+            }
           >
-            <Checkbox
-              label="Same as shipping address"
-              name="billingSameAsShipping"
-              className="-my-2.5 min-h-11 py-2.5"
-              checked={form.billingSameAsShipping}
-              onChange={(event) => saveCheckoutDraft(withBillingSame(form, event.target.checked))}
-            />
             {form.billingSameAsShipping ? null : (
-              <div className="mt-5">
-                <AddressFields of="billing" bind={bind} onPick={(address) => fillAddress("billing", address)} />
-              </div>
+              <AddressFields of="billing" bind={bind} onPick={(address) => fillAddress("billing", address)} />
             )}
           </CheckoutSection>
           <CheckoutSection

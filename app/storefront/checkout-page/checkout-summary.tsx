@@ -29,7 +29,7 @@ export function CheckoutSummary({
   const { lines, chargedLines, totals, discount, busy, vatMode, isExport, takenOffOre, currency, error } = checkout;
   const mixed = mixedCurrencies(lines);
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-5 lg:sticky lg:top-6">
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6 lg:p-5">
       <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>
@@ -49,14 +49,16 @@ export function CheckoutSummary({
               >
                 {line.name}
               </Link>
-              {isChosen(line) ? (
-                <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
-              ) : (
+              {isChosen(line) ? null : (
                 <div className="my-2">
                   <ChooseVariant line={lines[index] ?? line} index={index} />
                 </div>
               )}
-              <p className="text-muted">Quantity: {line.quantity}</p>
+              <p className="text-muted">
+                {[isChosen(line) && line.color, isChosen(line) && line.size, `Quantity: ${line.quantity}`]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
               {error?.unavailable.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
               <SourceNote source={line.source} className="block" />
             </div>
@@ -64,7 +66,7 @@ export function CheckoutSummary({
           </li>
         ))}
       </ul>
-      <div aria-busy={!hydrated} className={`mt-4 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
+      <div aria-busy={!hydrated} className={`mt-3 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
         {mixed ? (
           <p className="border-t border-line-strong pt-4 leading-6">
             {mixed} {splitAdvice}
@@ -76,7 +78,7 @@ export function CheckoutSummary({
             vat={isExport ? { exportTo: checkout.form.country, takenOffOre } : vatMode}
             currency={currency}
             isKnown={hydrated}
-            className={`border-t border-line-strong pt-4 ${hydrated ? "" : "invisible"}`}
+            className={`border-t border-line-strong pt-3 ${hydrated ? "" : "invisible"}`}
           />
         )}
       </div>

@@ -25,7 +25,7 @@ export function ChoiceList<T extends string>({ name, options, chosen, onChoose, 
     <ul className="border border-line-strong bg-white">
       {options.map((option) => (
         <li key={option.id} className="border-b border-line last:border-b-0">
-          <label className="flex min-h-12 cursor-pointer items-center gap-3.5 px-4 py-1.5 hover:bg-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3">
+          <label className="flex min-h-11 cursor-pointer items-center gap-3.5 px-4 py-1 hover:bg-paper has-focus-visible:outline-3 has-focus-visible:-outline-offset-3">
             <input
               type="radio"
               name={name}

@@ -27,10 +27,15 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
   if (offered.length === 0 || (hydrated && totals.totalOre === 0)) return null;
   const chosen = offered.find(({ id }) => id === form.paymentMethod);
   return (
-    <section aria-labelledby="express" className="mt-4 noscript:hidden">
-      <h2 id="express" className="text-sm font-semibold">
-        Express pay
-      </h2>
+    <section aria-labelledby="express" className="mt-3 noscript:hidden">
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <h2 id="express" className="font-semibold">
+          Express pay
+        </h2>
+        <p role="status" className="text-muted">
+          {chosen ? `You'll pay with ${chosen.name} when you complete the order.` : "Then we only need your address."}
+        </p>
+      </div>
       <ul className="mt-2 flex gap-2">
         {offered.map(({ id, name }) => (
           <li key={id} className="flex-1">
@@ -45,9 +50,6 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-2 text-sm text-muted">
-        {chosen ? `You'll pay with ${chosen.name} when you complete the order.` : "Then we only need your address."}
-      </p>
     </section>
   );
 }

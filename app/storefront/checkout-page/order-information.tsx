@@ -29,7 +29,7 @@ export function OrderInformation({ checkout }: { checkout: Checkout }) {
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const delivery = useDeliveryText()(form.shippingMethod, destination);
   return (
-    <section aria-labelledby="order-information" className="mt-4 border-t border-line-strong pt-3 text-sm leading-6">
+    <section aria-labelledby="order-information" className="mt-3 border-t border-line-strong pt-2 text-sm leading-6">
       <h3 id="order-information" className="sr-only">
         Before you order
       </h3>

@@ -59,10 +59,8 @@ export function PaymentSection({ checkout }: { checkout: Checkout }) {
       </div>
       {clientPart.provider === "test" ? (
         <TestMode>
-          No money is taken.{" "}
-          {form.paymentMethod === "card"
-            ? "Use card 4242 4242 4242 4242, any future date and any CVC."
-            : "Use a test card, or approve the payment in the next step."}
+          No money is taken.
+          {form.paymentMethod === "card" ? " Use card 4242 4242 4242 4242, any future date and any CVC." : null}
         </TestMode>
       ) : clientPart.publishableKey.startsWith("pk_test_") ? (
         <TestMode>No money is taken: this shop uses its payment provider's test mode.</TestMode>
@@ -82,10 +80,10 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
       onToggle={(event) => setUnfolded(event.currentTarget.open)}
       className="group border border-t-0 border-line-strong bg-white"
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3.5 px-4 py-1.5 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">
-          <span className="block font-semibold">Pay later</span>
-          <span className="block text-muted">Credit from Klarna</span>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3.5 px-4 py-1 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-1 flex-wrap gap-x-3">
+          <span className="font-semibold">Pay later</span>
+          <span className="text-muted">Credit from Klarna</span>
         </span>
         <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
       </summary>
@@ -97,7 +95,7 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
 
 function TestMode({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm leading-5">
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm leading-5">
       <Badge tone="warning">Test mode</Badge>
       <span className="min-w-56 flex-1">{children}</span>
     </p>

@@ -30,7 +30,7 @@ export function OrderTotals({ totals, discountCode, vat, currency, isKnown = tru
   rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
   if (vat === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
   return (
-    <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums ${className}`}>
+    <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums ${className}`}>
       {rows.map(([name, amount]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
@@ -39,7 +39,7 @@ export function OrderTotals({ totals, discountCode, vat, currency, isKnown = tru
       ))}
       <div
         data-keep-clear
-        className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
+        className="col-span-2 mt-1 flex justify-between gap-4 border-t border-line-strong pt-3 text-base font-semibold"
       >
         <dt>Total</dt>
         <dd>{price(totals.totalOre)}</dd>
