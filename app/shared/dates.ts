@@ -41,13 +41,16 @@ export function formatShortDate(iso: string): string {
   return shortDateFormat.format(new Date(iso));
 }
 
-const dateTimeFormat = dateFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
+const dateTimeFormat = dateFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
   timeZone: "Europe/Stockholm",
 });
 
-/** An ISO time to the minute, Swedish time: `2026-11-03 14:05`. */
+/** An ISO time to the minute, Swedish time: `3 Nov 2026, 14:05`. */
 export function formatDateTime(iso: string): string {
   return dateTimeFormat.format(new Date(iso));
 }

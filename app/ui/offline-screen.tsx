@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
+
 import { ButtonLink } from "./button.tsx";
 
-/** Shown instead of a page that needs a connection. `retry` is the path of that page. */
-export function OfflineScreen({ retry }: { retry: string }) {
+/** Shown instead of a page that needs a connection. `retry` is the path of that page; `children` what can be done meanwhile. */
+export function OfflineScreen({ retry, children }: { retry: string; children?: ReactNode }) {
   return (
     <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
       <p className="eyebrow text-muted">Offline</p>
@@ -18,6 +20,7 @@ export function OfflineScreen({ retry }: { retry: string }) {
           View Cart
         </ButtonLink>
       </div>
+      {children}
     </section>
   );
 }

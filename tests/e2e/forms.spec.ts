@@ -97,8 +97,12 @@ test.describe("the contact form", () => {
     await expect(page.getByLabel(/^Message/)).toBeDisabled();
     letGo();
     await expect(button).toHaveText("Message Sent!");
-    await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+    // In place of the empty fields, and nowhere else; then under the form, which is ready again.
+    const thanks = page.getByText("We'll get back to you as soon as possible.");
+    await expect(page.getByRole("status").filter({ has: thanks })).toBeVisible();
+    await expect(thanks).toHaveCount(1);
     await page.clock.runFor(3_000);
+    await expect(thanks).toBeVisible();
     await expect(button).toHaveText("Send Message");
     await expect(page.getByLabel(/^Message/)).toHaveValue("");
   });

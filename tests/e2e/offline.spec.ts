@@ -37,6 +37,8 @@ test("without a connection a page that was seen opens, another says so, and Retr
 
   await page.goto("/faq");
   await expect(offlineTitle(page)).toBeVisible();
+  const kept = page.getByRole("navigation", { name: "Products you can open now" });
+  await expect(kept.getByRole("link", { name: "Pulse Core Tee" })).toHaveAttribute("href", `/product/${plentiful}`);
   await checkAccessibility();
   const retry = page.getByRole("link", { name: "Retry" });
   await expect(retry).toHaveAttribute("href", "/faq");

@@ -10,7 +10,7 @@ describe("the changed fields of an audit entry", () => {
       { name: "Price", before: "299\u00a0kr", after: "249,50\u00a0kr" },
       { name: "Active", before: "Yes", after: "No" },
       { name: "Value", before: "12,5", after: "10" },
-      { name: "Expiry date", before: "None", after: "2026-11-03 14:05" },
+      { name: "Expiry date", before: "None", after: "3 Nov 2026, 14:05" },
     ]);
   });
 

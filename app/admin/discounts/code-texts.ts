@@ -29,7 +29,7 @@ export function valueText(code: StoredCode): string {
   return code.minOrderOre === 0 ? value : `${value} from ${formatPrice(code.minOrderOre)}`;
 }
 
-/** When a code holds: `From 2026-01-01 00:00`, `Always`; its start and end on a line each. */
+/** When a code holds: `From 1 Jan 2026, 00:00`, `Always`; its start and end on a line each. */
 export function periodText({ startsAt, expiryDate }: Pick<StoredCode, "startsAt" | "expiryDate">): string {
   const parts = [
     ...(startsAt === null ? [] : [`from ${formatDateTime(startsAt)}`]),

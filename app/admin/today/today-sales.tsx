@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 
+import { dateFormat } from "#app/shared/date-format.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { DaySales } from "./read-today.server.ts";
 
 const week = 7;
-const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+const weekday = dateFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
 /** Today and yesterday beside the same days a week ago, and a bar for each day of both weeks. `days` are fourteen, today the last. */
 export function TodaySales({ days }: { days: readonly DaySales[] }) {

@@ -1,14 +1,45 @@
 import { data } from "react-router";
 
+import { bestSellersStatement } from "#app/features/catalogue/products/best-sellers.server.ts";
+import { cardsOf } from "#app/features/catalogue/products/queries.server.ts";
+import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { logError } from "#app/platform/env/log-error.ts";
 import { NotFoundScreen } from "#app/storefront/frame/error-screen.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
+import { ProductRows } from "#app/storefront/home/product-rows.tsx";
 
 import type { Route } from "./+types/not-found";
 
-export function loader() {
-  return data(null, { status: 404 });
+const bestSellerCount = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = shopOf(context);
+  try {
+    const [best] = await db.batch([bestSellersStatement(db, bestSellerCount)]);
+    return data(cardsOf(best).map(sentCard), { status: 404 });
+  } catch (error) {
+    // A missing page is said to be missing, whatever else fails.
+    logError("Failed to load best sellers", error);
+    return data([], { status: 404 });
+  }
 }
 
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Page not found");
 
-export default NotFoundScreen;
+export default function NotFound({ loaderData: products }: Route.ComponentProps) {
+  return (
+    <>
+      <NotFoundScreen />
+      {products.length > 0 ? (
+        <ProductRows
+          id="best-sellers"
+          title="Best Sellers"
+          more={{ to: "/shop?category=bestsellers", text: "See all" }}
+          rows={1}
+          products={products}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { KeptProducts } from "#app/storefront/product-page/kept-products.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
 
@@ -22,7 +23,11 @@ export default function OfflinePage() {
   // The kept page is the same for everyone: where this shopper wanted to go is known in the browser only.
   const [wanted, setWanted] = useState("/");
   useEffect(() => setWanted(pathWithin(parameters.get("from"))), [parameters]);
-  return <OfflineScreen retry={wanted} />;
+  return (
+    <OfflineScreen retry={wanted}>
+      <KeptProducts />
+    </OfflineScreen>
+  );
 }
 
 /** A path of this site; anything else leads home. */

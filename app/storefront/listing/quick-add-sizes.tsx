@@ -90,7 +90,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
               aria-label={size.label}
               aria-disabled={size.variant ? undefined : true}
               onClick={() => choose(size)}
-              className="flex min-h-11 w-full flex-col items-center justify-center border border-line px-1 text-sm leading-4 font-medium transition-colors hover:border-ink hover:bg-ink hover:text-white aria-disabled:bg-paper-deep aria-disabled:text-muted aria-disabled:line-through"
+              className="flex min-h-11 w-full flex-col items-center justify-center border border-line px-1 text-sm leading-4 font-medium transition-colors hover:border-ink hover:bg-volt aria-disabled:bg-paper-deep aria-disabled:text-muted aria-disabled:line-through"
             >
               {size.name}
               {size.left === null ? null : <span className="text-2xs leading-3 font-normal">{size.left} left</span>}

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { sendEntry } from "#app/platform/browser/offline-outbox.ts";
 import { newId } from "#app/shared/ids.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -33,7 +34,8 @@ interface Props {
 export function ContactForm({ values, errors: errorsAtFirst }: Props) {
   const [state, setState] = useState<keyof typeof labels>("idle");
   const [errors, setErrors] = useState(errorsAtFirst);
-  const [isStoredOffline, setStoredOffline] = useState(false);
+  /** What became of the last message. */
+  const [outcome, setOutcome] = useState<"sent" | "queued" | null>(null);
   useEffect(() => {
     if (state !== "sent") return;
     const timer = setTimeout(() => setState("idle"), sentMs);
@@ -51,16 +53,15 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     }
 
     setState("sending");
-    setStoredOffline(false);
-    const outcome = await sendEntry({ collection: "contact_messages", data: { ...written, id: newId("msg") } });
-    if (outcome === "failed") {
+    setOutcome(null);
+    const sending = await sendEntry({ collection: "contact_messages", data: { ...written, id: newId("msg") } });
+    if (sending === "failed") {
       setState("idle");
       return showToast("error", "Message Failed", contactTexts.failed);
     }
     for (const field of contactFields) (form.elements.namedItem(field) as HTMLInputElement).value = "";
-    setState(outcome === "sent" ? "sent" : "idle");
-    setStoredOffline(outcome === "queued");
-    if (outcome === "sent") showToast("success", "Message Sent", contactTexts.sent);
+    setState(sending === "sent" ? "sent" : "idle");
+    setOutcome(sending);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +69,8 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
   };
   return (
     <form method="post" action="/contact" noValidate onSubmit={onSubmit} aria-label="Contact">
-      <fieldset disabled={state !== "idle"} className="grid gap-5">
+      <fieldset disabled={state !== "idle"} className="relative grid gap-5">
+        {state === "sent" ? <ThankYou /> : null}
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="Name"
@@ -111,11 +113,30 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
           {labels[state]}
         </Button>
       </fieldset>
-      {isStoredOffline ? (
+      {outcome === "queued" ? (
         <Notice tone="warning" className="mt-6">
           {contactTexts.offline}
         </Notice>
       ) : null}
+      {outcome === "sent" && state === "idle" ? (
+        <p className="mt-6 border-l-4 border-success bg-success-pale px-4 py-3 text-sm leading-6">{sentText}</p>
+      ) : null}
     </form>
+  );
+}
+
+const sentText = (
+  <>
+    <strong>Message Sent</strong> {contactTexts.sent}
+  </>
+);
+
+/** Over the fields while the button says that the message was sent: nobody looks at empty gray fields then. */
+function ThankYou() {
+  return (
+    <div role="status" className="absolute inset-0 bottom-17 z-10 grid place-content-center justify-items-center bg-success-pale p-6 text-center">
+      <Icon name="check" className="size-10 text-success" />
+      <p className="mt-3 text-lg leading-7">{sentText}</p>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
         {message ?? stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Button size="small" disabled={stock === 0} onClick={add}>
+        <Button look="signal" size="small" disabled={stock === 0} onClick={add}>
           Add to Cart
         </Button>
         <TextButton className="min-h-11" onClick={onCancel}>

@@ -98,7 +98,7 @@ export function Wish({ item, level, onRemove }: Props) {
           </p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1">
             {choosing ? null : (
-              <Button ref={addButton} look="outline" size="small" busy={busy} onClick={() => void add()}>
+              <Button ref={addButton} look="signal" size="small" busy={busy} onClick={() => void add()}>
                 Add to Cart
               </Button>
             )}
