@@ -34,7 +34,7 @@ async function textsUnderSupport(page: Page): Promise<string[]> {
     };
     // It rests for 150 ms before it comes back, and fades in for as long.
     const found: string[] = [];
-    for (const start = performance.now(); performance.now() - start < 450; ) {
+    for (const start = performance.now(); performance.now() - start < 450;) {
       await new Promise(requestAnimationFrame);
       if (performance.now() - start > 100) found.push(...covered());
     }

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
-import { KeptProducts } from "#app/storefront/product-page/kept-products.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
+import { KeptProducts } from "#app/storefront/product-page/kept-products.tsx";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
 
 import type { Route } from "./+types/offline";

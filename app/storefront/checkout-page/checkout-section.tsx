@@ -20,7 +20,9 @@ export function CheckoutSection({ title, part, foldedTo = null, onEdit, aside, c
   const isFolded = foldedTo !== null;
   return (
     <fieldset data-part={part} className="border-t border-ink pt-3">
-      <legend className={`float-left font-semibold ${aside ? "mr-4" : "w-full"} ${isFolded ? "" : "mb-3"}`}>{title}</legend>
+      <legend className={`float-left font-semibold ${aside ? "mr-4" : "w-full"} ${isFolded ? "" : "mb-3"}`}>
+        {title}
+      </legend>
       {aside && !isFolded ? <div className="float-right">{aside}</div> : null}
       {isFolded ? (
         <div className="clear-both flex items-start justify-between gap-4 text-sm leading-6">

@@ -43,9 +43,7 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
       ) : null}
       {ways.length === 0 ? null : (
         <>
-          <p className="text-muted">
-            Take one away to see products again.
-          </p>
+          <p className="text-muted">Take one away to see products again.</p>
           <ul className="grid w-full max-w-md border-t border-line text-left">
             {ways.map(({ id, label, without, leaves }) => (
               <li key={id} className="border-b border-line">

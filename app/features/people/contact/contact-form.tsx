@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useState } from "react";
 import { sendEntry } from "#app/platform/browser/offline-outbox.ts";
 import { newId } from "#app/shared/ids.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -134,7 +134,10 @@ const sentText = (
 /** Over the fields while the button says that the message was sent: nobody looks at empty gray fields then. */
 function ThankYou() {
   return (
-    <div role="status" className="absolute inset-0 bottom-17 z-10 grid place-content-center justify-items-center bg-success-pale p-6 text-center">
+    <div
+      role="status"
+      className="absolute inset-0 bottom-17 z-10 grid place-content-center justify-items-center bg-success-pale p-6 text-center"
+    >
       <Icon name="check" className="size-10 text-success" />
       <p className="mt-3 text-lg leading-7">{sentText}</p>
     </div>

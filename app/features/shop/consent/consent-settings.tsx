@@ -42,12 +42,7 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
       <fieldset key={consent?.join()} className="grid gap-3">
         <legend className="sr-only">Cookies by purpose</legend>
         <Checkbox
-          label={
-            <Purpose
-              name="Essential"
-              text="Keeps your cart, wishlist and checkout working, even offline."
-            />
-          }
+          label={<Purpose name="Essential" text="Keeps your cart, wishlist and checkout working, even offline." />}
           checked
           disabled
         />

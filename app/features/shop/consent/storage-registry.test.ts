@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import { askedPurposes } from "./consent.ts";
 import { preferenceKeys } from "./consent-store.ts";
+import { askedPurposes } from "./consent.ts";
 import { storageRegistry } from "./storage-registry.ts";
 
 /** Caches and databases are the service worker's: a browser test compares them. */
