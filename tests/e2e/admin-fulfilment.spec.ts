@@ -75,10 +75,14 @@ test("the shipping e-mail leads to the carrier and to the order", async ({ page,
   await signIn();
   const order = await openPaidOrder(page, request);
   await page.getByRole("link", { name: "Send items" }).click();
+  await page.getByLabel("Carrier", { exact: true }).selectOption("postnord");
   await page.getByLabel("Tracking ID").fill("00370730254");
   await page.getByRole("button", { name: "Send and tell the customer" }).click();
   await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
   await expect(page.getByText("Status set to shipped")).toBeVisible();
+  // The first one waits while the sending can be undone.
+  await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
+  await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
 
   // The local shop writes its e-mails to files.
   const mail = () =>

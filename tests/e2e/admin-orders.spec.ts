@@ -2,7 +2,12 @@ import { staffAccount } from "#tests/support/accounts.ts";
 import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
 import { expect, signInByForm, test } from "#tests/support/test.ts";
 
-test("an order moves at once when its status is chosen", async ({ page, request, signIn }) => {
+test("an order that is set to shipped is sent whole, undone while nothing has left, and delivered on a day", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
   const order = await placeOrder(request);
   await signIn();
   await page.goto("/admin");
@@ -14,14 +19,48 @@ test("an order moves at once when its status is chosen", async ({ page, request,
   await expect(row).toContainText(/unpaid/i);
 
   await row.getByRole("combobox").selectOption("shipped");
-  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
-  await row.getByRole("link", { name: "View Details" }).click();
+  await row.getByRole("button", { name: "Send…" }).click();
+  await expect(page.getByRole("heading", { name: `Send items of ${order.orderNumber}` })).toBeVisible();
+  await page.getByLabel("This order is not paid. Send it all the same.").check();
+  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully! Parcel recorded/);
   await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(page.getByText("Status set to shipped")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Status set to shipped" })).toContainText(
     staffAccount.username,
   );
   await expect(page.getByText("Storgatan 1").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Undo sending of parcel 1" }).click();
+  await expect(page.getByRole("status")).toHaveText(/The sending is undone/);
+  const select = page.getByLabel(`Status of order ${order.orderNumber}`);
+  await expect(select).toHaveValue("pending");
+  await expect(page.getByText("Parcels", { exact: true })).toHaveCount(0);
+
+  await select.selectOption("delivered");
+  await page.getByRole("button", { name: "Set the day…" }).click();
+  await expect(page.getByRole("heading", { name: `When did ${order.orderNumber} arrive?` })).toBeVisible();
+  await checkAccessibility({ atBothWidths: true });
+  await page.getByRole("button", { name: "Set to delivered" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
+  await expect(select).toHaveValue("delivered");
+  await expect(page.getByText(/^Delivered \d/)).toBeVisible();
+});
+
+test("a wheel or a choice alone changes no order", async ({ page, request, signIn }) => {
+  const order = await placeOrder(request);
+  await signIn();
+  await page.goto(`/admin/orders/${order.id}`);
+  await page.waitForFunction(() => "hydrated" in window);
+  const select = page.getByLabel(`Status of order ${order.orderNumber}`);
+  await select.focus();
+  await select.hover();
+  await page.mouse.wheel(0, 300);
+  await select.selectOption("processing");
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+  await page.reload();
+  await expect(select).toHaveValue("pending");
+  await expect(page.getByText(/^Status set to/)).toHaveCount(0);
 });
 
 test.describe("a paid order", () => {
@@ -42,6 +81,7 @@ test.describe("a paid order", () => {
     await expect(page.getByText("Status set to cancelled")).toBeVisible();
 
     await select.selectOption("shipped");
+    await page.getByRole("button", { name: "Send…" }).click();
     await expect(page.getByRole("status")).toHaveText(/its payment was refunded, so it stays cancelled/);
     await expect(select).toHaveValue("cancelled");
   });
@@ -56,11 +96,10 @@ test("by keyboard a status is saved when it is confirmed, not on the way to it",
   await page.getByLabel("New note").fill("Half a note");
   await select.focus();
   await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(select).toHaveValue("shipped");
+  await expect(select).toHaveValue("processing");
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText(/Order status updated successfully!/);
-  await expect(page.getByText(/^Status set to/)).toHaveText(["Status set to shipped"]);
+  await expect(page.getByText(/^Status set to/)).toHaveText(["Status set to processing"]);
   // The Save button is gone then.
   await expect(select).toBeFocused();
 
@@ -83,6 +122,7 @@ test.describe("a broken connection", () => {
     await page.route("**/admin/orders/**", (route) => route.abort());
     const select = page.getByLabel(`Status of order ${order.orderNumber}`);
     await select.selectOption("delivered");
+    await page.getByRole("button", { name: "Set the day…" }).click();
     await expect(page.getByRole("status")).toHaveText(/Failed to update order status/);
     await expect(select).toHaveValue("pending");
   });

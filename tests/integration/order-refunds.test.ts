@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
-import { orderEvents, orderLines, payments } from "#app/db/schema/orders.server.ts";
+import { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { readWithdrawable } from "#app/features/after-sale/cases/withdrawable-order.server.ts";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
@@ -223,7 +223,7 @@ describe("cancelling an order whole after a part of it was refunded", () => {
   it("does not put back into stock again what came back of a parcel that nobody recorded", async () => {
     const provider = fakeProvider();
     const { orderId, garment, black } = await paidOrder(db, provider);
-    await setOrderStatus(db, provider, { orderId, status: "shipped", actor: "kim" }, now);
+    await db.update(orders).set({ status: "shipped" }).where(eq(orders.id, orderId));
     expect((await refund(provider, orderId, { returned: new Map([[black, 1]]) })).kind).toBe("refunded");
     expect(await unitsLeft(db, garment)).toBe(9);
     await setOrderStatus(db, provider, { orderId, status: "processing", actor: "kim" }, later);

@@ -1,21 +1,19 @@
 import { z } from "zod";
 
+import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
+import type { NewStatus } from "#app/features/selling/orders/change-status.server.ts";
 import { findOrders, pageOrders } from "#app/features/selling/orders/page-orders.server.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
 import { wholeOrderSchema } from "#app/features/selling/orders/staff-responses.ts";
+import { unknownSending } from "#app/features/selling/orders/send-rest.server.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
-import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
-import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
-import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
-import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { inKronor } from "#app/shared/money.ts";
-import { type OrderStatus, orderStatuses } from "#app/shared/order-statuses.ts";
+import { orderStatuses } from "#app/shared/order-statuses.ts";
 import { staffMemberOf } from "#workers/api/staff/actor.ts";
 import { conflictOf } from "#workers/api/staff/edit-commands.ts";
 
@@ -82,17 +80,18 @@ export const updateOrder = createCommand(
     collection: "orders",
     command: "--update",
     summary:
-      "Sets an order's status, the only field that may change. A cancelled order that was paid is refunded: 202 says that its money is still on its way.",
+      "Sets an order's status, the only field that may change. Shipped sends all that is left in one parcel and e-mails its buyer; `carrier` and `trackingId` say with whom. Delivered records the day, today without `deliveredOn`. A cancelled order that was paid is refunded: 202 says that its money is still on its way.",
     limit: "staff",
     input: orderUpdateSchema,
-    example: { filter: { id: "ord_1" }, update: { status: "shipped" } },
+    example: { filter: { id: "ord_1" }, update: { status: "shipped", carrier: "postnord", trackingId: "00370730254" } },
     responses: { 200: updated, 202: updated },
     refusals: [...refusedUpdates, orderConflict],
     invalidText: statusOutcomes.invalid.message.text,
     listsInvalidFields: false,
   },
   async ({ filter, update }, { shop, staff }) => {
-    return changeStatus(shop, filter, { status: update.status, ...(await canceller(staff)) });
+    const { status, carrier = unknownSending.carrier, trackingId = "", deliveredOn: day } = update;
+    return setStatus(shop, filter, { status, sending: { carrier, trackingId }, day, ...(await canceller(staff)) });
   },
 );
 
@@ -112,7 +111,7 @@ export const updateOrderField = createCommand(
     refusals: [...refusedUpdates, orderConflict],
   },
   async ({ filter, value }, { shop, staff }) => {
-    return changeStatus(shop, filter, { status: value, ...(await canceller(staff)) });
+    return setStatus(shop, filter, { status: value, ...(await canceller(staff)) });
   },
 );
 
@@ -123,18 +122,13 @@ async function canceller(staff: CallContext["staff"]) {
 }
 
 /** Sets the status of an order, in the version that the filter names if it names one. */
-async function changeStatus(
+async function setStatus(
   shop: Shop,
   { id, _id, updatedAt }: z.output<typeof orderUpdateSchema>["filter"],
-  to: { status: OrderStatus; actor: string; mayRefund: boolean },
+  to: Pick<NewStatus, "status" | "sending" | "day" | "actor" | "mayRefund">,
 ) {
   const orderId = id ?? _id ?? "";
-  const change = { orderId, ...to, seen: updatedAt ?? null };
-  const now = new Date();
-  const { outcome, pages, decided, outboxId } = await setOrderStatus(shop.db, paymentProvider(shop.env), change, now);
-  invalidatePages(shop, pages);
-  enqueueMail(shop, outboxId);
-  for (const order of decided) shop.waitUntil(afterPaymentOutcome(shop, order, now));
+  const outcome = await changeStatus(shop, { orderId, ...to, seen: updatedAt ?? null });
   if (outcome === "changed-meanwhile") {
     const { orders } = await findOrders(shop.db, { id: orderId }, { size: 1 });
     return refuse(orderConflict, { data: orders.map(wholeOrder) });

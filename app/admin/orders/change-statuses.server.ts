@@ -6,15 +6,15 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { changeStatus } from "./change-status.server.ts";
+import { tryStatus } from "./change-status.server.ts";
 import { statusOutcomes } from "./status-outcome.ts";
-
-type ChosenOrder = Awaited<ReturnType<typeof readChosen>>[number];
 
 /** One status for several orders. */
 export interface BulkChange {
-  orders: readonly ChosenOrder[];
+  orders: Awaited<ReturnType<typeof readChosen>>;
   status: OrderStatus;
+  /** The Swedish day on which they arrived, when they are set to delivered. */
+  day?: string;
   /** The staff member's username. */
   actor: string;
   /** Whether they may give money back, which cancelling a paid order does. */
@@ -38,13 +38,14 @@ export function isDestructive({ orders: chosen, status }: BulkChange): boolean {
 /** Changes orders one by one, each wholly or not at all; returns how many, and which could not be changed and why. Never throws. */
 export async function changeStatuses(
   shop: Shop,
-  { orders: chosen, status, actor, mayRefund }: BulkChange,
+  { orders: chosen, status, day, actor, mayRefund }: BulkChange,
 ): Promise<StatusMessage> {
   let changed = 0;
   const refused: string[] = [];
   for (const order of chosen) {
-    const outcome = await changeStatus(shop, { orderId: order.id, status, actor, mayRefund });
+    const outcome = await tryStatus(shop, { orderId: order.id, status, day, actor, mayRefund });
     const { message, httpStatus } = statusOutcomes[outcome];
+    if (chosen.length === 1) return message;
     if (httpStatus < 300) changed++;
     if (message.tone === "error") refused.push(`${order.orderNumber}: ${message.text}`);
   }

@@ -8,3 +8,19 @@ export function chosenOrders(names: Iterable<string>): string[] {
   const ids = [...names].filter((name) => name.startsWith("order.")).map((name) => name.slice("order.".length));
   return ids.filter((id) => /^\w{1,60}$/.test(id)).slice(0, 100);
 }
+
+/** The page that asks when orders arrived, and leads back to `returnTo`. */
+export function deliverPath(ids: readonly string[], returnTo: string): string {
+  return `/admin/orders/deliver?${chosenQuery(ids, returnTo)}`;
+}
+
+function chosenQuery(ids: readonly string[], returnTo: string): string {
+  return String(new URLSearchParams([...ids.map((id) => [chosenField(id), "on"]), ["returnTo", returnTo]]));
+}
+
+/** A path of the admin to lead back to, of a form or URL; the list of orders for anything else. */
+export function returnPath(typed: string | null | undefined): string {
+  return typed && /^\/admin(?:[/?][\w/?&=.~%+:-]*)?$/.test(typed) ? typed : ordersPath;
+}
+
+const ordersPath = "/admin?tab=orders";

@@ -1,16 +1,14 @@
 import { Form, useNavigation } from "react-router";
 
-import { formatPrice } from "#app/shared/money.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import type { readChosen } from "./change-statuses.server.ts";
-import { chosenField } from "./chosen-orders.ts";
-import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+import { ChosenList } from "./chosen-list.tsx";
 
 interface Props {
-  orders: readonly Awaited<ReturnType<typeof readChosen>>[number][];
+  orders: Awaited<ReturnType<typeof readChosen>>;
   returnTo: string;
 }
 
@@ -33,23 +31,7 @@ export function ConfirmBulk({ orders, returnTo }: Props) {
         <input type="hidden" name="status" value="cancelled" />
         <input type="hidden" name="returnTo" value={returnTo} />
         <Card>
-          <ul className="divide-y divide-line text-sm">
-            {orders.map((order) => (
-              <li
-                key={order.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 tabular-nums first:pt-0 last:pb-0"
-              >
-                <input type="hidden" name={chosenField(order.id)} value="on" />
-                <span className="font-semibold">{order.orderNumber}</span>
-                <span className="min-w-0 grow wrap-anywhere">
-                  {order.firstName} {order.lastName}
-                </span>
-                <StatusBadge status={order.status} />
-                <PaymentBadge status={order.paymentStatus} />
-                <span className="w-24 text-right whitespace-nowrap">{formatPrice(order.totalOre, order.currency)}</span>
-              </li>
-            ))}
-          </ul>
+          <ChosenList orders={orders} />
         </Card>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" name="confirmed" value="yes" size="small" busy={busy}>

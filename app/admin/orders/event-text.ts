@@ -20,6 +20,8 @@ const texts: Record<string, (data: Data) => string> = {
   "complaint closed": ({ complaintId = "" }) => `Complaint ${complaintId} closed`,
   "parcel sent": ({ units = "", carrier = "", trackingId }) =>
     `${items(units)} sent with ${carrierName(carrier)}${trackingId ? `, ${trackingId}` : ""}`,
+  "sending undone": ({ carrier = "", trackingId }) =>
+    `Sending with ${carrierName(carrier)}${trackingId ? `, ${trackingId},` : ""} undone`,
   "parcel delivered": ({ deliveredAt = "" }) =>
     `Parcel delivered${deliveredAt ? ` on ${formatDate(deliveredAt)}` : ""}`,
   "delivery corrected": ({ deliveredAt = "" }) =>

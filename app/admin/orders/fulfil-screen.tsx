@@ -3,8 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
+import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
+import { paymentStatusFacts } from "#app/shared/order-statuses.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { ParcelFields } from "./parcel-fields.tsx";
@@ -13,13 +17,15 @@ import { UnitField, UnitLine } from "./unit-field.tsx";
 interface Props {
   order: OrderDetail;
   fulfilmentId: string;
+  /** The one that is usual. */
+  carrier: CarrierId;
   error?: string | undefined;
   /** What was entered before, when it was refused. */
   fields: Record<string, string>;
 }
 
 /** What goes into a parcel, who carries it, and its tracking id. All that is left is chosen at first. */
-export function FulfilScreen({ order, fulfilmentId, error, fields }: Props) {
+export function FulfilScreen({ order, carrier, fulfilmentId, error, fields }: Props) {
   const busy = useNavigation().state !== "idle";
   const waiting = order.lines.filter((line) => unitsToSend(line) > 0);
   return (
@@ -55,13 +61,21 @@ export function FulfilScreen({ order, fulfilmentId, error, fields }: Props) {
             </ul>
           </Card>
           <Card title="Carrier">
-            <ParcelFields typed={fields} hint="Leave it empty when the parcel has none." />
+            <ParcelFields typed={{ carrier, ...fields }} hint="Leave it empty when the parcel has none." />
           </Card>
+          {paymentStatusFacts[order.paymentStatus].wasPaid ? null : (
+            <div className="border-l-4 border-warning bg-warning-pale px-4 py-3">
+              <Checkbox name="evenUnpaid" required label="This order is not paid. Send it all the same." />
+            </div>
+          )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit" busy={busy}>
               {busy ? "Sending..." : "Send and tell the customer"}
             </Button>
-            <p className="text-sm text-muted">An e-mail with the tracking link goes to {order.email}.</p>
+            <p className="text-sm text-muted">
+              An e-mail with the tracking link goes to {order.email} in {undoMinutes} minutes. Until then you can undo
+              it.
+            </p>
           </div>
         </Form>
       )}

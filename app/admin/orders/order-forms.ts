@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
+import { carrierIds, trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { emailAddress, optionalLine, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
 
@@ -16,8 +16,16 @@ export const parcelForm = z.object({
   fulfilmentId: id("ful"),
   seen,
   carrier: z.enum(carrierIds),
-  trackingId: z.pipe(optionalLine(60), z.string().regex(/^[\w ./-]*$/)),
+  trackingId: z.pipe(optionalLine(60), z.string().regex(trackingIdPattern)),
+  /** It is sent although it is not paid. */
+  evenUnpaid: z.literal("on").optional(),
 });
+
+/** The day on which orders arrived as a whole. */
+export const deliverForm = z.object({ day: z.iso.date() });
+
+/** A parcel whose sending is undone. */
+export const undoSendingForm = z.object({ fulfilmentId: z.string().max(100) });
 
 /** The day on which a parcel arrived. */
 export const deliveryForm = z.object({ fulfilmentId: z.string().max(100), day: z.iso.date() });

@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
-import { formatDate, formatDateTime } from "#app/shared/dates.ts";
+import { addMinutes, formatDate, formatDateTime } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -67,7 +68,8 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                 ))}
               </ul>
             </div>
-            {mayWrite && !parcel.deliveredAt ? (
+            {mayWrite && parcel.mayUndo ? <UndoSending orderId={order.id} parcel={parcel} name={`parcel ${index + 1}`} /> : null}
+            {mayWrite && !parcel.deliveredAt && !parcel.mayUndo ? (
               <DeliveryForm orderId={order.id} parcel={parcel} today={today} name={`parcel ${index + 1}`} />
             ) : null}
             {mayWrite && parcel.deliveredAt ? (
@@ -159,6 +161,26 @@ function CorrectDelivery({ orderId, parcel, today, name }: DeliveryFormProps) {
         </div>
       </Form>
     </details>
+  );
+}
+
+/** Takes a parcel back while nothing of it has left. */
+function UndoSending({ orderId, parcel, name }: Omit<DeliveryFormProps, "today">) {
+  return (
+    <Form
+      method="post"
+      action={`/admin/orders/${orderId}/undo-sending`}
+      preventScrollReset
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2"
+    >
+      <input type="hidden" name="fulfilmentId" value={parcel.id} />
+      <Button type="submit" size="small" look="outline">
+        Undo sending<span className="sr-only"> of {name}</span>
+      </Button>
+      <span className="text-muted tabular-nums">
+        Until {formatDateTime(addMinutes(new Date(parcel.createdAt), undoMinutes).toISOString())}, when its e-mail goes out.
+      </span>
+    </Form>
   );
 }
 

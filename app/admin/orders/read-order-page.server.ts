@@ -18,6 +18,7 @@ import { orderNotesStatement } from "#app/features/selling/orders/notes.server.t
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { orderMailsStatement } from "#app/features/selling/orders/resend-mail.server.ts";
+import { maySendingBeUndone } from "#app/features/selling/orders/undo-sending.server.ts";
 import { isShownParcel } from "#app/features/selling/orders/unrecorded-parcel.server.ts";
 import { correctionsOfOrder } from "#app/features/selling/payments/refund-correction.server.ts";
 import { madeInDashboard, mayBeClosed, wasClosed } from "#app/features/selling/payments/refund-elsewhere.server.ts";
@@ -53,7 +54,11 @@ export async function readOrderPage(db: Database, id: string) {
         .where(eq(payments.orderId, id))
         .orderBy(desc(payments.createdAt), desc(sql`rowid`)),
       db
-        .select({ ...getTableColumns(fulfilments), deliveredAt: arrivals.deliveredAt })
+        .select({
+          ...getTableColumns(fulfilments),
+          deliveredAt: arrivals.deliveredAt,
+          mayUndo: maySendingBeUndone(now).mapWith(Boolean).as("may_undo"),
+        })
         .from(fulfilments)
         .leftJoin(arrivals, eq(arrivals.fulfilmentId, fulfilments.id))
         .where(and(eq(fulfilments.orderId, id), isShownParcel))

@@ -6,7 +6,7 @@ import { type RecordedDelivery, recordDelivery } from "#app/features/selling/ord
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
-import { deliveryTime } from "./delivery-day.ts";
+import { deliveryTime } from "#app/features/selling/orders/delivery-day.ts";
 
 /** Records the day on which staff say that a parcel arrived, and sends the e-mail of it if it was the last. */
 export async function recordParcelDay(

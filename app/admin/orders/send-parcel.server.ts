@@ -1,7 +1,8 @@
 import type { z } from "zod";
 
 import { fulfilOrder, type FulfilOutcome } from "#app/features/selling/orders/fulfil-order.server.ts";
-import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
+import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
+import { enqueueHeldMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { FormResult } from "#app/platform/http/read-form.server.ts";
@@ -12,7 +13,7 @@ import { unitsOf } from "./unit-fields.ts";
 /** Why a parcel was not recorded, for the person who entered it. */
 const refusals: Record<Exclude<FulfilOutcome["kind"], "fulfilled">, string> = {
   "unknown-order": "There is no such order.",
-  "not-paid": "This order is not paid, so it is not sent.",
+  "not-paid": "This order is not paid, so it was not sent.",
   cancelled: "This order was cancelled.",
   "payment-in-doubt":
     "The payment provider says that this order's money is not there, or went back. Nothing is sent until an owner resolves that under Payments.",
@@ -34,11 +35,12 @@ export async function sendParcel(
       status: 400,
     };
   const { fulfilmentId: id, seen, carrier, trackingId } = form.data;
+  const evenUnpaid = form.data.evenUnpaid === "on";
   try {
-    const outcome = await fulfilOrder(shop.db, { id, orderId, units, carrier, trackingId, seen, actor }, new Date());
+    const outcome = await fulfilOrder(shop.db, { id, orderId, units, carrier, trackingId, seen, actor, evenUnpaid }, new Date());
     if (outcome.kind !== "fulfilled")
       return { error: refusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
-    enqueueMail(shop, outcome.outboxId);
+    enqueueHeldMail(shop, outcome.outboxId, undoMinutes);
     return null;
   } catch (error) {
     logError("A parcel could not be recorded", error);

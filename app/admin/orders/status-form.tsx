@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { type StatusMessage, useAnnounce } from "#app/admin/frame/status-messages.tsx";
@@ -14,6 +14,9 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
+/** What the button says where another page asks for more. */
+const leads: Partial<Record<string, string>> = { shipped: "Send…", delivered: "Set the day…" };
+
 interface Props {
   order: { id: string; orderNumber: string; status: OrderStatus; paymentStatus: PaymentStatus };
   /** The path to redirect to, for browsers without scripts. */
@@ -21,15 +24,13 @@ interface Props {
 }
 
 /**
- * An order's status as a select that saves at once. Arrow keys pass every status on the way to the intended one, so a
- * choice by keyboard is saved by Enter or the Save button, which also serves browsers without scripts. Cancelling a paid
- * order refunds it, so that needs a button which says so.
+ * An order's status. The select only chooses, so that no wheel, arrow key or slip changes an order; the button says what it does: shipped
+ * leads to what is sent, delivered to the day, and cancelling a paid order refunds it.
  */
 export function OrderStatusForm({ order, returnTo }: Props) {
   const fetcher = useFetcher<StatusMessage>();
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<string | null>(null);
-  const byKeyboard = useRef(false);
   const announce = useAnnounce();
   const { data } = fetcher;
   useEffect(() => {
@@ -62,9 +63,7 @@ export function OrderStatusForm({ order, returnTo }: Props) {
         aria-label={`Status of order ${order.orderNumber}`}
         aria-busy={fetcher.state !== "idle"}
         value={shown}
-        onPointerDown={() => (byKeyboard.current = false)}
-        onKeyDown={() => (byKeyboard.current = true)}
-        onChange={({ target: { value } }) => (byKeyboard.current || refunds(value) ? setChoice(value) : save(value))}
+        onChange={({ target: { value } }) => setChoice(value === order.status ? null : value)}
         className={`min-h-11 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${refunds(shown) ? "w-56" : "w-40"} ${selectArrow}`}
       >
         {orderStatuses.map((status) => (
@@ -76,7 +75,7 @@ export function OrderStatusForm({ order, returnTo }: Props) {
       </select>
       {/* Hidden rather than unmounted: it may have been pressed before hydration. */}
       <Button type="submit" size="small" hidden={hydrated && choice === null}>
-        {refunds(shown) ? "Cancel and refund" : "Save"}
+        {refunds(shown) ? "Cancel and refund" : (leads[shown] ?? "Save")}
       </Button>
     </form>
   );

@@ -46,6 +46,21 @@ export const statusOutcomes: Record<
     },
     httpStatus: 409,
   },
+  "payment-in-doubt": {
+    message: {
+      tone: "error",
+      text: `${failed}: the payment provider says that its money is not there, or went back. Nothing is sent until an owner resolves that under Payments.`,
+    },
+    httpStatus: 409,
+  },
+  "money-back": {
+    message: { tone: "error", text: `${failed}: its payment was refunded, so what is left of it is not sent.` },
+    httpStatus: 409,
+  },
+  "impossible-date": {
+    message: { tone: "error", text: `${failed}: an order arrives between the day it was sent and today.` },
+    httpStatus: 409,
+  },
   "changed-meanwhile": {
     message: { tone: "error", text: `${failed}: somebody else changed it meanwhile.` },
     httpStatus: 409,

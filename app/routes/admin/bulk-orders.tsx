@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { z } from "zod";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
@@ -9,7 +9,7 @@ import {
   isDestructive,
   readChosen,
 } from "#app/admin/orders/change-statuses.server.ts";
-import { chosenOrders } from "#app/admin/orders/chosen-orders.ts";
+import { chosenOrders, deliverPath } from "#app/admin/orders/chosen-orders.ts";
 import { ConfirmBulk } from "#app/admin/orders/confirm-bulk.tsx";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { orderStatuses } from "#app/shared/order-statuses.ts";
@@ -44,6 +44,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const { status, returnTo, confirmed } = form.data;
   const mayRefund = isAllowed(role, "orders:refund");
+  if (status === "delivered") return redirect(deliverPath(ids, returnTo));
   const change: BulkChange = { orders: await readChosen(shop.db, ids), status, actor, mayRefund };
   if (!confirmed && isDestructive(change)) return data({ orders: change.orders, returnTo });
   return say(returnTo, await changeStatuses(shop, change));

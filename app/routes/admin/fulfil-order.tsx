@@ -4,25 +4,28 @@ import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { FulfilScreen } from "#app/admin/orders/fulfil-screen.tsx";
 import { parcelForm } from "#app/admin/orders/order-forms.ts";
 import { sendParcel } from "#app/admin/orders/send-parcel.server.ts";
+import { lastCarrier } from "#app/features/selling/orders/last-carrier.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import type { Route } from "./+types/fulfil-order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await readOrder(shopOf(context).db, params.id);
+  const { db } = shopOf(context);
+  const [order, carrier] = await Promise.all([readOrder(db, params.id), lastCarrier(db)]);
   if (!order) throw data(null, { status: 404 });
-  return { order, fulfilmentId: newId("ful") };
+  return { order, carrier, fulfilmentId: newId("ful") };
 }
 
-export async function action({ params, ...sent }: Route.ActionArgs) {
+export async function action({ params, url, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, parcelForm);
   const refused = await sendParcel(shop, form, { orderId: params.id, actor });
   if (refused) return data({ error: refused.error, fields: form.fields }, refused.status);
   return say(`/admin/orders/${params.id}`, {
     tone: "success",
-    text: "Parcel recorded. The shipping e-mail is on its way.",
+    text: `${url.searchParams.get("by") === "status" ? "Order status updated successfully! " : ""}Parcel recorded. Its e-mail goes out in ${undoMinutes} minutes; until then you can undo the sending.`,
   });
 }
 

@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse, redirect } from "react-router";
 import { z } from "zod";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { changeStatus } from "#app/admin/orders/change-status.server.ts";
+import { tryStatus } from "#app/admin/orders/change-status.server.ts";
 import { OrderScreen } from "#app/admin/orders/order-screen.tsx";
+import { pageOfStatus } from "#app/admin/orders/page-of-status.server.ts";
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
@@ -33,7 +34,9 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, role, say } = await readStaffForm(sent, statusForm);
   const mayRefund = isAllowed(role, "orders:refund");
   const { status, returnTo } = form.kind === "valid" ? form.data : {};
-  const outcome = status ? await changeStatus(shop, { orderId: params.id, status, actor, mayRefund }) : "invalid";
+  const asks = status && (await pageOfStatus(shop.db, params.id, status, returnTo));
+  if (asks) return redirect(asks);
+  const outcome = status ? await tryStatus(shop, { orderId: params.id, status, actor, mayRefund }) : "invalid";
   const { message, httpStatus } = statusOutcomes[outcome];
   if (!returnTo) return data(message, httpStatus);
   return say(returnTo, message);

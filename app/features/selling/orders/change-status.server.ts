@@ -20,14 +20,26 @@ import { newId } from "#app/shared/ids.ts";
 import { type OrderStatus, orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { eventStatement } from "./events.server.ts";
+import { deliveryTime } from "./delivery-day.ts";
 import { deliverOrderStatements, undeliverOrderStatements } from "./record-delivery.server.ts";
+import { sendRest, type Sending, unknownSending } from "./send-rest.server.ts";
 import { soldCountStatements } from "./sold-count.server.ts";
-import { isPartlySent } from "./unrecorded-parcel.server.ts";
+import { undoSendingStatements } from "./undo-sending.server.ts";
+import { fulfilmentStatement, hasUnitsToSend, isPartlySent, lastSentAt } from "./unrecorded-parcel.server.ts";
 import { wholeRefundStatement } from "./whole-refund.server.ts";
 
 export type StatusChange =
-  /** `toRefund` are the refunds to make now; they are written already. `outboxId` is the e-mail that it has arrived. */
-  | { kind: "changed"; toRefund: string[]; moves: StockMovement[]; outboxId: string | null }
+  /**
+   * `toRefund` are the refunds to make now; they are written already. `outboxId` is the e-mail that it has arrived, `shippedMailId` the one
+   * that it is on its way, which is held while the sending can be undone.
+   */
+  | {
+      kind: "changed";
+      toRefund: string[];
+      moves: StockMovement[];
+      outboxId: string | null;
+      shippedMailId: string | null;
+    }
   | { kind: "unknown-order" }
   | { kind: "out-of-stock" }
   /** It was cancelled and refunded, so it cannot be reopened. */
@@ -38,13 +50,19 @@ export type StatusChange =
   | { kind: "refund-not-allowed" }
   /** Only a part of it was sent, so it cannot have been delivered. */
   | { kind: "partly-sent" }
+  /** The payment provider says that the buyer may have the money back, and nobody has resolved it: nothing of it is sent. */
+  | { kind: "payment-in-doubt" }
+  /** Its money went back, so what is left of it is not sent. */
+  | { kind: "money-back" }
+  /** It cannot have arrived on that day: before it was sent, or in the future. */
+  | { kind: "impossible-date" }
   /** It is no longer in the version that was seen. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
 /** The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. */
 export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
 
-interface NewStatus {
+export interface NewStatus {
   orderId: string;
   status: OrderStatus;
   /** The staff member's username. */
@@ -55,28 +73,54 @@ interface NewStatus {
   providers: readonly string[];
   /** The `updatedAt` that the change was made from; null changes the newest version. */
   seen?: string | null;
+  /** How what is left of it is sent, when it is set to shipped. */
+  sending?: Sending | undefined;
+  /** The Swedish day on which it arrived, when it is set to delivered; today when left out. */
+  day?: string | undefined;
 }
+
+/** An order as it was read before its status is changed. */
+interface Before {
+  status: OrderStatus;
+  orderNumber: string;
+  createdAt: string;
+  updatedAt: string;
+  /** When its last parcel that has not arrived was sent; null when there is none. */
+  lastSentAt: string | null;
+}
+
+/** The condition that an order was paid and its money went back. */
+const isMoneyBack = sql`payment_status IN ${paymentStatusesWhere({ wasPaid: true, hasMoney: false })}`;
 
 /** How often a change is tried when somebody else changes the status at the same moment. */
 const maxAttempts = 5;
 
 /**
- * Sets an order's status; staff may set any (R10), with three exceptions: a refunded order stays cancelled, and a paid
- * one is cancelled only when one of `providers` took its money. Cancelling an order that has not left the warehouse releases the
+ * Sets an order's status; staff may set any (R10), with these exceptions: a refunded order stays cancelled, a paid
+ * one is cancelled only when one of `providers` took its money, and nothing is sent whose money went back or is in doubt. Shipped sends all
+ * that is left, by `fulfilOrder`; back in the warehouse, what has not left yet is taken back. Cancelling an order that has not left the warehouse releases the
  * stock it still holds, once; reopening it reserves the stock again, or returns `out-of-stock`. Cancelling a paid order writes
- * the refund of all that is left of its payment in the same batch. Delivered says that all of it arrived now, also what no parcel was recorded
+ * the refund of all that is left of its payment in the same batch. Delivered says that all of it arrived on `day`, also what no parcel was recorded
  * of; back from it, that it has not. An order of which only a part was sent is not set to delivered. Setting the status an order already has changes nothing.
  */
 export async function changeOrderStatus(db: Database, change: NewStatus, now: Date): Promise<StatusChange> {
   for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     const [before] = await db
-      .select({ status: orders.status, orderNumber: orders.orderNumber, updatedAt: orders.updatedAt })
+      .select({
+        status: orders.status,
+        orderNumber: orders.orderNumber,
+        createdAt: orders.createdAt,
+        updatedAt: orders.updatedAt,
+        lastSentAt: lastSentAt(change.orderId),
+      })
       .from(orders)
       .where(eq(orders.id, change.orderId));
     if (!before) return { kind: "unknown-order" };
-    if (before.status === change.status) return { kind: "changed", toRefund: [], moves: [], outboxId: null };
+    if (before.status === change.status) return unchanged;
     if (change.seen && change.seen !== before.updatedAt) return { kind: "changed-meanwhile" };
-    const changed = await changeStatusFrom(db, before, change, now);
+    const changed = leavesWarehouse(before, change)
+      ? await sendFrom(db, before, change, now)
+      : await changeStatusFrom(db, before, change, now);
     if (changed) return changed;
   }
   throw new Error(`Order ${change.orderId} changes its status all the time`);
@@ -95,22 +139,70 @@ export async function refusesCancelling(
   return !mayRefund && paymentStatusFacts[order.paymentStatus].hasMoney ? "refund-not-allowed" : null;
 }
 
+const unchanged: Extract<StatusChange, { kind: "changed" }> = {
+  kind: "changed",
+  toRefund: [],
+  moves: [],
+  outboxId: null,
+  shippedMailId: null,
+};
+
+/** Whether a change says that what is left of an order was sent. */
+function leavesWarehouse(before: Before, { status }: NewStatus): boolean {
+  const { inWarehouse, isCancelled } = orderStatusFacts[before.status];
+  return status === "shipped" && (inWarehouse || isCancelled);
+}
+
+/**
+ * Sends what is left of an order, which sets its status; with nothing left to send, its status alone is set. A cancelled order is reopened
+ * first. Null when it is no longer as it was read.
+ */
+async function sendFrom(db: Database, before: Before, change: NewStatus, now: Date): Promise<StatusChange | null> {
+  const { orderId, actor, sending = unknownSending } = change;
+  if (orderStatusFacts[before.status].isCancelled) {
+    const reopened = await changeStatusFrom(db, before, { ...change, status: "processing" }, now);
+    if (reopened?.kind !== "changed") return reopened;
+    const sent = await changeOrderStatus(db, { ...change, seen: null }, now);
+    return sent.kind === "changed" ? { ...sent, moves: reopened.moves } : sent;
+  }
+  const sent = await sendRest(db, { ...sending, orderId, seen: before.updatedAt, actor }, now);
+  if (!sent) return changeStatusFrom(db, before, change, now);
+  switch (sent.kind) {
+    case "fulfilled":
+      return { ...unchanged, shippedMailId: sent.outboxId };
+    case "not-paid":
+      return { kind: "money-back" };
+    case "payment-in-doubt":
+    case "unknown-order":
+      return { kind: sent.kind };
+    case "cancelled":
+    case "nothing-chosen":
+    case "changed-meanwhile":
+      return null;
+  }
+}
+
 /** Null when the order is no longer as it was read. */
 async function changeStatusFrom(
   db: Database,
-  before: { status: OrderStatus; orderNumber: string; updatedAt: string },
+  before: Before,
   change: NewStatus,
   now: Date,
 ): Promise<StatusChange | null> {
   const { orderId, status, actor, mayRefund = true, providers, seen = null } = change;
-  const { isCancelled: cancels, isDelivered, awaitsPayment } = orderStatusFacts[status];
+  const { isCancelled: cancels, isDelivered, awaitsPayment, inWarehouse: comesBack } = orderStatusFacts[status];
+  const sentAt = before.lastSentAt ?? before.createdAt;
+  const deliveredAt = change.day === undefined ? now.toISOString() : deliveryTime(change.day, sentAt, now);
+  if (isDelivered && (deliveredAt < sentAt || deliveredAt > now.toISOString())) return { kind: "impossible-date" };
   const refundable = sql`(payment_status NOT IN ${paymentStatusesWhere({ hasMoney: true })} OR ${mayRefund} AND EXISTS (SELECT 1
     FROM payments p WHERE p.order_id = orders.id AND p.status IN ${attemptsWithMoney("here")}
       AND p.provider IN (SELECT value FROM json_each(${JSON.stringify(providers)}))))`;
   const reopenable = sql`(status NOT IN ${orderStatusesWhere({ isCancelled: true })} OR payment_status IN ${paymentStatusesWhere({ wasPaid: false })})
-    AND (NOT ${isDelivered} OR NOT ${isPartlySent(orderId)})`;
+    AND (NOT ${isDelivered} OR NOT ${isPartlySent(orderId)} AND NOT (${isMoneyBack} AND ${hasUnitsToSend(orderId)}))`;
+  // The day of a delivery was checked against the parcels that were read.
+  const version = seen ?? (isDelivered ? before.updatedAt : null);
   const allowed = sql`status = ${before.status} AND ${cancels ? refundable : reopenable}
-    AND (${seen} IS NULL OR updated_at = ${seen})`;
+    AND (${version} IS NULL OR updated_at = ${version})`;
   const orderIs = (condition: typeof allowed) =>
     sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND ${condition})`;
   const inWarehouse = sql`status IN ${orderStatusesWhere({ inWarehouse: true })}`;
@@ -123,6 +215,7 @@ async function changeStatusFrom(
     actor,
     payment: sql`p.order_id = ${orderId} AND p.status IN ${attemptsWithMoney("here")} AND ${orderIs(sql`status IN ${orderStatusesWhere({ isCancelled: true })}`)}`,
   };
+  const isTakenOut = sql`${comesBack && !orderStatusFacts[before.status].inWarehouse} AND ${orderIs(sql`status = ${status}`)}`;
   const arrives = sql`${isDelivered} AND ${orderIs(sql`status = ${status}`)}`;
   // What was cancelled or refunded had been delivered all the same.
   const isTakenBack = sql`${orderStatusFacts[before.status].isDelivered && !cancels} AND ${orderIs(sql`status = ${status}`)}`;
@@ -156,26 +249,34 @@ async function changeStatusFrom(
       ),
       stockMovesStatement(db, orderId, cancels ? "released" : "reserved"),
       db
-        .select({ status: orders.status, updatedAt: orders.updatedAt, isPartlySent: isPartlySent(orderId) })
+        .select({
+          status: orders.status,
+          updatedAt: orders.updatedAt,
+          isPartlySent: isPartlySent(orderId),
+          isMoneyBack: isMoneyBack.mapWith(Boolean),
+        })
         .from(orders)
         .where(eq(orders.id, orderId)),
-      ...deliverOrderStatements(db, { orderId, actor, condition: arrives }, now),
+      ...deliverOrderStatements(db, { orderId, actor, condition: arrives, deliveredAt }, now),
       ...undeliverOrderStatements(
         db,
         { orderId, actor, condition: isTakenBack, reason: `Order set to ${status}` },
         orderIs(sql`status = ${status} AND ${inWarehouse}`),
         now,
       ),
+      ...undoSendingStatements(db, { orderId, actor, condition: isTakenOut }, now),
+      fulfilmentStatement(db, orderId, isTakenOut),
     ]);
     if (updated.length === 0)
       return found?.status === before.status && found.updatedAt === before.updatedAt
-        ? { kind: refusalOf(change, found.isPartlySent === 1) }
+        ? { kind: refusalOf(change, found) }
         : null;
     return {
       kind: "changed",
       toRefund: toRefund.map(({ id }) => id),
       moves: moved.length > 0 ? moves : [],
       outboxId: mail?.id ?? null,
+      shippedMailId: null,
     };
   } catch (error) {
     if (violatedConstraint(error) === "product_variants_quantity") return { kind: "out-of-stock" };
@@ -184,8 +285,12 @@ async function changeStatusFrom(
 }
 
 /** Why a status that was still as it was read could not be changed. */
-function refusalOf({ status, mayRefund = true }: NewStatus, hasUnsentPart: boolean) {
+function refusalOf(
+  { status, mayRefund = true }: NewStatus,
+  found: { status: OrderStatus; isPartlySent: number; isMoneyBack: boolean },
+) {
   const { isCancelled, isDelivered } = orderStatusFacts[status];
   if (isCancelled) return mayRefund ? "not-refundable" : "refund-not-allowed";
-  return isDelivered && hasUnsentPart ? "partly-sent" : "refunded-before";
+  if (isDelivered && found.isPartlySent === 1) return "partly-sent";
+  return found.isMoneyBack && !orderStatusFacts[found.status].isCancelled ? "money-back" : "refunded-before";
 }

@@ -10,12 +10,14 @@ import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.ser
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { eventStatement } from "./events.server.ts";
 import { unitsToSend } from "./order-units.ts";
 import { ordersInDoubt } from "./order-work.server.ts";
 import { orderShipped } from "./shipped-email.server.tsx";
+import { undoMinutes } from "./undo-minutes.ts";
 import { updateFulfilmentStatements } from "./update-fulfilment.server.ts";
 
 /** A parcel as staff enter it. */
@@ -30,6 +32,8 @@ export interface Parcel {
   /** The order's `updatedAt` that the form was made from. */
   seen: string;
   actor: string;
+  /** Staff say that it is sent although it is not paid; one whose money went back is not. */
+  evenUnpaid?: boolean;
 }
 
 export type FulfilOutcome =
@@ -45,11 +49,11 @@ export type FulfilOutcome =
   | { kind: "changed-meanwhile" };
 
 /**
- * Records that units of an order were sent, and puts the shipping e-mail in the outbox, in one batch; the order's status
- * follows. Two people who send the same units at once: one of them is told.
+ * The one way in which anything of an order is sent: records the parcel and puts its e-mail in the outbox, held while the sending can be
+ * undone, in one batch; the order's status follows. Two people who send the same units at once: one of them is told.
  */
 export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Promise<FulfilOutcome> {
-  const { id, orderId, units, seen } = parcel;
+  const { id, orderId, units, seen, evenUnpaid = false } = parcel;
   const [[order], lines, [known], [mail], [doubt]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
     db.select().from(orderLines).where(eq(orderLines.orderId, orderId)),
@@ -69,7 +73,8 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
       ? { kind: "fulfilled", outboxId: mail?.id ?? null, repeated: true }
       : { kind: "changed-meanwhile" };
   if (orderStatusFacts[order.status].isCancelled) return { kind: "cancelled" };
-  if (!paymentStatusFacts[order.paymentStatus].hasMoney) return { kind: "not-paid" };
+  const { hasMoney, wasPaid } = paymentStatusFacts[order.paymentStatus];
+  if (!hasMoney && (wasPaid || !evenUnpaid)) return { kind: "not-paid" };
   if (doubt) return { kind: "payment-in-doubt" };
   const chosen = [...units].filter(([, quantity]) => quantity > 0);
   if (chosen.length === 0) return { kind: "nothing-chosen" };
@@ -88,14 +93,15 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
 
 async function writeParcel(
   db: Database,
-  { id, orderId, carrier, trackingId, seen, actor }: Parcel,
+  { id, orderId, carrier, trackingId, seen, actor, evenUnpaid = false }: Parcel,
   orderNumber: string,
   chosen: readonly [line: string, quantity: number][],
   now: Date,
 ) {
   const isDone = sql`EXISTS (SELECT 1 FROM fulfilments WHERE id = ${id})`;
   const isOpen = sql`id = ${orderId} AND updated_at = ${seen} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}
-    AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND id NOT IN ${ordersInDoubt}`;
+    AND (payment_status IN ${paymentStatusesWhere({ hasMoney: true })}
+      OR ${evenUnpaid} AND payment_status IN ${paymentStatusesWhere({ wasPaid: false })}) AND id NOT IN ${ordersInDoubt}`;
   const count = String(chosen.reduce((sum, [, quantity]) => sum + quantity, 0));
   const subject = { type: "order", id: orderId, name: orderNumber };
   const [, , , mails] = await db.batch([
@@ -111,6 +117,7 @@ async function writeParcel(
       orderShipped,
       sql`SELECT email AS recipient, ${id} AS cause_id FROM orders WHERE id = ${orderId} AND email <> ''`,
       now,
+      addMinutes(now, undoMinutes),
     ),
     eventStatement(
       db,

@@ -120,13 +120,17 @@ interface WholeDelivery {
 }
 
 /**
- * Records that all of an order arrived now, also what no parcel was recorded of, and writes the e-mail of it, for a batch. The last one answers
- * the e-mail's row.
+ * Records that all of an order arrived, also what no parcel was recorded of, and writes the e-mail of it, for a batch; `deliveredAt` is an ISO
+ * time. The last one answers the e-mail's row.
  */
-export function deliverOrderStatements(db: Database, { orderId, actor, condition }: WholeDelivery, now: Date) {
-  const delivery = { orderId, deliveredAt: now.toISOString(), source: "staff", actor, condition } as const;
+export function deliverOrderStatements(
+  db: Database,
+  { orderId, actor, condition, deliveredAt }: WholeDelivery & { deliveredAt: string },
+  now: Date,
+) {
+  const delivery = { orderId, deliveredAt, source: "staff", actor, condition } as const;
   return [
-    ...unrecordedParcelStatements(db, { orderId, actor, condition }, now),
+    ...unrecordedParcelStatements(db, { orderId, actor, condition, sentAt: deliveredAt }),
     ...deliveryStatements(db, delivery, now),
   ] as const;
 }

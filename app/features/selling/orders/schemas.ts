@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { type BillingCountry, billingCountryNames } from "#app/features/shop/addresses/countries.ts";
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addresses/postal-code.ts";
+import { carrierIds, trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
 import { shippingCountries, shippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { orderStatuses } from "#app/shared/order-statuses.ts";
@@ -95,10 +96,15 @@ export const orderReadSchema = z.object({
   after: z.string().max(100).optional(),
 });
 
-/** An order by its id, and its new status: the only field that may change. */
+/** An order by its id, and its new status: the only field that may change; with it, how it was sent or when it arrived. */
 export const orderUpdateSchema = z.object({
   filter: z
     .object({ id: z.string().optional(), _id: z.string().optional(), updatedAt: z.string().max(40).optional() })
     .refine(({ id, _id }) => Boolean(id ?? _id)),
-  update: z.object({ status: z.enum(orderStatuses) }),
+  update: z.object({
+    status: z.enum(orderStatuses),
+    carrier: z.enum(carrierIds).optional(),
+    trackingId: z.string().trim().max(60).regex(trackingIdPattern).optional(),
+    deliveredOn: z.iso.date().optional(),
+  }),
 });

@@ -38,13 +38,14 @@ export const orderShipped = defineMail({
     return order && { parcel, goods, order, links: await orderLinks(order.id, env, now) };
   },
   write({ parcel: { trackingId, ...parcel }, goods, order, links }) {
-    const carrier = carrierName(parcel.carrier);
+    // Nobody said who brings it.
+    const carrier = parcel.carrier === "other" ? null : carrierName(parcel.carrier);
     const carrierUrl = trackingUrl(parcel.carrier, trackingId);
     const expected = deliveryTextOf(order);
     const isPart = order.lines.some((line) => unitsToSend(line) > 0);
     return {
       subject: `Order ${order.orderNumber} is on its way`,
-      preview: `${carrier} has your parcel. Estimated delivery: ${expected}.`,
+      preview: `${carrier ? `${carrier} has your parcel. ` : ""}Estimated delivery: ${expected}.`,
       heading: "Your order is on its way",
       footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
       blocks: (
@@ -56,7 +57,7 @@ export const orderShipped = defineMail({
           </MailText>
           <MailFacts
             facts={[
-              { name: "Carrier", fact: carrier },
+              ...(carrier ? [{ name: "Carrier", fact: carrier }] : []),
               ...(trackingId ? [{ name: "Tracking ID", fact: trackingId }] : []),
               { name: "Estimated delivery", fact: expected },
             ]}

@@ -49,7 +49,7 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
       ),
       ...deliverOrderStatements(
         db,
-        { orderId, actor, condition: sql`${isIn(before, { isDelivered: true })} AND ${happened}` },
+        { orderId, actor, condition: sql`${isIn(before, { isDelivered: true })} AND ${happened}`, deliveredAt: time },
         change.now,
       ),
     ],

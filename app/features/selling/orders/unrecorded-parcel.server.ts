@@ -18,8 +18,20 @@ interface UnrecordedParcel {
 /** The condition that parcels were recorded of a part of an order, and that another part of it can still be sent. */
 export function isPartlySent(orderId: SQL | string): SQL<number> {
   return sql`(EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orderId} AND fulfilled_quantity > 0)
-    AND EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orderId}
-      AND quantity - max(fulfilled_quantity, returned_quantity) - cancelled_quantity > 0))`;
+    AND ${hasUnitsToSend(orderId)})`;
+}
+
+/** The condition that something of an order can still be sent. */
+export function hasUnitsToSend(orderId: SQL | string): SQL<number> {
+  return sql`EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orderId}
+    AND quantity - max(fulfilled_quantity, returned_quantity) - cancelled_quantity > 0)`;
+}
+
+/** When the last parcel of what was ordered that has not arrived was sent, ISO; NULL without one. */
+export function lastSentAt(orderId: string): SQL<string | null> {
+  return sql`(SELECT max(f.created_at) FROM fulfilments f LEFT JOIN arrivals a ON a.fulfilment_id = f.id
+    WHERE f.order_id = ${orderId} AND a.delivered_at IS NULL
+      AND EXISTS (SELECT 1 FROM fulfilment_lines u WHERE u.fulfilment_id = f.id))`;
 }
 
 /** The condition that a parcel is one that people are shown: an unrecorded one without lines was taken back. */
@@ -27,10 +39,13 @@ export const isShownParcel = sql`(${fulfilments.carrier} <> ${unrecordedCarrier}
   OR EXISTS (SELECT 1 FROM fulfilment_lines shown WHERE shown.fulfilment_id = ${fulfilments.id}))`;
 
 /**
- * Puts the units that are in no parcel into one, sent now by an unknown carrier, for a batch, so that it can be recorded as
+ * Puts the units that are in no parcel into one, sent at `sentAt` by an unknown carrier, for a batch, so that it can be recorded as
  * delivered. An order whose money went back gets none.
  */
-export function unrecordedParcelStatements(db: Database, { orderId, actor, condition }: UnrecordedParcel, now: Date) {
+export function unrecordedParcelStatements(
+  db: Database,
+  { orderId, actor, condition, sentAt }: UnrecordedParcel & { sentAt: string },
+) {
   const id = newId("ful");
   const units = sql`quantity - cancelled_quantity - fulfilled_quantity`;
   const isWritten = sql`EXISTS (SELECT 1 FROM fulfilments WHERE id = ${id})`;
@@ -38,7 +53,7 @@ export function unrecordedParcelStatements(db: Database, { orderId, actor, condi
     statement(
       db,
       sql`INSERT INTO fulfilments (id, order_id, carrier, tracking_id, created_by, created_at)
-      SELECT ${id}, id, ${unrecordedCarrier}, '', ${actor}, ${now.toISOString()} FROM orders
+      SELECT ${id}, id, ${unrecordedCarrier}, '', ${actor}, ${sentAt} FROM orders
       WHERE id = ${orderId} AND payment_status NOT IN ${paymentStatusesWhere({ wasPaid: true, hasMoney: false })} AND ${condition}
         AND EXISTS (SELECT 1 FROM order_lines WHERE order_id = ${orderId} AND ${units} > 0)`,
     ),
@@ -64,7 +79,8 @@ export function takeUnrecordedBackStatements(db: Database, orderId: string, cond
   ] as const;
 }
 
-function fulfilmentStatement(db: Database, orderId: string, condition: SQL) {
+/** Lets an order's `fulfilment` follow its units, for a batch. */
+export function fulfilmentStatement(db: Database, orderId: string, condition: SQL) {
   return statement(
     db,
     sql`UPDATE orders SET fulfilment = ${sentOf(orderId).fulfilment} WHERE id = ${orderId} AND ${condition}`,

@@ -37,6 +37,8 @@ export function updateFulfilmentStatements(
     statement<{ id: string }>(
       db,
       sql`UPDATE orders SET status = ${next}, updated_at = ${now.toISOString()},
+        reserved_until = CASE WHEN ${next} IN ${orderStatusesWhere({ awaitsPayment: true })} THEN reserved_until END,
+        reserved_by = CASE WHEN ${next} IN ${orderStatusesWhere({ awaitsPayment: true })} THEN reserved_by END,
         holds_stock = CASE WHEN ${next} IN ${orderStatusesWhere({ isCancelled: true })} THEN 0 ELSE holds_stock END,
         fulfilment = ${fulfilment}
       WHERE id = ${orderId} AND ${isDone} RETURNING id`,

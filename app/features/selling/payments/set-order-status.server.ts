@@ -2,18 +2,30 @@ import type { Database } from "#app/db/client.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import {
   changeOrderStatus,
+  type NewStatus,
   refusesCancelling,
   type StatusOutcome,
 } from "#app/features/selling/orders/change-status.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
-import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { endOpenPayments } from "./open-payments.server.ts";
 import { providersInReach } from "./provider-names.ts";
 import type { PaymentProvider } from "./provider.server.ts";
 import type { DecidedOrder } from "./record-outcome.server.ts";
 import { settleRefund } from "./settle-refund.server.ts";
+
+/** What came of it; `outboxId` and `shippedMailId` are as `changeOrderStatus` answers them. */
+interface StatusSet {
+  outcome: StatusOutcome;
+  pages: PageChange;
+  decided: DecidedOrder[];
+  outboxId: string | null;
+  shippedMailId: string | null;
+}
+
+const noMail = { outboxId: null, shippedMailId: null };
 
 /**
  * Sets an order's status for staff. Cancelling an order, once it is allowed, first ends the payments that a shopper may be about to
@@ -24,26 +36,27 @@ import { settleRefund } from "./settle-refund.server.ts";
 export async function setOrderStatus(
   db: Database,
   provider: PaymentProvider | null,
-  change: { orderId: string; status: OrderStatus; actor: string; mayRefund?: boolean; seen?: string | null },
+  change: Omit<NewStatus, "providers">,
   now: Date,
-): Promise<{ outcome: StatusOutcome; pages: PageChange; decided: DecidedOrder[]; outboxId: string | null }> {
+): Promise<StatusSet> {
   const cancels = orderStatusFacts[change.status].isCancelled;
   const refused = cancels ? await refusesCancelling(db, change) : null;
-  if (refused) return { outcome: refused, pages: {}, decided: [], outboxId: null };
+  if (refused) return { outcome: refused, pages: {}, decided: [], ...noMail };
   const decided = cancels && provider ? await endPayments(db, provider, change.orderId, now) : [];
   const changed = await changeOrderStatus(db, { ...change, providers: providersInReach(provider) }, now);
-  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {}, decided, outboxId: null };
-  const { outboxId } = changed;
+  if (changed.kind !== "changed") return { outcome: changed.kind, pages: {}, decided, ...noMail };
+  const { outboxId, shippedMailId } = changed;
+  const mail = { outboxId, shippedMailId };
   const pages = pagesAffectedBy(changed.moves);
-  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages, decided, outboxId };
+  if (!provider || changed.toRefund.length === 0) return { outcome: "changed", pages, decided, ...mail };
   try {
     const settled = [];
     for (const refundId of changed.toRefund) settled.push(await settleRefund(db, provider, refundId, now));
     const isMade = settled.every((state) => state === "succeeded");
-    return { outcome: isMade ? "refunded" : "refund-pending", pages, decided, outboxId };
+    return { outcome: isMade ? "refunded" : "refund-pending", pages, decided, ...mail };
   } catch (error) {
     logError(`Order ${change.orderId} was cancelled but not refunded yet`, error);
-    return { outcome: "refund-pending", pages, decided, outboxId };
+    return { outcome: "refund-pending", pages, decided, ...mail };
   }
 }
 

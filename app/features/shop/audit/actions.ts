@@ -25,6 +25,7 @@ export const auditActions = {
   "claim.document-removed": "removed the document of claim",
   "order.status": "changed the status of order",
   "order.fulfilled": "sent items of order",
+  "order.sending-undone": "undid the sending of items of order",
   "order.parcel-delivered": "recorded the delivery of a parcel of order",
   "order.delivery-corrected": "corrected the delivery of a parcel of order",
   "order.refunded": "refunded or cancelled items of order",

@@ -19,13 +19,15 @@ interface QueuedMail {
 /**
  * Writes an e-mail to the outbox, in the batch that writes its cause. `due` selects `recipient` and `cause_id`, or no row
  * when nothing is to be sent. The same statement counts what the address got before of the same type and cause, and holds it
- * against the e-mail's limit. Answers the id of the row when one was written: one for each cause and type, ever.
+ * against the e-mail's limit. Answers the id of the row when one was written: one for each cause and type, ever. One that is held
+ * `until` a time is not sent before it.
  */
 export function outboxStatement(
   db: Database,
   { type, causedBy = emailFacts[type].causedBy, limit = emailFacts[type].limit }: QueuedMail,
   due: SQL,
   now: Date,
+  until: Date | null = null,
 ) {
   const isTyped = causedBy === "anyone" ? 1 : 0;
   const sentSince = (moment: Date) =>
@@ -36,7 +38,7 @@ export function outboxStatement(
     db,
     sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at, typed, next_attempt_at)
       SELECT ${newId("eml")}, ${type}, due.recipient, due.cause_id, ${now.toISOString()}, ${isTyped},
-        CASE WHEN ${within} THEN NULL ELSE ${addMinutes(now, 60).toISOString()} END
+        CASE WHEN ${within} THEN ${until?.toISOString() ?? null} ELSE ${addMinutes(now, 60).toISOString()} END
       FROM (${due}) due WHERE ${limit.above === "delay" ? sql`1` : within}
       ON CONFLICT (type, cause_id) DO NOTHING RETURNING id`,
   );
@@ -60,6 +62,18 @@ export function enqueueMail(shop: Shop, ...outboxIds: (string | null)[]): void {
   shop.waitUntil(
     enqueueMailNow(shop, ids).catch((error: unknown) =>
       logWarning(`The queue did not take e-mail ${ids.join(", ")}; the scheduled job will enqueue it again`, error),
+    ),
+  );
+}
+
+/** Enqueues an e-mail that is held for some minutes, as `enqueueMail`. */
+export function enqueueHeldMail(shop: Shop, outboxId: string | null, minutes: number): void {
+  if (outboxId === null) return;
+  // Not due a moment early: the e-mail would then wait for the scheduled job.
+  const sent = shop.env.MAIL_QUEUE.send({ outboxId }, { delaySeconds: minutes * 60 + 1 });
+  shop.waitUntil(
+    sent.catch((error: unknown) =>
+      logWarning(`The queue did not take e-mail ${outboxId}; the scheduled job will enqueue it again`, error),
     ),
   );
 }

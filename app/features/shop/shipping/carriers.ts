@@ -22,6 +22,9 @@ const carrierTable = {
 export type CarrierId = keyof typeof carrierTable;
 export const carrierIds = Object.keys(carrierTable) as [CarrierId, ...CarrierId[]];
 
+/** What the number of a parcel may be made of. */
+export const trackingIdPattern = /^[\w ./-]*$/;
+
 /** The carrier of a parcel that nobody recorded: its order was set to delivered. Staff cannot choose it. */
 export const unrecordedCarrier = "unrecorded";
 
