@@ -7,8 +7,8 @@ import { findOrders, pageOrders } from "#app/features/selling/orders/page-orders
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
-import { wholeOrderSchema } from "#app/features/selling/orders/staff-responses.ts";
 import { unknownSending } from "#app/features/selling/orders/send-rest.server.ts";
+import { wholeOrderSchema } from "#app/features/selling/orders/staff-responses.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";

@@ -68,7 +68,9 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                 ))}
               </ul>
             </div>
-            {mayWrite && parcel.mayUndo ? <UndoSending orderId={order.id} parcel={parcel} name={`parcel ${index + 1}`} /> : null}
+            {mayWrite && parcel.mayUndo ? (
+              <UndoSending orderId={order.id} parcel={parcel} name={`parcel ${index + 1}`} />
+            ) : null}
             {mayWrite && !parcel.deliveredAt && !parcel.mayUndo ? (
               <DeliveryForm orderId={order.id} parcel={parcel} today={today} name={`parcel ${index + 1}`} />
             ) : null}
@@ -178,7 +180,8 @@ function UndoSending({ orderId, parcel, name }: Omit<DeliveryFormProps, "today">
         Undo sending<span className="sr-only"> of {name}</span>
       </Button>
       <span className="text-muted tabular-nums">
-        Until {formatDateTime(addMinutes(new Date(parcel.createdAt), undoMinutes).toISOString())}, when its e-mail goes out.
+        Until {formatDateTime(addMinutes(new Date(parcel.createdAt), undoMinutes).toISOString())}, when its e-mail goes
+        out.
       </span>
     </Form>
   );

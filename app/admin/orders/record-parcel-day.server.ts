@@ -2,11 +2,10 @@ import { eq } from "drizzle-orm";
 
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { type CorrectedDelivery, correctDelivery } from "#app/features/selling/orders/correct-delivery.server.ts";
+import { deliveryTime } from "#app/features/selling/orders/delivery-day.ts";
 import { type RecordedDelivery, recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-
-import { deliveryTime } from "#app/features/selling/orders/delivery-day.ts";
 
 /** Records the day on which staff say that a parcel arrived, and sends the e-mail of it if it was the last. */
 export async function recordParcelDay(

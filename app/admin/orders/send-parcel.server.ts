@@ -37,7 +37,11 @@ export async function sendParcel(
   const { fulfilmentId: id, seen, carrier, trackingId } = form.data;
   const evenUnpaid = form.data.evenUnpaid === "on";
   try {
-    const outcome = await fulfilOrder(shop.db, { id, orderId, units, carrier, trackingId, seen, actor, evenUnpaid }, new Date());
+    const outcome = await fulfilOrder(
+      shop.db,
+      { id, orderId, units, carrier, trackingId, seen, actor, evenUnpaid },
+      new Date(),
+    );
     if (outcome.kind !== "fulfilled")
       return { error: refusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
     enqueueHeldMail(shop, outcome.outboxId, undoMinutes);

@@ -19,8 +19,8 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { type OrderStatus, orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { eventStatement } from "./events.server.ts";
 import { deliveryTime } from "./delivery-day.ts";
+import { eventStatement } from "./events.server.ts";
 import { deliverOrderStatements, undeliverOrderStatements } from "./record-delivery.server.ts";
 import { sendRest, type Sending, unknownSending } from "./send-rest.server.ts";
 import { soldCountStatements } from "./sold-count.server.ts";

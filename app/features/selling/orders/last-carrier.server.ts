@@ -1,6 +1,6 @@
-import { type Database, statement } from "#app/db/client.server.ts";
 import { sql } from "drizzle-orm";
 
+import { type Database, statement } from "#app/db/client.server.ts";
 import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
 
 /** The carrier of the last parcel that was sent; the most usual one in a shop that has sent none. */
