@@ -103,7 +103,7 @@ export function isOfferedIn(id: PaymentMethod, countries: readonly string[]): bo
 /** Where the ways to pay are offered that are not offered everywhere: `Swish is for addresses in Sweden.` */
 export const paymentCountriesText = paymentMethods
   .flatMap((method) =>
-    "countries" in method ? `${method.name} is for addresses in ${method.countries.join(" and ")}.` : [],
+    "countries" in method ? `${method.name} is only available in ${method.countries.join(" and ")}.` : [],
   )
   .join(" ");
 

@@ -158,7 +158,7 @@ for (const method of ["Klarna Pay later", "Klarna Flexible", "PayPal"]) {
     await payBy(page, method);
     await atBank(page, "Fail test payment");
     await expect(page).toHaveURL("/checkout");
-    await expect(problem(page)).toContainText("The payment was not completed.");
+    await expect(problem(page)).toContainText("The payment wasn't completed.");
     await expect(page.getByLabel(/^Email/)).toHaveValue(/^asa\.oberg-\w+@mail\.example$/);
     await expect(page.getByRole("radio", { name: new RegExp(`^${method}`) })).toBeChecked();
     if (method === "PayPal") await checkAccessibility();

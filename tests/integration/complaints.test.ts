@@ -231,7 +231,7 @@ describe("money back", () => {
     expect((await follow(id, "accepted", { remedy: "replacement" })).outcome).toBe("nothing-open");
     expect((await follow(id, "closed")).outcome).toBe("done");
     expect(await unitsLeft(db, order.garment)).toEqual(stock);
-    expect((await letter(`${id}:${form}:step`)).text).toContain("goes back the way you paid");
+    expect((await letter(`${id}:${form}:step`)).text).toContain("the way you paid, with no fees");
   });
 
   it("races a refund on the order's page: the unit is paid once", async () => {

@@ -11,7 +11,7 @@ const titles = {
   receipt: "We have your return",
 } as const;
 
-const lead = "Two steps. No account or reason needed, and you get a receipt at once.";
+const lead = "Two steps. No account or reason needed, and you get a receipt right away.";
 
 /** The withdrawal function: the form, its confirmation and the receipt, each a page of its own that needs no scripts. */
 export function WithdrawScreen({ view, address }: { view: WithdrawView; address: string }) {

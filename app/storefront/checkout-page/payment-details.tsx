@@ -8,7 +8,7 @@ export function PaymentDetails({ checkout, method }: { checkout: Checkout; metho
   const { bindCard, clientPart, paymentFields, totals, currency } = checkout;
   if (totals.totalOre === 0)
     return (
-      <p className="border-t border-line bg-paper p-4 text-sm leading-6">There is nothing to pay for this order.</p>
+      <p className="border-t border-line bg-paper p-4 text-sm leading-6">There's nothing to pay for this order.</p>
     );
   if (clientPart.provider === "stripe") {
     return (

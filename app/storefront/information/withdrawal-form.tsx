@@ -21,7 +21,7 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
           <Link to={withdrawalPaths.function} className={linkStyle}>
             Withdraw from contract here
           </Link>
-          . Prefer a letter? Use the standard form below, which also explains how the right works.
+          . Prefer a letter? Read how it works below, and use the standard form.
         </p>
       </header>
       <div className="mt-10 grid max-w-prose gap-12">

@@ -114,7 +114,7 @@ function GuaranteeLabel({ guarantee }: { guarantee: NonNullable<ProductFacts["gu
             <dd className="wrap-anywhere">{model}</dd>
           </>
         ) : null}
-        <dt className="text-muted">Ask</dt>
+        <dt className="text-muted">Contact</dt>
         <dd className="wrap-anywhere">
           <a
             href={contact.includes("@") ? `mailto:${contact}` : contact}

@@ -17,7 +17,7 @@ export function supportQuestions({
   return [
     {
       question: "How long does shipping take?",
-      answer: `Standard shipping within Sweden takes ${timeText(ownTime("standard", "Sweden"))}, express ${timeText(ownTime("express", "Sweden"))}. Other countries, and what our partner sends, take longer: the checkout shows the days. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
+      answer: `Standard shipping within Sweden takes ${timeText(ownTime("standard", "Sweden"))}, express ${timeText(ownTime("express", "Sweden"))}. Other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
     },
     {
       question: "What is your return policy?",

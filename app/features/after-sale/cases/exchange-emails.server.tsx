@@ -130,7 +130,7 @@ export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) 
             {`The price has dropped: we're refunding you ${formatPrice(exchange.differenceOre, exchange.currency)} the way you paid.`}
           </MailText>
         ) : null}
-        <MailText>You have 14 days from its delivery to return it.</MailText>
+        <MailText>You have 14 days from delivery to return it.</MailText>
       </>
     ),
     button: { href: url ?? links.order, text: url ? "Track your parcel" : "View your order" },

@@ -39,7 +39,7 @@ export const valueLossTold = defineMail({
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {`${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting ${amount} from your refund and paying you the rest.`}
+            {`${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting ${amount} from your refund. You get the rest back.`}
           </MailText>
           <MailText>{`Why: ${loss.reason}`}</MailText>
           <MailText>Disagree? Tell us with one tap, and a person will look again.</MailText>

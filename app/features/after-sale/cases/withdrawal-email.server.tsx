@@ -42,23 +42,23 @@ export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (r
     return {
       subject: `Your return ${id} came too late`,
       heading: "Your return came too late",
-      intro: `${whichItems(receipt)}It reached us after both return periods had ended, so we can't accept it. If something is faulty, you have three years to tell us. Think we're wrong? Reply to this email.`,
+      intro: `${whichItems(receipt)}It reached us after both return periods had ended, so we can't accept it. If something is faulty, you have three years from delivery to tell us. Think we're wrong? Reply to this email.`,
     };
   return {
     subject: `Your return ${id}`,
     heading: "About your return",
     intro:
       matched?.basis === "late"
-        ? `${whichItems(receipt)}It came after both return periods, but we accept it.`
+        ? `${whichItems(receipt)}It reached us after both return periods had ended, but we've accepted it.`
         : "We matched your return to your order.",
   };
 });
 
 /** Tells the buyer of an order, at the order's own address, of a notice that came with another one. */
 export const withdrawalNote = withdrawalMail("withdrawal_note", "buyer", ({ id, status, matched }) => ({
-  subject: `A return of your order: ${id}`,
-  heading: isDeclined(status) ? "A return that came too late" : "A return of your order",
-  intro: `We received a notice of withdrawal for your order from a different email address. ${!isDeclined(status) && matched?.basis === "late" ? "It came after both return periods, but we accept it. " : ""}If this wasn't you, reply to this email right away.`,
+  subject: `A return for your order: ${id}`,
+  heading: isDeclined(status) ? "A late return for your order" : "A return for your order",
+  intro: `We received a notice of withdrawal for your order from a different email address. ${!isDeclined(status) && matched?.basis === "late" ? "It reached us after both return periods had ended, but we've accepted it. " : ""}If this wasn't you, reply to this email right away.`,
 }));
 
 const isDeclined = (status: WithdrawalStatus) => withdrawalStatusFacts[status].isDeclined;

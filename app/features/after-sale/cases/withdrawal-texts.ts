@@ -55,7 +55,7 @@ export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
           matched.rest
             ? "Send back the items in time within 14 days from today. Keep the rest until we email you."
             : "Send your items back within 14 days from today.",
-          "We'll refund you when they arrive, or by the date above if you show us that you sent them.",
+          "We'll refund you when they arrive, or by the date above if you show us proof that you sent them.",
         ]
       : []),
     "Your refund goes back to the way you paid, with no fees.",
@@ -67,7 +67,7 @@ export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["res
   const { id, status } = rest;
   const outcome =
     withdrawalStatusFacts[status].waitsFor === "decision"
-      ? `Your return of these items reached us after their periods had ended. It has the number ${id}: we'll review it and email you. Your other items aren't delayed.`
+      ? `Your return of these items reached us after their periods had ended. Its number is ${id}. We'll review it and email you. Your other items aren't delayed.`
       : `Your return of these items reached us after their periods had ended. Our decision is in a separate email, under ${id}.`;
   return [outcome, ...periodTexts(rest)];
 }
@@ -85,7 +85,7 @@ export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): stri
   return replaced.map(({ units, color, size, statutoryUntil }) => {
     const what = `${units === 1 ? "" : `${units} × `}${color}, ${size} (exchange)`;
     return statutoryUntil === null
-      ? `${what}: you have 14 days from its delivery to return it.`
+      ? `${what}: you have 14 days from delivery to return it.`
       : `${what}: you can return it until ${formatDate(statutoryUntil)}.`;
   });
 }

@@ -27,7 +27,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["processing_error", "An error occurred while processing your payment. Please try again."],
   ["reenter_transaction", "An error occurred while processing your payment. Please try again."],
   ["try_again_later", "An error occurred while processing your payment. Please try again."],
-  ["issuer_not_available", "Your bank did not answer. Please try again."],
+  ["issuer_not_available", "Your bank didn't respond. Please try again."],
   ["card_declined", "Your card was declined."],
 ]);
 
@@ -41,6 +41,6 @@ export function declineReason(...codes: readonly (string | null | undefined)[]):
 }
 
 /** Nobody has tried to pay it yet, or the shopper left before the end. */
-const notCompleted = "The payment was not completed. Please try again.";
+const notCompleted = "The payment wasn't completed. Please try again.";
 /** It was ended, by the shop or at Stripe. */
 export const wasEnded = "The payment was canceled. Please try again.";

@@ -62,6 +62,6 @@ describe("the countries of bills", () => {
 describe("postalCodeAdvice", () => {
   it("tells what a code looks like, by an example that is one", () => {
     expect(postalCodeAdvice("Sweden")).toBe("Swedish postal codes have 5 digits, such as 619 30.");
-    expect(postalCodeAdvice("Poland")).toBe("Postal codes of Poland have another form, such as 00-001.");
+    expect(postalCodeAdvice("Poland")).toBe("Postal codes in Poland have a different format, such as 00-001.");
   });
 });

@@ -38,7 +38,7 @@ export function normalizePostalCode(typed: string, country: BillingCountry): str
 /** The error message for a postal code that is invalid in the country. */
 export function postalCodeAdvice(country: BillingCountry): string {
   const { example } = ruleOf(country);
-  return `${described[country] ?? `Postal codes of ${country} have another form`}, such as ${example}.`;
+  return `${described[country] ?? `Postal codes in ${country} have a different format`}, such as ${example}.`;
 }
 
 function ruleOf(country: BillingCountry) {

@@ -66,7 +66,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
       },
       {
         id: "register",
-        title: "What we do with personal data",
+        title: "How we use personal data",
         blocks: [
           "Our register of processing (GDPR, article 30). See [Retention](#retention) for how long we keep each kind of data.",
           {

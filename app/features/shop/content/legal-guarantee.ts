@@ -25,7 +25,7 @@ export const legalGuaranteePage: TextPage = {
       blocks: [
         {
           list: [
-            "A free repair or replacement, within a reasonable time and without much trouble for you. You choose which, unless it's impossible or would cost us far more than the other.",
+            "A free repair or replacement, within a reasonable time and without much inconvenience to you. You choose which, unless it's impossible or would cost us far more than the other.",
             "A price reduction or refund, if we can't fix it in time or it fails again.",
             "Free shipping both ways.",
           ],

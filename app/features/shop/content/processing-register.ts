@@ -32,7 +32,7 @@ export function processors({ stripe, resend, maps }: ProcessorsInUse): Processor
       ? [
           {
             name: "Stripe Payments Europe, Limited",
-            purpose: "Payments and refunds, for which it is partly responsible itself",
+            purpose: "Payments and refunds, some of which it is responsible for itself",
             data: "Payment details, name, email, address, amount, order number",
             transfer: `Ireland; ${usUnderFramework}`,
           },
@@ -54,7 +54,7 @@ export function processors({ stripe, resend, maps }: ProcessorsInUse): Processor
       ? [
           {
             name: "Google Ireland Limited (Google Maps Platform)",
-            purpose: "Address suggestions at checkout, asked by our server",
+            purpose: "Address suggestions at checkout, requested by our server",
             data: "What you type in the address field; not your name, and not your IP address",
             transfer: `Ireland; ${usUnderFramework}`,
           },

@@ -29,7 +29,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "shopping-with-us",
         title: "Shopping with us",
         blocks: [
-          "You check out as a guest: there are no customer accounts. Should we offer accounts, you must be at least 18 to create one. If you're under 18, you need the consent of a parent or guardian to buy.",
+          "You check out as a guest: there are no customer accounts. If we ever offer accounts, you must be at least 18 to create one. If you're under 18, you need the consent of a parent or guardian to buy.",
           `We deliver to private individuals in ${countriesText}.`,
         ],
       },
@@ -46,7 +46,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Prices and VAT",
         blocks: [
           vatText(vat),
-          `Shipping is ${formatPrice(shipping.standardOre)} for standard and ${formatPrice(shipping.expressOre)} for express delivery, and free on orders of ${formatPrice(shipping.freeThresholdOre)} or more after discount. The price struck through beside a sale price is the lowest of the 30 days before the sale.`,
+          `Shipping is ${formatPrice(shipping.standardOre)} for standard and ${formatPrice(shipping.expressOre)} for express delivery, and free on orders of ${formatPrice(shipping.freeThresholdOre)} or more after discount. The crossed-out price beside a sale price is our lowest price in the 30 days before the sale.`,
         ],
       },
       {
@@ -110,7 +110,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         blocks: [
           "We are liable for faults that the goods had when you received them. How long you have to tell us depends on the country we shipped to:",
           { list: legalGuaranteeList },
-          `Telling us within two months of noticing the fault is always in time. We repair, replace, reduce the price or refund, and pay for the return. [Tell us here](/complaint): you get a receipt right away and our reply within 14 days.`,
+          `Telling us within two months of noticing the fault is always in time. We'll repair or replace the item, reduce the price or refund you, and we pay for the return. [Tell us here](/complaint): you get a receipt right away and our reply within 14 days.`,
         ],
       },
       {
@@ -124,7 +124,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "liability",
         title: "Liability",
         blocks: [
-          "We are not liable for delays caused by events beyond our control, such as strikes, extreme weather or failures of public networks. This doesn't limit your mandatory rights as a consumer.",
+          "We're not liable for delays caused by events beyond our control, such as strikes, extreme weather or failures of public networks. This doesn't limit your mandatory rights as a consumer.",
         ],
       },
       {

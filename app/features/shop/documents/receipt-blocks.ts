@@ -72,7 +72,7 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
   const base = isAdded ? untaxed(taxOre, vatRateHundredths) : amountOre - taxOre;
   return [
     ...headBlocks("Credit note", head, [
-      ["Credits receipt", head.creditedNumber],
+      ["For receipt", head.creditedNumber],
       ["Order", credit.orderNumber],
       ["Refunded by", paymentMethodName(credit.paymentMethod)],
     ]),
