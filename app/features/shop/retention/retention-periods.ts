@@ -149,7 +149,12 @@ export const retentionPeriods = {
   },
   emails: { data: "Records of emails sent to you", amount: 90, unit: "days", since: "the email" },
   mailEvents: { data: "Email delivery reports", amount: 90, unit: "days", since: "we received it" },
-  paymentEvents: { data: "Payment reports from our payment provider", amount: 90, unit: "days", since: "we received it" },
+  paymentEvents: {
+    data: "Payment reports from our payment provider",
+    amount: 90,
+    unit: "days",
+    since: "we received it",
+  },
   suppressedAddresses: {
     data: "Records that email to your address bounced or was reported as spam",
     amount: 3,
