@@ -10,14 +10,15 @@ const frame = [entry, /\/app\/root\.tsx/, page("layout"), afterLoad];
 /** Where shoppers look at products, and where they buy: most visits see only the first. */
 const product = page("product");
 const listings = [page("home"), page("shop|collection")];
-const buying = [page("cart"), page("checkout|checkout-return"), page("thank-you")];
+const confirmation = page("thank-you");
+const buying = [page("cart"), page("checkout|checkout-return"), confirmation];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
 const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
 const route = /\/app\/routes\//;
 const staff = /\/app\/routes\/admin\//;
 
 /** In this order, because a group takes what its modules import with it. */
-const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "shared", "staff"];
+const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "ordered", "shared", "staff"];
 
 export const chunks = groups.map((name) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
@@ -42,11 +43,12 @@ function chunkOf(id: string, graph: Graph): string | null {
   const imports = (one: RegExp) => importers.some((importer) => one.test(importer));
   const isOnProduct = imports(product);
   const inListings = listings.filter(imports).length;
-  const inBuying = buying.filter(imports).length;
-  if (frame.some(imports) || (isOnProduct && inBuying > 0)) return "frame";
-  if (inListings > 0 && (isOnProduct || (inListings > 1 && inBuying === 0))) return "cards";
+  const inBuying = buying.filter(imports);
+  if (frame.some(imports) || (isOnProduct && inBuying.length > 0)) return "frame";
+  if (inListings > 0 && (isOnProduct || (inListings > 1 && inBuying.length === 0))) return "cards";
   if (isOnProduct && imports(choosing)) return "choice";
-  if (inBuying > 1 && inListings === 0) return "buying";
+  // The cart needs nothing of an order, nor its confirmation of what chose the goods: only the checkout needs both.
+  if (inBuying.length === 2 && inListings === 0) return inBuying.includes(confirmation) ? "ordered" : "buying";
   const pages = new Set(importers.filter((one) => route.test(one)).map((one) => one.split("?")[0]));
   const inStaff = [...pages].filter((one) => staff.test(one ?? "")).length;
   const isOfDialogs = importers.some((one) => graph.getModuleInfo(one)?.dynamicImporters.length);

@@ -12,16 +12,16 @@ export interface StoredEntry<T> {
   format?: (value: T) => unknown;
 }
 
-/** Parsed values by key, cached while the stored text stays the same, so that React sees a stable value. */
-const parsed = new Map<string, { text: string | null; value: unknown }>();
+/** Parsed values by entry, cached while the stored text stays the same, so that React sees a stable value. */
+const parsed = new Map<StoredEntry<unknown>, { text: string | null; value: unknown }>();
 
 /** The stored value, read once. A browser that denies its storage counts as empty. */
 export function readStored<T>(entry: StoredEntry<T>): T {
   const text = storedText(entry.key);
-  const known = parsed.get(entry.key);
+  const known = parsed.get(entry as StoredEntry<unknown>);
   if (known && known.text === text) return known.value as T;
   const value = entry.parse(text);
-  parsed.set(entry.key, { text, value });
+  parsed.set(entry as StoredEntry<unknown>, { text, value });
   return value;
 }
 

@@ -1,5 +1,5 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { ReturnDoor } from "#app/storefront/case-pages/return-door.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { reviewPathOf } from "#app/features/catalogue/reviews/order-link.ts";
 import { readConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
@@ -15,12 +15,15 @@ import {
   OrderConfirmation,
   PreparingConfirmation,
 } from "#app/storefront/thank-you-page/order-confirmation.tsx";
-import { OrderStatus } from "#app/storefront/thank-you-page/order-status.tsx";
 import { readOrderActions } from "#app/storefront/thank-you-page/read-order-actions.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import type { Route } from "./+types/thank-you";
+
+/** Days later, from the e-mail: who has just bought does not fetch it. */
+const OrderStatus = lazyWithRetry(() => import("#app/storefront/thank-you-page/order-status.tsx"));
 
 /** Milliseconds that 'Preparing' shows at least (S13). */
 const preparingMs = 1_000;
@@ -56,7 +59,13 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
 
   if (loaderData.expired) return <ExpiredLink />;
   const { confirmation, reviewPath, actions } = loaderData;
-  if (confirmation && actions) return <OrderStatus {...{ confirmation, reviewPath, actions }} />;
+  if (confirmation && actions) {
+    return (
+      <Suspense>
+        <OrderStatus {...{ confirmation, reviewPath, actions }} />
+      </Suspense>
+    );
+  }
   if (placed === "preparing") return <PreparingConfirmation />;
   return placed ? <OrderConfirmation confirmation={placed} /> : <NoOrder />;
 }

@@ -1,5 +1,6 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { withdrawalInformation, withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { WithdrawalForm } from "#app/storefront/information/withdrawal-form.tsx";

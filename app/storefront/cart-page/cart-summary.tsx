@@ -6,7 +6,7 @@ import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
-import { useCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
+import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
 import { DiscountBox } from "#app/features/selling/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
@@ -52,7 +52,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   const deliveryOf = useDeliveryText();
   const { shipping, vat, promotions } = useSite();
   const discount = useDiscount();
-  const { country } = useCheckoutDraft();
+  const country = useDraftCountry();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const currency = lines[0]?.currency ?? "SEK";

@@ -77,7 +77,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
     else formElement.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
   };
   return (
-    <div className="page pt-4 pb-5 lg:pt-10 lg:pb-8">
+    <div className="page pt-4 pb-5 lg:pt-10">
       {/* Before the form: it must have closed when the error in the form takes the focus. */}
       <ConfirmPaymentDialog checkout={checkout} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -100,9 +100,9 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={folding.onFocus}
-        className="mt-4 grid gap-x-16 gap-y-5 lg:mt-5 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        className="mt-4 grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
-        <div className="grid content-start gap-4 lg:gap-5">
+        <div className="grid content-start gap-4">
           <CheckoutSection
             title="Customer Information"
             part="customer"

@@ -5,7 +5,7 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { isChosen } from "#app/features/selling/cart/cart-line.ts";
-import { ChooseVariant } from "#app/features/selling/cart/choose-variant.tsx";
+import { ChooseVariantLater } from "#app/features/selling/cart/choose-variant-later.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
 import { orderButtonText } from "#app/features/selling/checkout/order-button-text.ts";
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
@@ -29,7 +29,7 @@ export function CheckoutSummary({
   const { lines, chargedLines, totals, discount, busy, vatMode, isExport, takenOffOre, currency, error } = checkout;
   const mixed = mixedCurrencies(lines);
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6 lg:p-5">
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6">
       <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>
@@ -51,13 +51,12 @@ export function CheckoutSummary({
               </Link>
               {isChosen(line) ? null : (
                 <div className="my-2">
-                  <ChooseVariant line={lines[index] ?? line} index={index} />
+                  <ChooseVariantLater line={lines[index] ?? line} index={index} />
                 </div>
               )}
               <p className="text-muted">
-                {[isChosen(line) && line.color, isChosen(line) && line.size, `Quantity: ${line.quantity}`]
-                  .filter(Boolean)
-                  .join(" · ")}
+                {isChosen(line) ? `${[line.color, line.size].filter(Boolean).join(", ")} · ` : null}Quantity:{" "}
+                {line.quantity}
               </p>
               {error?.unavailable.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
               <SourceNote source={line.source} className="block" />

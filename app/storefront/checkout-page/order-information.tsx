@@ -9,7 +9,7 @@ import {
   legalGuaranteeSentence,
 } from "#app/features/shop/content/guarantee-terms.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { dutiesText } from "#app/features/shop/shipping/exports.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { withdrawalPaths } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 
 const links = [
   { path: withdrawalPaths.function, name: "Withdraw from contract here" },

@@ -1,10 +1,7 @@
 import { Link } from "react-router";
 
-import {
-  formAsterisk,
-  type WithdrawalInformation,
-  withdrawalPaths,
-} from "#app/features/shop/content/withdrawal-information.ts";
+import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { RichText } from "./rich-text.tsx";

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** An order by its signed link, whenever it is opened: where it is first, then what it holds and what can be done with it. */
-export function OrderStatus({ confirmation, reviewPath, actions }: Props) {
+export default function OrderStatus({ confirmation, reviewPath, actions }: Props) {
   const { orderNumber, items, shippingAddress, expected, currency } = confirmation;
   const { progress, parcels } = actions;
   const { shopperText, isUnderWay } = orderStatusFacts[progress.status];

@@ -9,7 +9,7 @@ import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { type CartLine, isChosen } from "./cart-line.ts";
-import { ChooseVariant } from "./choose-variant.tsx";
+import { ChooseVariantLater } from "./choose-variant-later.tsx";
 import { lineChanges } from "./line-changes.ts";
 
 interface Props {
@@ -55,7 +55,7 @@ export function CartItem({ line, index, onMoved }: Props) {
             <Price priceOre={priceOre * line.quantity} currency={line.currency} />
           </p>
         </div>
-        {isChosen(line) ? null : <ChooseVariant line={line} index={index} />}
+        {isChosen(line) ? null : <ChooseVariantLater line={line} index={index} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <QuantityControl label={`Quantity of ${line.name}`} quantity={line.quantity} onChange={changeAndTell} />
           <TextButton

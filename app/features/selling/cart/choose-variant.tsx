@@ -10,7 +10,7 @@ import type { CartLine } from "./cart-line.ts";
 import { replaceLine } from "./cart-store.ts";
 
 /** Asks for the color and size of a line without a variant, which cannot be ordered without them. */
-export function ChooseVariant({ line, index }: { line: CartLine; index: number }) {
+export default function ChooseVariant({ line, index }: { line: CartLine; index: number }) {
   const [product, setProduct] = useState<BuyableProduct | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 import { type StoredEntry, useStored, writeStored } from "#app/platform/browser/browser-storage.ts";
 
 import { type CheckoutForm, emptyCheckoutForm, parseCheckoutDraft } from "./checkout-form.ts";
+import { draftPlace } from "./draft-country.ts";
 
 const draftEntry: StoredEntry<CheckoutForm> = {
-  key: "checkoutFormData",
-  event: "checkoutFormUpdated",
+  ...draftPlace,
   parse: parseCheckoutDraft,
 };
 

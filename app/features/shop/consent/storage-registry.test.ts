@@ -61,7 +61,9 @@ describe("the cookie policy's table", () => {
       ]),
     );
     for (const path of nameless)
-      expect(path).toMatch(/^platform\/|frame\/overlays|consent\/(consent-store|preference-session|storage-registry)/);
+      expect(path).toMatch(
+        /^platform\/|frame\/overlays|checkout\/draft-store|consent\/(consent-store|preference-session|storage-registry)/,
+      );
   });
 
   it("deletes every key of a preference once it is refused", () => {

@@ -1,5 +1,6 @@
 import type { Section } from "./document.ts";
 import type { SiteFacts } from "./use-site.ts";
+import { withdrawalPaths } from "./withdrawal-paths.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** What a consumer is told about the right to withdraw, and the standard form (Directive 2011/83, annex I, as the law takes it over). */
@@ -16,13 +17,6 @@ export interface WithdrawalInformation {
     fields: readonly string[];
   };
 }
-
-/** The address of the withdrawal function, and of the form. */
-export const withdrawalPaths = {
-  function: "/withdraw",
-  form: "/withdrawal-form",
-  pdf: "/withdrawal-form.pdf",
-} as const;
 
 /**
  * The instructions on withdrawal and the standard form (Distance Contracts Act 2005:59, 2:2 p. 8 and 2:2 a; annex I A and B of
