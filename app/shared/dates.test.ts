@@ -12,6 +12,6 @@ describe("dates", () => {
   it("writes days and times as a clock in Stockholm shows them", () => {
     expect(formatDate("2026-11-03T23:30:00Z")).toBe("4 November 2026");
     expect(formatShortDate("2026-11-03T23:30:00Z")).toBe("4 Nov 2026");
-    expect(formatDateTime("2026-07-03T12:05:00Z")).toBe("2026-07-03 14:05");
+    expect(formatDateTime("2026-07-03T12:05:00Z")).toBe("3 Jul 2026, 14:05");
   });
 });

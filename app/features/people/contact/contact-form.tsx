@@ -69,46 +69,48 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
   };
   return (
     <form method="post" action="/contact" noValidate onSubmit={onSubmit} aria-label="Contact">
-      <fieldset disabled={state !== "idle"} className="relative grid gap-5">
-        {state === "sent" ? <ThankYou /> : null}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            name="name"
-            autoComplete="name"
+      <fieldset disabled={state !== "idle"} className="grid gap-5">
+        <div className="relative grid gap-5">
+          {state === "sent" ? <ThankYou /> : null}
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Name"
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={200}
+              defaultValue={values.name}
+              error={errors.name}
+            />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={200}
+              defaultValue={values.email}
+              error={errors.email}
+            />
+          </div>
+          <SelectField label="Subject" name="subject" required defaultValue={values.subject} error={errors.subject}>
+            <option value="">Choose a subject</option>
+            {Object.entries(contactSubjects).map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            label="Message"
+            name="message"
             required
-            maxLength={200}
-            defaultValue={values.name}
-            error={errors.name}
-          />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={200}
-            defaultValue={values.email}
-            error={errors.email}
+            rows={8}
+            maxLength={5_000}
+            defaultValue={values.message}
+            error={errors.message}
           />
         </div>
-        <SelectField label="Subject" name="subject" required defaultValue={values.subject} error={errors.subject}>
-          <option value="">Choose a subject</option>
-          {Object.entries(contactSubjects).map(([id, label]) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          label="Message"
-          name="message"
-          required
-          rows={8}
-          maxLength={5_000}
-          defaultValue={values.message}
-          error={errors.message}
-        />
         <Button type="submit" disabled={state !== "idle"} className="sm:justify-self-start sm:px-10">
           {labels[state]}
         </Button>
@@ -136,7 +138,7 @@ function ThankYou() {
   return (
     <div
       role="status"
-      className="absolute inset-0 bottom-17 z-10 grid place-content-center justify-items-center bg-success-pale p-6 text-center"
+      className="absolute inset-0 z-10 flex flex-col items-center justify-center bg-success-pale p-6 text-center"
     >
       <Icon name="check" className="size-10 text-success" />
       <p className="mt-3 text-lg leading-7">{sentText}</p>
