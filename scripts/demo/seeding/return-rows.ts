@@ -22,11 +22,11 @@ interface PlannedReturn {
   reason?: string;
   /** What of it came back: how many units, and where they went. */
   came?: { units: number; destination: ReturnDestination; wasteReason?: WasteReason };
-  /** How an exchange ended; absent while it is open. */
-  end?: "sent" | "lapsed";
+  /** How it ended; absent while it is open. A cancelled exchange ended because its buyer withdrew from the purchase. */
+  end?: "sent" | "lapsed" | "cancelled" | "declined";
 }
 
-/** Announced, part received, received to stock, repair and waste, sent, soon to lapse, lapsed. Returns of notices are rows of theirs. */
+/** Announced, part received, received to stock, repair and waste, sent, soon to lapse, lapsed, declined, cancelled. Returns of notices are rows of theirs. */
 const plans: readonly PlannedReturn[] = [
   { kind: "exchange", days: 0.8 },
   { kind: "exchange", days: 4, units: 2, came: { units: 1, destination: "stock" } },
@@ -41,6 +41,14 @@ const plans: readonly PlannedReturn[] = [
     came: { units: 1, destination: "waste", wasteReason: "hygiene" },
   },
   { kind: "return", days: 2, reason: "Color looks different in daylight" },
+  {
+    kind: "return",
+    days: 13,
+    reason: "Worn once, not for me",
+    came: { units: 1, destination: "waste", wasteReason: "hygiene" },
+    end: "declined",
+  },
+  { kind: "exchange", days: 5, end: "cancelled" },
 ];
 
 /** A variant that may be sent in exchange. */
@@ -54,6 +62,7 @@ export interface ReplacementVariant {
 }
 
 interface ReturnRows {
+  from: OrderRows;
   row: typeof returns.$inferInsert;
   line: typeof returnLines.$inferInsert;
   exchange: typeof exchanges.$inferInsert | null;
@@ -89,7 +98,7 @@ interface Chosen {
 function chooseLine(
   free: readonly OrderRows[],
   variants: readonly ReplacementVariant[],
-  { days, units = 1 }: PlannedReturn,
+  { days, units = 1, end }: PlannedReturn,
   taken: Set<OrderRows>,
   now: Date,
 ): Chosen | null {
@@ -97,7 +106,9 @@ function chooseLine(
   const distance = ({ order }: OrderRows) => Math.abs(new Date(order.createdAt).getTime() - wanted);
   const nearest = free.filter((rows) => !taken.has(rows)).toSorted((a, b) => distance(a) - distance(b));
   for (const from of nearest) {
-    for (const line of from.lines) {
+    // A notice of withdrawal is of the first line.
+    for (const line of end === "cancelled" ? from.lines.slice(0, 1) : from.lines) {
+      if (end === "cancelled" && line.quantity !== units) continue;
       const replacement = variants.find(
         ({ id, productId, color, quantity }) =>
           productId === line.productId && color === line.color && id !== line.variantId && quantity > units + 3,
@@ -127,11 +138,12 @@ function rowsOf(plan: PlannedReturn, index: number, { from, line, replacement }:
     createdAt: at,
   });
   return {
+    from,
     row: {
       id,
       orderId,
       kind,
-      status: isWhole ? "received" : "requested",
+      status: end === "declined" ? "declined" : isWhole ? "received" : "requested",
       reason,
       createdAt,
       updatedAt: came ? cameAt : createdAt,
@@ -176,6 +188,7 @@ function rowsOf(plan: PlannedReturn, index: number, { from, line, replacement }:
           }
         : null,
     events: [
+      ...(end === "declined" ? [event("return closed", warehouse, hoursAfter(cameAt, 5, now), {})] : []),
       ...(kind === "exchange"
         ? [event("exchange requested", "shopper", createdAt, { item, for: `${color}, ${size}`, units: String(units) })]
         : []),

@@ -100,6 +100,12 @@ function orderFor(
   return free.toSorted((a, b) => distance(a) - distance(b))[0]!;
 }
 
+/** The notice of a buyer who withdrew, half a day later, from what an exchange had been asked for. */
+export function noticeOfExchange(from: OrderRows, askedAt: string, now: Date) {
+  const days = (now.getTime() - new Date(hoursAfter(askedAt, 12, now)).getTime()) / 86_400_000;
+  return noticeRows({ days, status: "open", after: null, goods: "requested" }, plans.length, from, now);
+}
+
 function noticeRows(plan: PlannedNotice, index: number, from: OrderRows | null, now: Date) {
   const { days, status, goods, trouble = null, channel = "function" } = plan;
   const id = `WD-${41_530_000 + index * 7_919}`;

@@ -14,6 +14,7 @@ import {
   valueLosses,
 } from "#app/db/schema/returns.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
+import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 
 import { demoProducts } from "../catalogue/products.ts";
 import { warehouse } from "./event-rows.ts";
@@ -21,6 +22,7 @@ import type { OrderRows } from "./order-rows.ts";
 import { fileOf, picturesOf } from "./pictures.ts";
 import { returnRows, type ReplacementVariant } from "./return-rows.ts";
 import { hoursAfter } from "./time.ts";
+import { noticeOfExchange } from "./withdrawal-rows.ts";
 import { writeRows } from "./write-rows.ts";
 
 /**
@@ -65,15 +67,23 @@ export async function writeReturns(
     fulfilments,
     all(({ fulfilment }) => fulfilment),
   );
+  const numbers = await statement<{ id: string; number: string }>(db, sql`SELECT id, number FROM returns`);
+  const numberOf = new Map(numbers.map(({ id, number }) => [id, number]));
   await writeRows(
     db,
     orderEvents,
-    rows.flatMap(({ events }) => events),
+    rows.flatMap(({ row, events }) =>
+      events.map((event) => ({ ...event, data: { ...event.data, number: numberOf.get(row.id) ?? "" } })),
+    ),
   );
-  for (const { row, exchange, fulfilment, parcelLine, end } of rows) {
+  for (const { from, row, exchange, fulfilment, parcelLine, end } of rows) {
     await statement(db, sql`UPDATE returns SET status = ${row.status ?? "requested"} WHERE id = ${row.id}`);
     if (parcelLine?.destination === "stock") await backToStock(db, row, parcelLine, now);
     if (!exchange || !end) continue;
+    if (end === "cancelled") {
+      await writeWithdrawal(db, from, row.createdAt, now);
+      continue;
+    }
     const endedAt = end === "sent" ? (fulfilment?.createdAt ?? row.createdAt) : exchange.heldUntil;
     await statement(
       db,
@@ -84,6 +94,21 @@ export async function writeReturns(
       await statement(db, sql`UPDATE returns SET status = 'sent', updated_at = ${endedAt} WHERE id = ${row.id}`);
   }
   await writeObjection(db, bucket, now);
+}
+
+/** Writes the notice of withdrawal by which a buyer ended an exchange: the database cancels it, and its e-mail counts as sent. */
+async function writeWithdrawal(db: Database, from: OrderRows, askedAt: string, now: Date): Promise<void> {
+  const notice = noticeOfExchange(from, askedAt, now);
+  await writeRows(db, withdrawals, [notice.withdrawal]);
+  await writeRows(db, withdrawalLines, notice.lines);
+  await writeRows(db, returns, notice.returns);
+  await writeRows(db, returnLines, notice.returnLines);
+  await writeRows(db, orderEvents, notice.events);
+  await statement(
+    db,
+    sql`UPDATE email_outbox SET status = 'sent', attempts = 1, sent_at = created_at, provider = 'resend', delivery = 'delivered',
+      delivery_at = created_at WHERE type = 'exchange_ended' AND status = 'queued'`,
+  );
 }
 
 /** Orders that arrived and were paid, of which nothing was refunded, withdrawn from or told. */
