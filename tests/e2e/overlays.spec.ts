@@ -9,7 +9,7 @@ const support = (page: Page) => page.getByRole("button", { name: "Support Center
 const openDialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
 /** What is faded while the button is away. */
-const place = (page: Page) => support(page).locator("xpath=..");
+const supportPlace = (page: Page) => support(page).locator("xpath=..");
 
 /** The texts that the support button lies over in any frame until it has come to rest; none while it is away. */
 async function textsUnderSupport(page: Page): Promise<string[]> {
@@ -155,19 +155,19 @@ test.describe("the Support Center", () => {
 
   test("has its button away on the way down, and back on the way up and at the end", atAnyWidth, async ({ page }) => {
     await page.goto("/shop");
-    await expect(place(page)).toHaveCSS("opacity", "1");
+    await expect(supportPlace(page)).toHaveCSS("opacity", "1");
     await scrollWithPointer(page, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
-    await expect(place(page)).toHaveCSS("opacity", "0");
+    await expect(supportPlace(page)).toHaveCSS("opacity", "0");
     // The keyboard reaches it all the same.
     await support(page).focus();
-    await expect(place(page)).toHaveCSS("opacity", "1");
+    await expect(supportPlace(page)).toHaveCSS("opacity", "1");
     await support(page).blur();
-    await expect(place(page)).toHaveCSS("opacity", "0");
+    await expect(supportPlace(page)).toHaveCSS("opacity", "0");
     await scrollWithPointer(page, -150);
-    await expect(place(page)).toHaveCSS("opacity", "1");
+    await expect(supportPlace(page)).toHaveCSS("opacity", "1");
     await page.keyboard.press("End");
-    await expect(place(page)).toHaveCSS("opacity", "1");
+    await expect(supportPlace(page)).toHaveCSS("opacity", "1");
   });
 
   for (const path of ["/", "/shop", "/cart", "/faq", "/contact", "/no-such-page"]) {

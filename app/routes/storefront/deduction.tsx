@@ -52,7 +52,7 @@ export default function Deduction({ loaderData }: Route.ComponentProps) {
       <Facts loss={loss} />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         {pictures.map((url, i) => (
-          <img key={url} src={url} alt={`Your returned item, picture ${i + 1}`} className="w-full border border-line" />
+          <img key={url} src={url} alt={`Your returned item, view ${i + 1}`} className="w-full border border-line" />
         ))}
       </div>
       <Objection loss={loss} />

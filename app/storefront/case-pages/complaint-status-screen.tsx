@@ -127,7 +127,7 @@ function Told({ view }: { view: ComplaintStatusView }) {
               <a href={url}>
                 <img
                   src={url}
-                  alt={`Your photo ${i + 1}`}
+                  alt={`Your upload ${i + 1}`}
                   className="aspect-square w-full border border-line object-cover"
                 />
               </a>
