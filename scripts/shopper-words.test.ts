@@ -23,14 +23,14 @@ const exceptions: Readonly<Record<string, string>> = {
 
 /** What docs/voice.md has another word or spelling for, where it cannot mean anything else. */
 const forbidden =
-  /\be-mail|\bcan be had\b|\bcolours?\b|\bgrey(er)?\b|\bcentres?\b|\borganisations?\b|\b(kilo|centi|milli)?metres?\b|\blitres?\b|\bneighbours?\b|\binstalments?\b|\bworking days\b/i;
+  /\be-mail|\bcan be had\b|\bcolours?\b|\bgrey(er)?\b|\bcentres?\b|\borganisations?\b|\b(kilo|centi|milli)?metres?\b|\blitres?\b|\bneighbours?\b|\binstalments?\b|\bworking days\b|\bat once\b|\bsomebody\b|\btick (the|this)\b|\bat the moment\b|\bin some minutes\b|\btoo many tries\b|\btowards\b|\btrousers\b|\bwithout a connection\b|\bit (could|was) not\b/i;
 
 const wordsOf = (source: string) =>
   source
     .replaceAll(/\/\*[^]*?\*\//g, "")
     .split("\n")
     .filter((line) => !/^\s*(\/\/|import\b)/.test(line))
-    .filter((line) => /["'`>]|^\s+[A-Z][a-z' ]+ [a-z]/.test(line));
+    .filter((line) => /["'`>]|^\s+[A-Za-z][a-z']* [a-z']+ [a-z]/.test(line));
 
 const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file) && !(file in exceptions));
 

@@ -111,7 +111,7 @@ describe.each(["included", "added"] as const)("while VAT is %s", (mode) => {
       expect(html).toContain(`property="product:price:amount" content="${toKronor(paidOre).toFixed(2)}"`);
       const prior = record.earlierPrice === null ? null : toOre(record.earlierPrice);
       expect(shown.struck).toEqual(prior === null ? [] : [priceWithVat(prior, vat)]);
-      if (prior !== null) expect(title).toContain(`${percentOff(prior, toOre(record.price))} % below`);
+      if (prior !== null) expect(title).toContain(`${percentOff(prior, toOre(record.price))}% below`);
     }
   });
 

@@ -265,7 +265,7 @@ test("a payment that is decided later is waited for, also by another browser; th
   await expectThanks(page);
   const other = await browser.newPage();
   await other.goto(address);
-  await expect(other.getByRole("heading", { name: "Thank you, we have your payment" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Your payment went through" })).toBeVisible();
   await other.close();
 });
 

@@ -34,7 +34,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       return (
         <Waiting title="Waiting for your bank">
           <p className="text-muted">
-            Your payment isn't confirmed yet. If you approved it, you're done: this page updates by itself.
+            Your payment isn't confirmed yet. If you approved it, you don't need to do anything. This page updates by itself.
           </p>
         </Waiting>
       );
@@ -51,7 +51,7 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       );
     case "paid-elsewhere":
       return (
-        <EmptyState level={1} title="Thank you, we have your payment">
+        <EmptyState level={1} title="Your payment went through">
           <p className="text-muted">Your order is confirmed. We're emailing you the confirmation.</p>
           <DocumentLink to="/shop">Continue Shopping</DocumentLink>
         </EmptyState>

@@ -51,7 +51,7 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
       </div>
       {earlierPriceOre === null ? null : (
         <p className="mt-1.5 text-sm text-muted">
-          {percent > 0 ? `${percent} % below` : "Below"} the lowest price in the 30 days before the sale.
+          {percent > 0 ? `${percent}% below` : "Below"} the lowest price in the 30 days before the sale.
         </p>
       )}
       {shortDescription ? <p className="mt-4 max-w-prose leading-7 max-md:order-1">{shortDescription}</p> : null}

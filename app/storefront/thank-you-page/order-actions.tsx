@@ -51,7 +51,7 @@ export function Parcels({ parcels }: Pick<OrderPageActions, "parcels">) {
             ) : (
               trackingId
             )}
-            , sent {formatDate(sentAt)}
+            , shipped {formatDate(sentAt)}
             {deliveredAt ? `, delivered ${formatDate(deliveredAt)}` : ", on its way"}
           </li>
         ))}
@@ -71,7 +71,7 @@ export function OrderPapers({
       to: address,
       label: `${kind === "receipt" ? "Receipt" : "Credit note"} ${number} (PDF)`,
     })),
-    ...(terms ? [{ to: terms, label: "Terms agreed (PDF)" }] : []),
+    ...(terms ? [{ to: terms, label: "Terms you agreed to (PDF)" }] : []),
     ...(information ? [{ to: information, label: "Right of withdrawal and form (PDF)" }] : []),
   ];
   if (papers.length === 0) return null;

@@ -383,7 +383,7 @@ const approved: readonly Row[] = [
     45,
     5,
     "Deep pockets",
-    "Big phone, no bouncing. Finally somebody measured a phone.",
+    "Big phone, no bouncing. Finally, someone measured a phone.",
   ],
   ["mjuk-cropped-tee", "Stina", "Nyköping", 34, 5, "So soft", "Lives up to its name."],
   ["linje-fitted-t-shirt", "Vendela", "Uppsala", 79, 5, "Good cut", "Fits my hips without being loose at the waist."],

@@ -32,7 +32,7 @@ export function StarsHistogram({ productId, stars }: Props) {
             ) : (
               <a
                 href={productReviewsPath(productId, number)}
-                aria-label={`${name}: ${countText(count)}, ${percent} %`}
+                aria-label={`${name}: ${countText(count)}, ${percent}%`}
                 className="group"
               >
                 {row}
