@@ -34,7 +34,8 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       return (
         <Waiting title="Waiting for your bank">
           <p className="text-muted">
-            Your payment isn't confirmed yet. If you approved it, you don't need to do anything. This page updates by itself.
+            Your payment isn't confirmed yet. If you approved it, you don't need to do anything. This page updates by
+            itself.
           </p>
         </Waiting>
       );

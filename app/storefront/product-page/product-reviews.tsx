@@ -90,7 +90,8 @@ function FitMeter({ fit }: { fit: FitCounts }) {
               <Bar percent={percent} />
               <dt className="mt-1.5">{fitVotes[vote]}</dt>
               <dd>
-                {percent}%<span className="sr-only">
+                {percent}%
+                <span className="sr-only">
                   , {fit[vote]} {fit[vote] === 1 ? "vote" : "votes"}
                 </span>
               </dd>
