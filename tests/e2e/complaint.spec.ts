@@ -53,7 +53,7 @@ test("a fault is told from an order's e-mail on a phone, by keyboard, with a pho
   await checkAccessibility();
   await page.getByRole("link", { name: "Follow your complaint" }).click();
   await expect(main).toContainText("We're looking into it.");
-  const photo = page.getByRole("img", { name: "Your photo 1" });
+  const photo = page.getByRole("img", { name: "Your upload 1" });
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await checkAccessibility();
 });
