@@ -14,6 +14,7 @@ import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
 import { handleApi } from "./api/app.ts";
 import { failedCall, notSetUpCall, notWholeCall } from "./api/refuse-all.ts";
+import { countVisit } from "./count-visit.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { sendQueuedMail } from "./jobs/send-mail.ts";
@@ -77,7 +78,9 @@ function failure(request: Request, isNotSetUp: boolean): Response {
 
 export default {
   fetch(request, rawEnv, ctx) {
-    return (wasWhole() ? answerFromMemory(request) : null) ?? answer(request, rawEnv, ctx);
+    const answered = (wasWhole() ? answerFromMemory(request) : null) ?? answer(request, rawEnv, ctx);
+    countVisit(request, rawEnv, ctx, answered);
+    return answered;
   },
 
   async queue(batch, rawEnv, ctx) {

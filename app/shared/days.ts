@@ -30,3 +30,8 @@ export function daysBetween(first: string, last: string): number {
 export function daysOf(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(first, last)) }, (_, index) => addToDay(first, index));
 }
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return addToDay(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+}

@@ -66,6 +66,14 @@ export const stockReasons = [
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
+/** What traffic counts: visits that begin, and checkouts that are opened. */
+export const trafficSteps = ["visit", "checkout"] as const;
+export type TrafficStep = (typeof trafficSteps)[number];
+
+/** Where a visit came from. `inside`: what happens within a visit. */
+export const trafficSources = ["direct", "search", "social", "email", "campaign", "other", "inside"] as const;
+export type TrafficSource = (typeof trafficSources)[number];
+
 export const messageStatuses = ["new", "read", "replied"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 

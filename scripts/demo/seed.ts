@@ -31,6 +31,7 @@ import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
+import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
@@ -65,6 +66,7 @@ import { storeReviewPictures } from "./seeding/review-pictures.ts";
 import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
 import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
+import { trafficRows } from "./seeding/traffic-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
 import { writeProducts } from "./seeding/write-products.ts";
 import { writeReturns } from "./seeding/write-returns.ts";
@@ -92,7 +94,8 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
   });
-  await step("  Adding what was searched for", async () => {
+  await step("  Adding visits and searches", async () => {
+    await writeRows(db, dailyTraffic, trafficRows(placed, now));
     await writeRows(db, searchLog, searchLogRows(now));
     await writeRows(db, searchSynonyms, synonymRows(now));
   });

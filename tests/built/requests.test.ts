@@ -375,3 +375,21 @@ it("what can be bought of an unknown product is told as not there, and not kept"
   const { status, headers } = await send("GET", "/buyable-product/nothing");
   expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
 });
+
+it("a visit is counted once, whether its page is rendered or comes from memory, and its next pages and staff are not", async () => {
+  const browser = { "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15", "sec-fetch-dest": "document" };
+  const fromOutside = { ...browser, "sec-fetch-site": "cross-site", referer: "https://www.bing.com/" };
+  const database = await shop().database();
+  const counted = () =>
+    database
+      .prepare("SELECT coalesce(sum(times), 0) AS times FROM daily_traffic WHERE source = 'search'")
+      .first("times");
+  const before = Number(await counted());
+  await send("GET", "/about", { headers: fromOutside });
+  await send("GET", "/about", { headers: fromOutside });
+  await send("GET", "/shop", { headers: { ...browser, "sec-fetch-site": "same-origin" } });
+  await send("GET", "/about", { headers: { ...fromOutside, cookie: await shop().signIn() } });
+  await send("GET", "/admin", { headers: fromOutside });
+  await send("GET", "/faq", { headers: fromOutside });
+  await expect.poll(counted, { timeout: 30_000 }).toBe(before + 3);
+});

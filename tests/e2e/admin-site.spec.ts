@@ -142,8 +142,8 @@ test("today and sales show numbers that lead to their lists, and the chart says 
   expect(drawn.some(([, orders]) => Number(orders) > 0)).toBe(true);
 
   const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download as CSV" }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^sales-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByRole("link", { name: "Download Sales by day as CSV" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^sales-by-day-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
 });
 
 test.describe("without scripts", () => {

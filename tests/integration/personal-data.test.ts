@@ -25,6 +25,7 @@ const tablesAboutNobody = {
   subscriber_search: "an index over newsletter_subscribers, which its triggers follow",
   search_log:
     "words and counts a day, without anything about who searched; texts that look like personal data are refused, and those searched once soon deleted",
+  daily_traffic: "visits and checkouts a day by source and country: counts, without anything about who came",
   message_search: "an index over contact_messages, which its triggers follow",
   review_search: "an index over reviews, which its triggers follow",
   withdrawal_search: "an index over withdrawals, which its triggers follow",

@@ -23,12 +23,21 @@ export interface Chart {
   columns: { x: number; y: number; width: number; height: number; label: string; value: number }[];
   /** The period before, as the path of a line: straight from one count to the next, so that it shows none that was not. */
   previousPath: string;
+  /** What ran in the period, such as a campaign: from where to where, and its name. */
+  spans: { x: number; width: number; name: string }[];
   /** Labels under the columns: as many as there is room for. */
   labels: { x: number; text: string }[];
 }
 
+/** What ran from one point to another, both included, by their index. */
+export interface ChartSpan {
+  name: string;
+  from: number;
+  to: number;
+}
+
 /** Columns of a period with the period before as a line, drawn on the server: no script is needed to see them. */
-export function drawChart(points: readonly ChartPoint[], mostLabels = 5): Chart {
+export function drawChart(points: readonly ChartPoint[], spans: readonly ChartSpan[] = [], mostLabels = 5): Chart {
   const { width, height, left, right, top, bottom } = size;
   const floor = height - bottom;
   const across = scaleBand<number>()
@@ -60,6 +69,11 @@ export function drawChart(points: readonly ChartPoint[], mostLabels = 5): Chart 
       value,
     })),
     previousPath: path.digits(1)(points) ?? "",
+    spans: spans.map(({ name, from, to }) => ({
+      name,
+      x: rounded(start(from)),
+      width: rounded(start(to) + across.bandwidth() - start(from)),
+    })),
     labels: points.flatMap(({ short }, index) =>
       index % every === 0 ? [{ x: rounded(center(index)), text: short }] : [],
     ),

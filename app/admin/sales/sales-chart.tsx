@@ -10,7 +10,7 @@ interface Props {
 
 /** Columns of a period, with the period before as a line. Its numbers are all in the table below. */
 export function SalesChart({ title, summary, chart, format }: Props) {
-  const { width, height, ticks, columns, previousPath, labels } = chart;
+  const { width, height, ticks, columns, previousPath, spans, labels } = chart;
   const first = columns[0];
   return (
     <figure className="border border-line bg-white p-4 sm:p-5">
@@ -21,8 +21,13 @@ export function SalesChart({ title, summary, chart, format }: Props) {
             <span className="size-3 bg-ink" /> This period
           </span>
           <span className="flex items-center gap-2">
-            <span className="h-0.5 w-4 bg-line-strong" /> The one before
+            <span className="h-0.5 w-4 bg-line-strong" /> Previous period
           </span>
+          {spans.length > 0 ? (
+            <span className="flex items-center gap-2">
+              <span className="h-1.5 w-4 bg-volt" /> Campaign
+            </span>
+          ) : null}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}. ${summary}`} className="h-auto w-full">
@@ -44,6 +49,18 @@ export function SalesChart({ title, summary, chart, format }: Props) {
               width={column.width}
               height={column.height}
               className="fill-ink group-hover:fill-muted"
+            />
+          </g>
+        ))}
+        {spans.map(({ x, width: spanWidth, name }, index) => (
+          <g key={name}>
+            <title>{name}</title>
+            <rect
+              x={x}
+              y={height - 24 + 4 * (index % 2)}
+              width={spanWidth}
+              height={3}
+              className="fill-volt stroke-ink stroke-[0.5px]"
             />
           </g>
         ))}

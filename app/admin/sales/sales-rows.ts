@@ -27,3 +27,8 @@ export function averageOrderOre({ paidOre, orders }: Pick<DaySales, "paidOre" | 
 export function changeInPercent(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * 100);
 }
+
+/** A change in percent with its sign: `+12%`, `−3%`, `±0%`. */
+export function changeText(percent: number): string {
+  return `${percent > 0 ? "+" : percent < 0 ? "−" : "±"}${Math.abs(percent)}%`;
+}

@@ -1,34 +1,38 @@
-import { Link } from "react-router";
-
-import { DataTable } from "#app/admin/frame/data-table.tsx";
 import { PeriodChooser } from "#app/admin/frame/period-chooser.tsx";
-import { offeredDays } from "#app/features/selling/sales/sales-period.ts";
-import { capitalize } from "#app/shared/capitalize.ts";
+import { type CalendarPeriod, offeredPeriods } from "#app/features/selling/sales/calendar-period.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { SelectField } from "#app/ui/field.tsx";
 
 import type { SalesPage } from "./read-sales-page.server.ts";
 import { SalesChart } from "./sales-chart.tsx";
 import { SalesFigures } from "./sales-figures.tsx";
-import { type SalesRow, salesColumns } from "./sales-rows.ts";
+import { SalesTableSection } from "./sales-table.tsx";
+import { salesTables } from "./sales-tables.ts";
 
-/** The columns of the table that small screens show. */
-const onCards: ReadonlySet<string> = new Set(["orders", "paidOre", "refundedOre"]);
-
-/** What was sold in a period: sums, charts, best sellers, and every day in a table. */
+/** What was sold in a period and why it changed: sentences, figures, charts and tables. */
 export function SalesScreen({ page }: { page: SalesPage }) {
-  const { period, currency, total, rows, step } = page;
+  const { period, currency, total } = page;
   const money = (ore: number) => formatPrice(ore, currency);
-  const address = `from=${period.first}&to=${period.last}&currency=${currency}`;
+  const chosen = period.preset ? `period=${period.preset}` : `from=${period.first}&to=${period.last}`;
+  const fileAddress = `/admin/sales.csv?${chosen}&currency=${currency}`;
+  const tables = salesTables(page);
   return (
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Sales</h1>
       <PeriodForm {...period} currency={currency} currencies={page.currencies} />
-      <SalesFigures total={total} previous={page.previous} currency={currency} />
+      <WhatChanged sentences={page.analytics.sentences} period={period} />
+      <SalesFigures
+        total={total}
+        previous={page.previous}
+        currency={currency}
+        visits={page.analytics.visits}
+        checkouts={page.analytics.checkouts}
+      />
       <p className="mt-3 max-w-prose text-sm leading-6 text-muted">
-        Revenue is what customers paid, with VAT and shipping, on the day they paid it. Refunds are not taken off: they
-        stand by themselves, on the day they were made.
+        Revenue is what customers paid, including VAT and shipping, before refunds. Visits are counted without cookies:
+        a visit begins when someone comes from outside the shop.
       </p>
       <div className="mt-8 grid gap-4 xl:grid-cols-2">
         <SalesChart
@@ -44,62 +48,64 @@ export function SalesScreen({ page }: { page: SalesPage }) {
           format={String}
         />
       </div>
-      <h2 className="mt-10 mb-3 text-lg font-semibold">Best sellers</h2>
-      <DataTable
-        caption="Best sellers"
-        rows={page.bestSellers.map((product) => ({ ...product, id: product.productId }))}
-        empty="Nothing was sold in this period."
-        columns={[
-          { title: "Product", cell: ({ name }) => name, lead: true },
-          { title: "Units", cell: ({ units }) => units, numeric: true },
-          { title: "Sold, before discounts", cell: ({ soldOre }) => money(soldOre), numeric: true },
-        ]}
-      />
-      <div className="mt-10 mb-3 flex flex-wrap items-baseline justify-between gap-4">
-        <h2 className="text-lg font-semibold">By {step}</h2>
-        <Link
-          to={`/admin/sales.csv?${address}`}
-          reloadDocument
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          Download as CSV
-        </Link>
+      <div className="mt-10 grid items-start gap-x-6 gap-y-10 xl:grid-cols-2">
+        {tables.slice(0, -1).map((table) => (
+          <SalesTableSection key={table.id} table={table} currency={currency} fileAddress={fileAddress} />
+        ))}
+        {tables.slice(-1).map((table) => (
+          <div key={table.id} className="min-w-0 xl:col-span-2">
+            <SalesTableSection table={table} currency={currency} fileAddress={fileAddress} />
+          </div>
+        ))}
       </div>
-      <DataTable<SalesRow>
-        caption={`Sales by ${step}`}
-        rows={rows.toReversed()}
-        empty="Nothing was sold in this period."
-        columns={[
-          { title: capitalize(step), cell: ({ label }) => label, lead: true },
-          ...salesColumns.map((column) => ({
-            title: column.title,
-            cell: (row: SalesRow) => ("money" in column ? money(row[column.name]) : row[column.name]),
-            numeric: true,
-            // A month of cards would be ten screens: the sums above and the file have the rest.
-            wide: !onCards.has(column.name),
-          })),
-        ]}
-      />
     </>
   );
+}
+
+/** Why the revenue differs from the period before, in at most three sentences. */
+function WhatChanged({ sentences, period }: { sentences: readonly string[]; period: SalesPage["period"] }) {
+  return (
+    <section aria-labelledby="what-changed" className="mb-4 border border-line bg-white p-4 sm:p-5">
+      <h2 id="what-changed" className="font-semibold">
+        What changed
+      </h2>
+      {sentences.length > 0 ? (
+        <ul className="mt-2 grid gap-1 text-sm leading-6 tabular-nums">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-sm leading-6">Nothing stands out.</p>
+      )}
+      <p className="mt-2 text-sm text-muted tabular-nums">
+        {daysText(period.first, period.last)} compared with {daysText(period.previousFirst, period.previousLast)}
+      </p>
+    </section>
+  );
+}
+
+function daysText(first: string, last: string): string {
+  const text = (day: string) => formatShortDate(`${day}T12:00:00Z`);
+  return first === last ? text(first) : `${text(first)} – ${text(last)}`;
 }
 
 interface Props {
   first: string;
   last: string;
-  /** The offered length that is shown; null for chosen dates. */
-  days: number | null;
+  /** The offered period that is shown; null for chosen dates. */
+  preset: CalendarPeriod | null;
   currency: Currency;
   currencies: readonly Currency[];
 }
 
 /** Chooses the period, and the currency where there is more than one. The choice is in the address. */
-function PeriodForm({ first, last, days, currency, currencies }: Props) {
+function PeriodForm({ first, last, preset, currency, currencies }: Props) {
   const kept = currency === "SEK" ? "" : `&currency=${currency}`;
-  const offered = offeredDays.map((length) => ({
-    name: `${length} days`,
-    to: `/admin/sales?days=${length}${kept}`,
-    current: length === days,
+  const offered = offeredPeriods.map(({ id, name }) => ({
+    name,
+    to: `/admin/sales?period=${id}${kept}`,
+    current: id === preset,
   }));
   return (
     <PeriodChooser key={`${first}${last}${currency}`} offered={offered} action="/admin/sales" first={first} last={last}>

@@ -21,7 +21,11 @@ export function TodaySales({ days }: { days: readonly DaySales[] }) {
       <div className="p-5 max-sm:border-t max-sm:border-line">
         <p className="flex items-center justify-between gap-4 text-sm text-muted">
           Last 7 days
-          <Link to="/admin/sales?days=7" discover="none" className="underline underline-offset-4 hover:text-ink">
+          <Link
+            to="/admin/sales?period=last-7-days"
+            discover="none"
+            className="underline underline-offset-4 hover:text-ink"
+          >
             See sales
           </Link>
         </p>

@@ -38,6 +38,10 @@ export const stockMovements = sqliteTable(
     check("stock_movements_delta", sql`${t.delta} <> 0`),
     index("stock_movements_by_variant").on(t.variantId, t.id),
     index("stock_movements_by_time").on(t.variantId, t.createdAt),
+    // When sizes sold out.
+    index("stock_movements_sold_out")
+      .on(t.createdAt)
+      .where(sql`${t.quantityAfter} = 0`),
     index("stock_movements_by_order")
       .on(t.orderId)
       .where(sql`${t.orderId} IS NOT NULL`),

@@ -139,6 +139,10 @@ export const orders = sqliteTable(
     index("orders_by_caller")
       .on(t.reservedBy)
       .where(sql`${t.reservedBy} IS NOT NULL`),
+    // What codes gave in a period, without reading the orders.
+    index("orders_by_code_use")
+      .on(t.createdAt, t.currency, t.discountCode, t.paymentStatus, t.discountOre, t.totalOre)
+      .where(sql`${t.discountCode} IS NOT NULL`),
     index("orders_by_discount")
       .on(t.discountCode, t.email)
       .where(sql`${t.discountCode} IS NOT NULL`),

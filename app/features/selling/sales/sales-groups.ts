@@ -1,4 +1,4 @@
-import { addToDay } from "#app/shared/days.ts";
+import { mondayOf } from "#app/shared/days.ts";
 
 /** The longest period shown day by day, and the longest by week; longer ones are shown by month. */
 const mostSingleDays = 92;
@@ -16,8 +16,7 @@ export function stepFor(days: number): SalesStep {
 function groupOf(day: string, step: SalesStep): string {
   if (step === "day") return day;
   if (step === "month") return `${day.slice(0, 7)}-01`;
-  const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return addToDay(day, -weekday);
+  return mondayOf(day);
 }
 
 /** Days by what they are shown under, in order. */

@@ -1,8 +1,8 @@
-import { and, asc, between, desc, eq, sql } from "drizzle-orm";
+import { asc, between, type SQL, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
-import { products } from "#app/db/schema/catalogue.server.ts";
-import { dailyProductSales, dailySales } from "#app/db/schema/sales.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
+import { dailySales } from "#app/db/schema/sales.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { daysOf } from "#app/shared/days.ts";
 
@@ -13,12 +13,14 @@ type DayRow = typeof dailySales.$inferSelect;
 export type SalesSums = Omit<DayRow, "day" | "currency">;
 export type DaySales = SalesSums & { day: string };
 
-export interface BestSeller {
+/** What was sold of a product in a period and in the one before: before discounts, without VAT where it is added. */
+export interface ProductSales {
   productId: string;
   name: string;
   units: number;
-  /** Before discounts, without VAT where it is added. */
   soldOre: number;
+  unitsBefore: number;
+  soldBeforeOre: number;
 }
 
 export interface SalesReport {
@@ -31,7 +33,9 @@ export interface SalesReport {
   previousDays: DaySales[];
   total: SalesSums;
   previous: SalesSums;
-  bestSellers: BestSeller[];
+  bestSellers: ProductSales[];
+  /** The products that lost most of their sales. */
+  biggestDrops: ProductSales[];
 }
 
 const nothing: SalesSums = {
@@ -44,31 +48,24 @@ const nothing: SalesSums = {
   refunds: 0,
   refundedOre: 0,
 };
-const bestSellerCount = 10;
+const shownProducts = 8;
 
 /** What was sold in a period, in one currency, beside the period before. Reads days, not orders. */
 export async function readSales(db: Database, period: SalesPeriod, currency: Currency): Promise<SalesReport> {
   const { first, last, previousFirst, previousLast } = period;
-  const sold = sql<number>`sum(${dailyProductSales.soldOre})`;
-  const [rows, bestSellers] = await db.batch([
+  const [rows, bestSellers, biggestDrops] = await db.batch([
     db
       .select()
       .from(dailySales)
       .where(between(dailySales.day, previousFirst, last))
       .orderBy(asc(dailySales.day)),
-    db
-      .select({
-        productId: dailyProductSales.productId,
-        name: products.name,
-        units: sql<number>`sum(${dailyProductSales.units})`,
-        soldOre: sold,
-      })
-      .from(dailyProductSales)
-      .innerJoin(products, eq(products.id, dailyProductSales.productId))
-      .where(and(between(dailyProductSales.day, first, last), eq(dailyProductSales.currency, currency)))
-      .groupBy(dailyProductSales.productId)
-      .orderBy(desc(sold), asc(dailyProductSales.productId))
-      .limit(bestSellerCount),
+    productSalesStatement(db, period, currency, sql`soldOre > 0 ORDER BY soldOre DESC, s.product_id`),
+    productSalesStatement(
+      db,
+      period,
+      currency,
+      sql`soldOre < soldBeforeOre ORDER BY soldOre - soldBeforeOre, s.product_id`,
+    ),
   ]);
   const byDay = new Map(rows.filter((row) => row.currency === currency).map((row) => [row.day, row]));
   const filled = (from: string, to: string) => daysOf(from, to).map((day) => ({ ...nothing, ...byDay.get(day), day }));
@@ -82,7 +79,25 @@ export async function readSales(db: Database, period: SalesPeriod, currency: Cur
     total: sumOf(days),
     previous: sumOf(previousDays),
     bestSellers,
+    biggestDrops,
   };
+}
+
+/** The products of a period and the one before that match `which`, an SQL condition with its order. */
+function productSalesStatement(db: Database, period: SalesPeriod, currency: Currency, which: SQL) {
+  const { first, last, previousFirst, previousLast } = period;
+  const inPeriod = (column: string, from: string, to: string) =>
+    sql`sum(CASE WHEN day BETWEEN ${from} AND ${to} THEN ${sql.raw(column)} ELSE 0 END)`;
+  return statement<ProductSales>(
+    db,
+    sql`SELECT s.product_id AS productId, p.name, units, soldOre, unitsBefore, soldBeforeOre
+      FROM (SELECT product_id, ${inPeriod("units", first, last)} AS units, ${inPeriod("sold_ore", first, last)} AS soldOre,
+          ${inPeriod("units", previousFirst, previousLast)} AS unitsBefore,
+          ${inPeriod("sold_ore", previousFirst, previousLast)} AS soldBeforeOre
+        FROM daily_product_sales WHERE day BETWEEN ${previousFirst} AND ${last} AND currency = ${currency}
+        GROUP BY product_id) s
+      JOIN products p ON p.id = s.product_id WHERE ${which} ${limitTo(shownProducts)}`,
+  );
 }
 
 /** The sum of some days. */

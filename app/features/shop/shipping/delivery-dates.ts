@@ -61,7 +61,7 @@ function arrivalDay(orderedAt: Date, days: number, country: string): Day {
   return reached;
 }
 
-const countryCodes = { Sweden: "SE", Norway: "NO", Denmark: "DK", Finland: "FI" } as const satisfies Record<
+export const countryCodes = { Sweden: "SE", Norway: "NO", Denmark: "DK", Finland: "FI" } as const satisfies Record<
   ShippingCountry,
   HolidayCountry
 >;
