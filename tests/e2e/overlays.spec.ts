@@ -46,11 +46,11 @@ async function textsUnderSupport(page: Page): Promise<string[]> {
 async function expectFocusTrap(page: Page, name: string) {
   for (let step = 0; step < 40; step++) {
     await page.keyboard.press("Tab");
-    const place = await page.evaluate(() => {
+    const focusIs = await page.evaluate(() => {
       const focused = document.activeElement;
       return focused === document.body || focused?.closest("dialog:modal") ? "inside" : focused?.outerHTML;
     });
-    expect(place, `focus of ${name} after ${step + 1} tabs`).toBe("inside");
+    expect(focusIs, `focus of ${name} after ${step + 1} tabs`).toBe("inside");
   }
 }
 test.describe("search", () => {

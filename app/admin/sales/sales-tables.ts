@@ -47,7 +47,7 @@ export function salesTables({ bestSellers, biggestDrops, analytics, rows, step }
       id: "codes",
       title: "Discount codes",
       empty: "No code was used.",
-      columns: [text("Code"), count("Orders"), before, money("Discount")],
+      columns: [text("Code"), count("Orders"), beforeColumn, money("Discount")],
       rows: analytics.codes.map(({ code, orders, ordersBefore, discountOre }) => ({
         id: code,
         cells: [code, orders, ordersBefore, discountOre],
@@ -99,7 +99,7 @@ const onCards: ReadonlySet<string> = new Set(["orders", "paidOre", "refundedOre"
 const text = (title: string) => ({ title, kind: "text" as const });
 const count = (title: string) => ({ title, kind: "count" as const });
 /** What cards of small screens leave out: the change says it. */
-const before = { title: "Before", kind: "count", wide: true } as const;
+const beforeColumn = { title: "Before", kind: "count", wide: true } as const;
 const money = (title: string) => ({ title, kind: "money" as const });
 const change = (title: string) => ({ title, kind: "change" as const });
 
@@ -108,7 +108,7 @@ function productTable(id: string, title: string, empty: string, products: readon
     id,
     title,
     empty,
-    columns: [text("Product"), count("Units"), before, money("Gross sales"), change("Change")],
+    columns: [text("Product"), count("Units"), beforeColumn, money("Gross sales"), change("Change")],
     rows: products.map(({ productId, name, units, unitsBefore, soldOre, soldBeforeOre }) => ({
       id: productId,
       cells: [name, units, unitsBefore, soldOre, changeInPercent(soldOre, soldBeforeOre)],
@@ -127,10 +127,10 @@ function countedTable(
     id,
     title,
     empty: "No visits counted.",
-    columns: [text(column), count("Visits"), before, change("Change")],
+    columns: [text(column), count("Visits"), beforeColumn, change("Change")],
     rows: rows.map(({ name, times, before }) => ({
       id: name,
-      cells: [nameOf(name), times, before, changeInPercent(times, before)],
+      cells: [nameOf(name), times, beforeColumn, changeInPercent(times, before)],
     })),
   };
 }
