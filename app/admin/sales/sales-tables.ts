@@ -130,7 +130,7 @@ function countedTable(
     columns: [text(column), count("Visits"), beforeColumn, change("Change")],
     rows: rows.map(({ name, times, before }) => ({
       id: name,
-      cells: [nameOf(name), times, beforeColumn, changeInPercent(times, before)],
+      cells: [nameOf(name), times, before, changeInPercent(times, before)],
     })),
   };
 }
