@@ -95,6 +95,7 @@ export default [
       route("orders/:id/correct-delivery", "routes/admin/correct-delivery.ts"),
       route("orders/:id/receipts/:number", "routes/admin/order-receipt.ts"),
       route("orders/:id/packing-slip", "routes/admin/packing-slip.tsx"),
+      route("orders/send", "routes/admin/send-orders.tsx"),
       route("orders/deliver", "routes/admin/deliver-orders.tsx"),
       route("orders/bulk", "routes/admin/bulk-orders.tsx"),
       route("pick-list", "routes/admin/pick-list.tsx"),

@@ -6,6 +6,7 @@ import { formatDate, formatShortDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 
+import { sendPath } from "./chosen-orders.ts";
 import { ordersList } from "./orders-list.tsx";
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
@@ -24,14 +25,21 @@ const columns: readonly { work: keyof Board; title: string; empty: string; detai
   ];
 
 /** What needs doing: the orders that wait for staff, those that wait longest first. */
-export function BoardScreen({ board }: { board: Board }) {
+export function BoardScreen({ board, maySend }: { board: Board; maySend: boolean }) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">What needs doing</h1>
-        <ButtonLink to="/admin/pick-list" discover="none" size="small" look="outline">
-          Pick list of all
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          {maySend ? (
+            <ButtonLink to={sendPath} discover="none" size="small">
+              Send orders
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/admin/pick-list" discover="none" size="small" look="outline">
+            Pick list of all
+          </ButtonLink>
+        </div>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
         {columns.map(({ work, title, empty, detail }) => (

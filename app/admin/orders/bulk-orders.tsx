@@ -4,10 +4,12 @@ import { orderStatuses } from "#app/shared/order-statuses.ts";
 import { Button } from "#app/ui/button.tsx";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
+import { sendPath } from "./chosen-orders.ts";
+
 /** The id of the form that the ticks of the list belong to. */
 export const bulkForm = "bulk-orders";
 
-/** What can be done with the chosen orders of the list: one status for all, or their pick list. */
+/** What can be done with the chosen orders of the list: sending them, one status for all, or their pick list. */
 export function BulkOrders({ returnTo }: { returnTo: string }) {
   return (
     <form
@@ -32,6 +34,9 @@ export function BulkOrders({ returnTo }: { returnTo: string }) {
       </select>
       <Button type="submit" size="small" look="outline">
         Set status
+      </Button>
+      <Button type="submit" size="small" formAction={sendPath} formMethod="get">
+        Send
       </Button>
       <Button type="submit" size="small" look="outline" formAction="/admin/pick-list" formMethod="get">
         Pick list

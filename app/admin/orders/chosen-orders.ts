@@ -9,6 +9,14 @@ export function chosenOrders(names: Iterable<string>): string[] {
   return ids.filter((id) => /^\w{1,60}$/.test(id)).slice(0, 100);
 }
 
+/** The page that sends orders at once. */
+export const sendPath = "/admin/orders/send";
+
+/** The page that sends these orders. */
+export function sendChosenPath(ids: readonly string[], returnTo: string): string {
+  return `${sendPath}?${chosenQuery(ids, returnTo)}`;
+}
+
 /** The page that asks when orders arrived, and leads back to `returnTo`. */
 export function deliverPath(ids: readonly string[], returnTo: string): string {
   return `/admin/orders/deliver?${chosenQuery(ids, returnTo)}`;

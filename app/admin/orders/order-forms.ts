@@ -21,6 +21,16 @@ export const parcelForm = z.object({
   evenUnpaid: z.literal("on").optional(),
 });
 
+/** A row of the table that sends orders at once. The weight is typed in kilograms, and answered in grams. */
+export const sendRowForm = parcelForm.omit({ evenUnpaid: true }).extend({
+  weight: z
+    .string()
+    .trim()
+    .regex(/^(?:\d{1,3}(?:[.,]\d{1,3})?)?$/)
+    .default("")
+    .transform((kilograms) => (kilograms === "" ? null : Math.round(Number(kilograms.replace(",", ".")) * 1000))),
+});
+
 /** The day on which orders arrived as a whole. */
 export const deliverForm = z.object({ day: z.iso.date() });
 

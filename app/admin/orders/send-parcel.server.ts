@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-import { fulfilOrder, type FulfilOutcome } from "#app/features/selling/orders/fulfil-order.server.ts";
+import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import { enqueueHeldMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -8,18 +8,8 @@ import { logError } from "#app/platform/env/log-error.ts";
 import type { FormResult } from "#app/platform/http/read-form.server.ts";
 
 import type { parcelForm } from "./order-forms.ts";
+import { parcelRefusals } from "./parcel-refusals.ts";
 import { unitsOf } from "./unit-fields.ts";
-
-/** Why a parcel was not recorded, for the person who entered it. */
-const refusals: Record<Exclude<FulfilOutcome["kind"], "fulfilled">, string> = {
-  "unknown-order": "There is no such order.",
-  "not-paid": "This order is not paid, so it was not sent.",
-  cancelled: "This order was cancelled.",
-  "payment-in-doubt":
-    "The payment provider says that this order's money is not there, or went back. Nothing is sent until an owner resolves that under Payments.",
-  "nothing-chosen": "Choose at least one item to send.",
-  "changed-meanwhile": "Somebody else changed this order meanwhile. Check what is left, and try again.",
-};
 
 /** Records a parcel for a staff member, and has its e-mail sent. Returns null when it is done, or why not. Never throws. */
 export async function sendParcel(
@@ -43,7 +33,7 @@ export async function sendParcel(
       new Date(),
     );
     if (outcome.kind !== "fulfilled")
-      return { error: refusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
+      return { error: parcelRefusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
     enqueueHeldMail(shop, outcome.outboxId, undoMinutes);
     return null;
   } catch (error) {

@@ -17,7 +17,7 @@ import { refundStatusTable } from "./lookups.server.ts";
 import { orderLines, orders, payments } from "./orders.server.ts";
 import { withdrawals } from "./withdrawals.server.ts";
 
-/** A parcel that left the warehouse. Its id comes with the form, so that a form sent twice ships once. Never changed. */
+/** A parcel that left the warehouse. Its id comes with the form, so that a form sent twice ships once. Never changed; gone when its sending is undone. */
 export const fulfilments = sqliteTable(
   "fulfilments",
   {
@@ -29,6 +29,8 @@ export const fulfilments = sqliteTable(
     carrier: text("carrier").notNull(),
     /** The carrier's number of the parcel; empty when it has none. */
     trackingId: text("tracking_id").notNull().default(""),
+    /** As it was weighed, packed; null when it was not. */
+    weightGrams: integer("weight_grams"),
     createdBy: text("created_by").notNull(),
     createdAt: isoTime("created_at").notNull(),
   },

@@ -9,7 +9,7 @@ import {
   isDestructive,
   readChosen,
 } from "#app/admin/orders/change-statuses.server.ts";
-import { chosenOrders, deliverPath } from "#app/admin/orders/chosen-orders.ts";
+import { chosenOrders, deliverPath, sendChosenPath } from "#app/admin/orders/chosen-orders.ts";
 import { ConfirmBulk } from "#app/admin/orders/confirm-bulk.tsx";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { orderStatuses } from "#app/shared/order-statuses.ts";
@@ -44,6 +44,7 @@ export async function action(args: Route.ActionArgs) {
   }
   const { status, returnTo, confirmed } = form.data;
   const mayRefund = isAllowed(role, "orders:refund");
+  if (status === "shipped") return redirect(sendChosenPath(ids, returnTo));
   if (status === "delivered") return redirect(deliverPath(ids, returnTo));
   const change: BulkChange = { orders: await readChosen(shop.db, ids), status, actor, mayRefund };
   if (!confirmed && isDestructive(change)) return data({ orders: change.orders, returnTo });

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
+import { returnPath } from "#app/admin/orders/chosen-orders.ts";
 import { undoSendingForm } from "#app/admin/orders/order-forms.ts";
 import { type UndoneSending, undoSending } from "#app/features/selling/orders/undo-sending.server.ts";
 
@@ -24,5 +25,6 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, undoSendingForm);
   const fulfilmentId = form.kind === "valid" ? form.data.fulfilmentId : "";
   const outcome = await undoSending(shop.db, { orderId: params.id, fulfilmentId, actor }, new Date());
-  return say(`/admin/orders/${params.id}`, messages[outcome]);
+  const { returnTo } = form.fields;
+  return say(returnTo ? returnPath(returnTo) : `/admin/orders/${params.id}`, messages[outcome]);
 }

@@ -29,6 +29,7 @@ export interface Parcel {
   units: ReadonlyMap<string, number>;
   carrier: CarrierId;
   trackingId: string;
+  weightGrams?: number | null;
   /** The order's `updatedAt` that the form was made from. */
   seen: string;
   actor: string;
@@ -93,7 +94,7 @@ export async function fulfilOrder(db: Database, parcel: Parcel, now: Date): Prom
 
 async function writeParcel(
   db: Database,
-  { id, orderId, carrier, trackingId, seen, actor, evenUnpaid = false }: Parcel,
+  { id, orderId, carrier, trackingId, weightGrams = null, seen, actor, evenUnpaid = false }: Parcel,
   orderNumber: string,
   chosen: readonly [line: string, quantity: number][],
   now: Date,
@@ -106,7 +107,9 @@ async function writeParcel(
   const subject = { type: "order", id: orderId, name: orderNumber };
   const [, , , mails] = await db.batch([
     abortBatchWhen(db, "order changed", sql`NOT EXISTS (SELECT 1 FROM orders WHERE ${isOpen})`),
-    db.insert(fulfilments).values({ id, orderId, carrier, trackingId, createdBy: actor, createdAt: now.toISOString() }),
+    db
+      .insert(fulfilments)
+      .values({ id, orderId, carrier, trackingId, weightGrams, createdBy: actor, createdAt: now.toISOString() }),
     statement(
       db,
       sql`INSERT INTO fulfilment_lines (fulfilment_id, order_line_id, quantity)

@@ -1,0 +1,89 @@
+import { Form, useNavigation } from "react-router";
+
+import { EmptyTable } from "#app/admin/frame/data-table.tsx";
+import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { NotSent, OrderToSend } from "#app/features/selling/orders/orders-to-send.server.ts";
+import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
+import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+import { parcelRefusals } from "./parcel-refusals.ts";
+import type { SentOrders } from "./send-orders.server.ts";
+import { SendTable } from "./send-table.tsx";
+import { SentList } from "./sent-list.tsx";
+
+export interface SendRow extends OrderToSend {
+  fulfilmentId: string;
+}
+
+interface Props {
+  orders: readonly SendRow[];
+  refused: readonly { id: string; orderNumber: string; why: NotSent }[];
+  isCapped: boolean;
+  /** The carrier that was used last. */
+  carrier: CarrierId;
+  returnTo: string;
+  /** The path of this page, with the orders it is of. */
+  here: string;
+  answer: (Partial<SentOrders> & { error?: string; fields: Record<string, string> }) | null;
+}
+
+/** Sends several orders at once: what is in each parcel, who carries it and its number, and one button. */
+export function SendScreen({ orders, refused, isCapped, carrier, returnTo, here, answer }: Props) {
+  const busy = useNavigation().state !== "idle";
+  const sent = answer?.sent ?? [];
+  const failed = answer?.failed ?? {};
+  const others = refused.filter(({ id }) => !sent.some((one) => one.id === id));
+  return (
+    <>
+      <RowLink to={returnTo}>Back to orders</RowLink>
+      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">
+        {orders.length === 0 ? "Send orders" : `Send ${orders.length} ${orders.length === 1 ? "order" : "orders"}`}
+      </h1>
+      <SentList sent={sent} here={here} />
+      {others.length > 0 ? <NotSendable orders={others} /> : null}
+      {answer?.error ? (
+        <Notice tone="error" className="mb-6">
+          {answer.error}
+        </Notice>
+      ) : null}
+      {isCapped ? (
+        <Notice className="mb-6">
+          {`These ${orders.length} have waited longest. More are shown once they are sent.`}
+        </Notice>
+      ) : null}
+      {orders.length === 0 ? (
+        <EmptyTable text="Nothing is left to send." icon="check" />
+      ) : (
+        <Form method="post" aria-label="Parcels">
+          <SendTable orders={orders} carrier={carrier} failed={failed} fields={answer?.fields ?? {}} />
+          <div className="sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper py-4 max-md:bottom-14">
+            <Button type="submit" busy={busy}>
+              {busy ? "Sending..." : "Send and tell the customers"}
+            </Button>
+            <p className="text-sm text-muted">
+              {`Each customer is e-mailed in ${undoMinutes} minutes. Until then you can undo it.`}
+            </p>
+          </div>
+        </Form>
+      )}
+    </>
+  );
+}
+
+/** The chosen orders that cannot be sent, and why. */
+function NotSendable({ orders }: { orders: Props["refused"] }) {
+  return (
+    <Notice tone="warning" className="mb-6">
+      <ul>
+        {orders.map(({ id, orderNumber, why }) => (
+          <li key={id}>
+            <RowLink to={`/admin/orders/${id}`}>{orderNumber}</RowLink>{" "}
+            {why === "nothing-left" ? "Nothing is left to send." : parcelRefusals[why]}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

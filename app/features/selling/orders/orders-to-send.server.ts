@@ -1,0 +1,73 @@
+import { asc, inArray, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { limitTo } from "#app/db/limit.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
+
+import type { FulfilOutcome } from "./fulfil-order.server.ts";
+import { unitsToSend } from "./order-units.ts";
+import { isToFulfil, ordersBy, ordersInDoubt } from "./order-work.server.ts";
+
+/** Orders that are sent at once at most: those that wait longest. */
+export const maxSentAtOnce = 50;
+
+/** An order that can be sent, with the lines of which something is left to send. */
+export interface OrderToSend {
+  id: string;
+  orderNumber: string;
+  firstName: string;
+  lastName: string;
+  city: string;
+  country: string;
+  updatedAt: string;
+  lines: { id: string; name: string; color: string; size: string; left: number }[];
+}
+
+/** Why a chosen order is not among those to send. */
+export type NotSent = Extract<FulfilOutcome["kind"], "cancelled" | "not-paid" | "payment-in-doubt"> | "nothing-left";
+
+/**
+ * The orders that can be sent, those that wait longest first: those with the given ids, or all. `refused` are the given ones that cannot be;
+ * `isCapped`: more may wait.
+ */
+export async function readOrdersToSend(db: Database, ids: readonly string[] | null) {
+  const chosen = ids?.slice(0, maxSentAtOnce) ?? (await waitingIds(db));
+  const list = sql`(SELECT value FROM json_each(${JSON.stringify(chosen)}))`;
+  const [rows, lines, doubts] = await db.batch([
+    db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
+    db.select().from(orderLines).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
+    statement<{ orderId: string }>(db, sql`SELECT order_id AS orderId FROM ${ordersInDoubt} WHERE order_id IN ${list}`),
+  ]);
+  const inDoubt = new Set(doubts.map(({ orderId }) => orderId));
+  const toSend: OrderToSend[] = [];
+  const refused: { id: string; orderNumber: string; why: NotSent }[] = [];
+  for (const { id, orderNumber, firstName, lastName, city, country, updatedAt, ...order } of rows) {
+    const left = lines
+      .filter((line) => line.orderId === id && unitsToSend(line) > 0)
+      .map((line) => ({ id: line.id, name: line.name, color: line.color, size: line.size, left: unitsToSend(line) }));
+    const why = refusalOf(order, inDoubt.has(id), left.length > 0);
+    if (why) refused.push({ id, orderNumber, why });
+    else toSend.push({ id, orderNumber, firstName, lastName, city, country, updatedAt, lines: left });
+  }
+  return { orders: toSend, refused, isCapped: (ids?.length ?? chosen.length + 1) > maxSentAtOnce };
+}
+
+function refusalOf(
+  { status, paymentStatus }: Pick<typeof orders.$inferSelect, "status" | "paymentStatus">,
+  isInDoubt: boolean,
+  hasUnits: boolean,
+): NotSent | null {
+  if (orderStatusFacts[status].isCancelled) return "cancelled";
+  if (!hasUnits) return "nothing-left";
+  if (!paymentStatusFacts[paymentStatus].hasMoney) return "not-paid";
+  return isInDoubt ? "payment-in-doubt" : null;
+}
+
+async function waitingIds(db: Database): Promise<string[]> {
+  const rows = await statement<{ id: string }>(
+    db,
+    sql`SELECT id FROM ${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil} ORDER BY created_at ${limitTo(maxSentAtOnce)}`,
+  );
+  return rows.map(({ id }) => id);
+}

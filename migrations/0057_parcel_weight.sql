@@ -1,0 +1,1 @@
+ALTER TABLE `fulfilments` ADD `weight_grams` integer;
