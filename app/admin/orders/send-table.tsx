@@ -19,6 +19,8 @@ interface Props {
 }
 
 const field = "min-h-11 border border-line-strong bg-white px-3 text-base hover:border-ink";
+/** The scanner is in hand: the first number can be scanned at once. */
+const scannedFirst = { autoFocus: true };
 const trackingName = (orderId: string) => `tracking.${orderId}`;
 
 /** The parcels to send, one row an order. All that is left of each is in its parcel, unless parts are left out. */
@@ -95,7 +97,7 @@ export function SendTable({ orders, carrier, failed, fields }: Props) {
               maxLength={60}
               autoComplete="off"
               spellCheck={false}
-              autoFocus={id === orders[0]?.id}
+              {...(id === orders[0]?.id ? scannedFirst : {})}
               defaultValue={fields[trackingName(id)]}
               aria-label={`Tracking ID of ${orderNumber}`}
               onKeyDown={(event) => focusNext(event, rows, id)}
