@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { NotSent, OrderToSend } from "#app/features/selling/orders/orders-to-send.server.ts";
+import type { NotSent } from "#app/features/selling/orders/orders-to-send.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,12 +10,8 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { parcelRefusals } from "./parcel-refusals.ts";
 import type { SentOrders } from "./send-orders.server.ts";
-import { SendTable } from "./send-table.tsx";
+import { type SendRow, SendTable } from "./send-table.tsx";
 import { SentList } from "./sent-list.tsx";
-
-export interface SendRow extends OrderToSend {
-  fulfilmentId: string;
-}
 
 interface Props {
   orders: readonly SendRow[];

@@ -1,13 +1,18 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
 
 import { DataTable } from "#app/admin/frame/data-table.tsx";
+import type { OrderToSend } from "#app/features/selling/orders/orders-to-send.server.ts";
 import { type CarrierId, carrierIds, carrierName } from "#app/features/shop/shipping/carriers.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { chosenField } from "./chosen-orders.ts";
 import { pastedTracking } from "./pasted-tracking.ts";
-import type { SendRow } from "./send-screen.tsx";
 import { UnitField } from "./unit-field.tsx";
+
+/** An order to send, and the id of its parcel: the same form twice sends once. */
+export interface SendRow extends OrderToSend {
+  fulfilmentId: string;
+}
 
 interface Props {
   orders: readonly SendRow[];

@@ -10,7 +10,7 @@ import { unitsToSend } from "./order-units.ts";
 import { isToFulfil, ordersBy, ordersInDoubt } from "./order-work.server.ts";
 
 /** Orders that are sent at once at most: those that wait longest. */
-export const maxSentAtOnce = 50;
+const maxSentAtOnce = 50;
 
 /** An order that can be sent, with the lines of which something is left to send. */
 export interface OrderToSend {
