@@ -106,8 +106,13 @@ test("what prices orders is asked about before it is saved", async ({ page, sign
   await page.getByLabel("Standard").first().fill("49,00");
   await page.getByLabel("Express").first().fill("99,00");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("alert")).toContainText("Orders already placed stay");
-  await page.getByRole("button", { name: "Save and apply from now" }).click();
+  const asked = page.getByRole("dialog", { name: "Save and apply from now?" });
+  await expect(asked).toContainText("Orders already placed stay");
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await expect(asked).toBeHidden();
+  await page.getByRole("button", { name: "Save" }).click();
+  await asked.getByRole("button", { name: "Save and apply from now" }).click();
+  await expect(asked).toBeHidden();
   await expect(page.getByRole("status")).toHaveText(/Nothing has changed/);
 });
 

@@ -10,16 +10,18 @@ interface Props {
   asks: string | undefined;
   busy: boolean;
   isEdited: boolean;
+  /** Called with the answer to `asks`. */
+  onConfirm: (confirmed: boolean) => void;
   onReset: () => void;
 }
 
 /** Save, preview and restore, at the foot of a setting's form. */
-export function SettingButtons({ asks, busy, isEdited, onReset }: Props) {
+export function SettingButtons({ asks, busy, isEdited, onConfirm, onReset }: Props) {
   const [asksReset, setAsksReset] = useState(false);
   const hydrated = useHydrated();
   return (
     <>
-      {asks ? (
+      {asks && !hydrated ? (
         <div role="alert" className="mt-6 border-l-4 border-warning bg-warning-pale p-5 text-sm leading-6">
           <p>{asks}</p>
           <Button type="submit" name="intent" value="confirm" size="small" busy={busy} className="mt-3">
@@ -58,6 +60,16 @@ export function SettingButtons({ asks, busy, isEdited, onReset }: Props) {
           ))}
         </ul>
       </details>
+      <ConfirmDialog
+        open={hydrated && asks !== undefined}
+        title="Save and apply from now?"
+        confirm="Save and apply from now"
+        busy={busy}
+        onConfirm={() => onConfirm(true)}
+        onClose={() => onConfirm(false)}
+      >
+        <p>{asks}</p>
+      </ConfirmDialog>
       <ConfirmDialog
         open={asksReset}
         title="Restore the default?"

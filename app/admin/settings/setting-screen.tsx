@@ -29,6 +29,8 @@ export function SettingScreen({ section, fields, version, edited, tables, answer
   const fetcher = useFetcher<SettingAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [unsaved, setUnsaved] = useState(false);
+  /** The question that was answered with Cancel. */
+  const [declined, setDeclined] = useState<SettingAnswer | null>(null);
   const announce = useAnnounce();
   const revalidator = useRevalidator();
   const answer = fetcher.data ?? answered;
@@ -125,9 +127,10 @@ export function SettingScreen({ section, fields, version, edited, tables, answer
           <p className="mt-3 text-sm leading-6 text-muted">Tables of facts here: {tables.join(", ")}.</p>
         ) : null}
         <SettingButtons
-          asks={answer?.kind === "asks" ? section.asks : undefined}
+          asks={answer?.kind === "asks" && answer !== declined ? section.asks : undefined}
           busy={fetcher.state !== "idle"}
           isEdited={edited !== null}
+          onConfirm={(confirmed) => (confirmed ? send("confirm") : setDeclined(answer ?? null))}
           onReset={() => send("reset")}
         />
       </form>
