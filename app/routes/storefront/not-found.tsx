@@ -5,7 +5,7 @@ import { cardsOf } from "#app/features/catalogue/products/queries.server.ts";
 import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { NotFoundScreen } from "#app/storefront/frame/error-screen.tsx";
+import NotFoundScreen from "#app/storefront/frame/not-found-screen.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { ProductRows } from "#app/storefront/home/product-rows.tsx";
 

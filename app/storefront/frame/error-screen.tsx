@@ -1,14 +1,23 @@
-import { useEffect } from "react";
-import { Form, isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
+import { Suspense, useEffect } from "react";
+import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 
-import { collections } from "#app/features/catalogue/products/product.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
+
+/** Sent with the page that is missing; nobody else fetches it. */
+const NotFoundScreen = lazyWithRetry(() => import("./not-found-screen.tsx"));
 
 /** What a person sees when a page is missing, broke or could not be reached. The reason stays in the server's log. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFoundScreen />
+      </Suspense>
+    );
+  }
   return isUnreachable(error) ? <UnreachableScreen /> : <CrashScreen />;
 }
 
@@ -25,61 +34,6 @@ function UnreachableScreen() {
     if (navigator.serviceWorker?.controller) window.location.replace(pathname + search);
   }, [pathname, search]);
   return <OfflineScreen retry={pathname + search} />;
-}
-
-const { mens, womens, accessories } = collections;
-const popularPages = [
-  womens,
-  mens,
-  accessories,
-  { path: "/shop?category=new", name: "New Arrivals" },
-  { path: "/contact", name: "Contact" },
-];
-
-/** The 404 page (specification, section 2), with a search and the ways most people want. Works without scripts. */
-export function NotFoundScreen() {
-  return (
-    <section className="on-dark bg-ink text-white">
-      <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-20">
-        <p className="eyebrow text-muted-dark">404</p>
-        <h1 className="display max-w-[12ch] text-display-lg">Oops! Page not found</h1>
-        <p className="max-w-prose text-lg text-muted-dark">
-          We can't find that page. Search for what you were after, or start over.
-        </p>
-        <Form action="/shop" role="search" className="flex w-full max-w-lg">
-          <input
-            type="search"
-            name="search"
-            aria-label="Search products"
-            placeholder="Search products"
-            required
-            maxLength={100}
-            className="min-h-12 w-full min-w-0 border border-r-0 border-white/60 bg-transparent px-3.5 text-white placeholder:text-muted-dark hover:border-white"
-          />
-          <Button type="submit" look="signal" className="shrink-0">
-            Search
-          </Button>
-        </Form>
-        <nav aria-label="Popular pages">
-          <ul className="flex flex-wrap gap-x-6">
-            {popularPages.map(({ path, name }) => (
-              <li key={path}>
-                <Link
-                  to={path}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-volt"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ButtonLink look="ghost" to="/">
-          Return to Home
-        </ButtonLink>
-      </div>
-    </section>
-  );
 }
 
 function CrashScreen() {

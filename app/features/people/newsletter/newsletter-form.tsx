@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 
 import { sendEntry } from "#app/platform/browser/offline-outbox.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +10,12 @@ import { newsletterConsent, newsletterTexts } from "./texts.ts";
 const subscribedMs = 3_000;
 
 const labels = { idle: "Subscribe", submitting: "Subscribing...", subscribed: "Subscribed!" } as const;
+
+const subscribedNote = (
+  <>
+    <strong className="text-white">Success!</strong> {`${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`}
+  </>
+);
 
 interface Props {
   source: "home" | "footer" | "newsletter-page";
@@ -24,7 +30,8 @@ interface Props {
 export function NewsletterForm({ source, refused }: Props) {
   const id = useId();
   const [state, setState] = useState<keyof typeof labels>("idle");
-  const [note, setNote] = useState<string | null>(null);
+  /** What became of the address. In place: a toast would lie over the form. */
+  const [note, setNote] = useState<ReactNode>(null);
   const [error, setError] = useState(refused?.error ?? null);
   useEffect(() => {
     if (state !== "subscribed") return;
@@ -48,8 +55,7 @@ export function NewsletterForm({ source, refused }: Props) {
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
-    if (outcome === "queued") setNote(newsletterTexts.offline);
-    else showToast("success", "Success!", `${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`);
+    setNote(outcome === "queued" ? newsletterTexts.offline : subscribedNote);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

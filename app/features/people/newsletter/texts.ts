@@ -9,7 +9,7 @@ export const newsletterTexts = {
   failed: "There was an error subscribing to the newsletter. Please try again.",
   tooMany: "Too many attempts. Wait a minute and try again.",
   success: "You've been added to our newsletter",
-  /** What the toast of success says below it: nothing is sent before. */
+  /** What follows it in the form: nothing is sent before. */
   confirmFirst: "Check your inbox to confirm.",
   confirm: "One more step: check your inbox to confirm.",
   offline: "You're offline. We'll send your sign-up when you're back online.",

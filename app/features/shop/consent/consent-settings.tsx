@@ -89,7 +89,7 @@ function Purpose({ name, text }: { name: string; text: string }) {
 function StoredNames() {
   const stored = storageRegistry.filter(({ purpose }) => purpose !== "essential");
   return (
-    <details className="mt-2 pl-5 text-sm leading-6 text-muted">
+    <details className="mt-2 pl-8 text-sm leading-6 text-muted">
       <summary className="inline-flex min-h-11 items-center underline underline-offset-4">What is stored</summary>
       <ul className="grid gap-1 pb-2">
         {stored.map(({ name, use, duration }) => (
