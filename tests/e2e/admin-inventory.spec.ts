@@ -153,7 +153,7 @@ test.describe("pictures of a product", () => {
   }) => {
     await signIn();
     await page.goto("/admin/products/fem-panel-cap-prototype");
-    const cards = page.locator("[data-picture]");
+    const cards = page.locator("[data-key]");
     const before = await cards.count();
     await page.getByLabel(/Choose pictures/).setInputFiles([...pictures, broken, text]);
     await expect(page.getByText("Some files are not valid images")).toBeVisible();

@@ -53,6 +53,7 @@ const tablesAboutNobody = {
     "campaigns",
     "campaign_products",
     "best_sellers",
+    "list_positions",
     "bought_together",
     "review_counts",
     "filter_products",

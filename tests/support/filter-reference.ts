@@ -2,6 +2,7 @@ import { asc } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import {
+  listPositions,
   productColors,
   productFacets,
   productMedia,
@@ -15,13 +16,13 @@ import type { FilterProduct } from "#app/features/catalogue/filters/filter-produ
 import { fabricsOf, kindOf } from "#app/features/catalogue/products/attributes.ts";
 import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
 import type { Component } from "#app/features/catalogue/products/composition.ts";
-import { isAvailable } from "#app/features/catalogue/products/product.ts";
+import { collectionOf, isAvailable } from "#app/features/catalogue/products/product.ts";
 import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
 
 /** What filters must know of every listed product, worked out from whole tables, in the order of ids. */
 export async function filterReference(db: Database): Promise<FilterProduct[]> {
-  const [all, facets, colors, sizes, variants, components, media, said] = await db.batch([
+  const [all, facets, colors, sizes, variants, components, media, said, placed] = await db.batch([
     db.select().from(products).orderBy(asc(products.id)),
     db.select().from(productFacets),
     db.select().from(productColors),
@@ -30,6 +31,7 @@ export async function filterReference(db: Database): Promise<FilterProduct[]> {
     db.select().from(productComponents),
     db.select().from(productMedia),
     db.select().from(reviews),
+    db.select().from(listPositions),
   ]);
   return all.flatMap((product): FilterProduct[] => {
     const own = <T extends { productId: string }>(rows: readonly T[]) =>
@@ -48,13 +50,20 @@ export async function filterReference(db: Database): Promise<FilterProduct[]> {
     }
     const ratings = own(said).filter(({ status, isVerified }) => status === "approved" && isVerified);
     const kind = kindOf(product);
+    const usual =
+      (own(media).length > 0 ? 4 : 0) + (/accessor/i.test(product.category) ? 0 : 2) + Number(product.featured);
+    const rankIn = (list: string | null) => {
+      const position = own(placed).find((place) => place.list === list)?.position;
+      return position === undefined ? usual : 1_000 - position;
+    };
+    const collection = collectionOf(product.category);
     return [
       {
         id: product.id,
         priceOre: product.priceOre,
         createdAt: Date.parse(product.createdAt),
-        featured:
-          (own(media).length > 0 ? 4 : 0) + (/accessor/i.test(product.category) ? 0 : 2) + Number(product.featured),
+        featured: rankIn("shop"),
+        featuredInCollection: rankIn(collection ?? "shop"),
         rating: ratingOf({ sum: ratings.reduce((sum, { rating }) => sum + rating, 0), count: ratings.length }).average,
         facets: listings.toSorted(),
         traits: {

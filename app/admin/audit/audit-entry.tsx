@@ -17,6 +17,7 @@ function actionText(action: string): string {
 /** Where each kind of subject is looked at. */
 const pathOf: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
+  list: (id) => `/admin/products/order/${id}`,
   product: (id) => `/admin/products/${id}`,
   customer: (id) => `/admin/users/${id}`,
   message: (id) => `/admin/messages/${id}`,

@@ -5,6 +5,7 @@ import {
   undoProductUpdate,
 } from "#app/admin/products/undo-product.server.ts";
 import { undoStockChange } from "#app/features/catalogue/inventory/undo-stock.server.ts";
+import { undoListOrder } from "#app/features/catalogue/products/list-order.server.ts";
 import { undoModeration } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { undoMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
@@ -33,6 +34,7 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "products.state": undoBulkEdit,
   "products.price": undoBulkEdit,
   "products.stock": undoBulkStock,
+  "products.order": undoListOrder,
   "stock.changed": undoStockChange,
   "staff.role": undoRole,
   "search.synonyms-added": undoSynonymEdit,

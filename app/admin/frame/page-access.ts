@@ -29,6 +29,8 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/products/new": { read: "products:write", write: "products:write" },
   "/admin/products/picker": { read: "products:read", pageless: true },
   "/admin/products/incomplete": { read: "products:read" },
+  "/admin/products/order": { read: "products:read", write: "products:write" },
+  "/admin/products/order/:list": { read: "products:read", write: "products:write" },
   "/admin/products/:id": { read: "products:read", write: "products:write" },
   "/admin/products/:id/duplicate": { read: "products:read", write: "products:write", pageless: true },
   "/admin/products/:id/delete": { read: "products:write", write: "products:write" },

@@ -1,4 +1,4 @@
-import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 
 import { newId } from "#app/shared/ids.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -7,35 +7,7 @@ import { AddPictures } from "./add-pictures.tsx";
 import { PictureCard } from "./picture-card.tsx";
 import { changePicture, movePicture, sentPictures, type EditedPicture, type UpdatePictures } from "./picture-list.ts";
 import { uploadPictures } from "./upload-pictures.ts";
-
-/**
- * Drags pictures to another position: by mouse anywhere on them, by touch on a `[data-handle]` alone, so that the page still
- * scrolls. A picture is a `[data-picture]` with its key, `[data-index]` its position. Keyboards have buttons instead.
- */
-function usePictureDrag(onMove: (key: string, to: number) => void) {
-  const [dragged, setDragged] = useState<string | null>(null);
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    const target = event.target as HTMLElement;
-    const key = target.closest<HTMLElement>("[data-picture]")?.dataset["picture"];
-    const isHandle = target.closest("[data-handle]") !== null;
-    if (key === undefined || event.button !== 0 || (event.pointerType !== "mouse" && !isHandle)) return;
-    event.preventDefault();
-    setDragged(key);
-    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
-      const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-picture]");
-      if (under && under.dataset["picture"] !== key) onMove(key, Number(under.dataset["index"]));
-    };
-    // On the window: the dragged element itself is moved in the document, which would end its own events.
-    const end = () => {
-      setDragged(null);
-      window.removeEventListener("pointermove", move);
-      for (const type of ["pointerup", "pointercancel"]) window.removeEventListener(type, end);
-    };
-    window.addEventListener("pointermove", move);
-    for (const type of ["pointerup", "pointercancel"]) window.addEventListener(type, end);
-  };
-  return { dragged, onPointerDown };
-}
+import { useDragOrder } from "./use-drag-order.ts";
 
 interface Props {
   /** The name of the form field that carries the stored pictures as JSON. */
@@ -64,12 +36,12 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
     const position = Math.max(0, Math.min(to, value.length - 1)) + 1;
     setAnnounced(`Picture moved to position ${position} of ${value.length}${position === 1 ? ", primary" : ""}`);
   };
-  const { dragged, onPointerDown } = usePictureDrag(move);
+  const { dragged, onPointerDown } = useDragOrder(move);
   const remove = (key: string, index: number) => {
     const removed = value[index];
     if (removed?.upload) URL.revokeObjectURL(removed.url);
     const neighbour = value[index + 1] ?? value[index - 1];
-    focusNext.current = neighbour ? `[data-picture="${neighbour.key}"] [data-remove]` : null;
+    focusNext.current = neighbour ? `[data-key="${neighbour.key}"] [data-remove]` : null;
     onChange((pictures) => pictures.filter((picture) => picture.key !== key));
     setAnnounced("Picture removed");
   };
@@ -121,7 +93,7 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
               isDragged={dragged === picture.key}
               onChange={(change) => onChange((pictures) => changePicture(pictures, picture.key, change))}
               onMove={(to, button) => {
-                focusNext.current = `[data-picture="${picture.key}"] [data-move="${button}"]`;
+                focusNext.current = `[data-key="${picture.key}"] [data-move="${button}"]`;
                 move(picture.key, to);
               }}
               onRemove={() => remove(picture.key, index)}

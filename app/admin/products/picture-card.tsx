@@ -30,7 +30,7 @@ export function PictureCard({ picture, index, count, colors, isDragged, onChange
   const isMeasured = picture.id !== undefined || picture.width !== null || url.startsWith("/media/");
   return (
     <li
-      data-picture={key}
+      data-key={key}
       data-index={index}
       className={`flex flex-col gap-3 border bg-white p-3 ${isDragged ? "border-ink opacity-70" : "border-line"}`}
     >

@@ -205,7 +205,7 @@ export const productFacets = sqliteTable(
       .references(() => products.id),
     priceOre: ore("price_ore").notNull(),
     createdAt: isoTime("created_at").notNull(),
-    /** `featuredRank`. */
+    /** `featuredRank` in the facet's list. */
     featured: integer("featured").notNull(),
     soldCount: integer("sold_count").notNull().default(0),
   },
@@ -216,6 +216,26 @@ export const productFacets = sqliteTable(
     index("product_facets_by_price").on(t.facet, t.priceOre, t.productId),
     index("product_facets_by_sold").on(t.facet, sql`${t.soldCount} DESC`, t.productId),
     index("product_facets_by_product").on(t.productId),
+  ],
+);
+
+/**
+ * Where staff placed products in a list ('shop' or a collection), in the order Featured; all others follow by the shop's own rank.
+ * `place-products.server.ts` writes it, with what follows from it in `product_facets`.
+ */
+export const listPositions = sqliteTable(
+  "list_positions",
+  {
+    list: text("list").notNull(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    /** From 1. */
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.list, t.productId] }),
+    check("list_positions_position", sql`${t.position} BETWEEN 1 AND 500`),
   ],
 );
 

@@ -8,7 +8,7 @@ import type { TextPage } from "#app/features/shop/content/document.ts";
 /** What each sort order means, the parameter that weighs most first. */
 const meanings: Record<SortOrder, string> = {
   featured:
-    "Clothes come before accessories. Within each, products our staff feature come first, then the newest. Products without a picture come last.",
+    "Products our staff have placed come first, in their order. Then clothes come before accessories. Within each, products our staff feature come first, then the newest. Products without a picture come last.",
   newest: "The latest addition comes first.",
   "price-low": "The lowest price comes first.",
   "price-high": "The highest price comes first.",
@@ -34,7 +34,7 @@ export const rankingPage: TextPage = {
             rows: sortOrders.map(({ id, label }) => [label, meanings[id]]),
           },
         },
-        "Categories and filters don't change the order. Sold-out products keep their place.",
+        "Our staff place products in the whole shop and in each collection. Filters don't change the order. Sold-out products keep their place.",
       ],
     },
     {

@@ -18,6 +18,7 @@ import {
   shopFacet,
 } from "#app/features/catalogue/products/facets.ts";
 import { chosenOf } from "#app/features/catalogue/products/field-kinds.ts";
+import { type OrderedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
 import { collections, type Collection } from "#app/features/catalogue/products/product.ts";
 import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/products/size-key.ts";
 
@@ -25,6 +26,7 @@ import { type ColorId, colors as seasonColors } from "./colors.ts";
 import { componentsOf } from "./components.ts";
 import { describe as describeProduct } from "./describe.ts";
 import { demoDiscountCodes } from "./discount-codes.ts";
+import { listOrders } from "./list-orders.ts";
 import { partShares } from "./materials.ts";
 import { demoMessages } from "./messages.ts";
 import { demoPeople } from "./people.ts";
@@ -59,6 +61,12 @@ describe("the demo products", () => {
     expect(inFacet("new").length).toBeGreaterThanOrEqual(6);
     expect(inFacet("sale").length).toBeGreaterThanOrEqual(6);
     expect(demoProducts.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(Object.entries(listOrders))("begin the list %s with products that stand in it, each once", (list, ids) => {
+    const facet = orderedLists[list as OrderedList].facet;
+    for (const id of ids) expect(facets.get(id), id).toContain(facet);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("cost what the shop's range allows, less on sale than before", () => {

@@ -104,7 +104,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       productId,
       priceOre,
       createdAt,
-      // As `featuredRank` has it.
+      // As `featuredRank` has it of what is not placed.
       featured: Number(media.length > 0) * 4 + Number(!/accessor/i.test(demo.category)) * 2 + Number(product.featured),
       soldCount,
     })),

@@ -18,13 +18,18 @@ import {
   productGuarantees,
   productWarnings,
 } from "#app/db/schema/compliance.server.ts";
+import { saveListOrder } from "#app/features/catalogue/products/list-order.server.ts";
+import type { OrderedList } from "#app/features/catalogue/products/ordered-lists.ts";
 
+import { listOrders } from "../catalogue/list-orders.ts";
+import { demoStaff } from "../catalogue/staff.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { campaignRows } from "./campaign-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./compliance-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
 import type { KeyOf } from "./pictures.ts";
 import { productRows } from "./product-rows.ts";
+import { daysBefore } from "./time.ts";
 import { writeRows } from "./write-rows.ts";
 
 /** Writes these products without their units; returns the variants with them. */
@@ -83,11 +88,19 @@ export async function writeProducts(
     productFacets,
     rows.flatMap(({ facets }) => facets),
   );
+  await placeProducts(db, now);
   const planned = campaignRows(now);
   await writeRows(db, campaigns, planned.campaigns);
   await writeRows(db, campaignProducts, planned.products);
   await writeCompliance(db, now);
   return variants;
+}
+
+/** Orders the lists as staff would have. */
+async function placeProducts(db: Database, now: Date): Promise<void> {
+  const change = { actor: demoStaff[1]?.username ?? "", now: new Date(daysBefore(now, 20)) };
+  for (const [list, ids] of Object.entries(listOrders) as [OrderedList, string[]][])
+    await saveListOrder(db, { list, ids, basedOn: [], entryId: `aud_demo_order_${list}` }, change);
 }
 
 /** What the products are made of, who answers for them, and what is claimed of them with what evidence. */

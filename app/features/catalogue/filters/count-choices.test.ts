@@ -123,6 +123,7 @@ describe("a choice", () => {
     priceOre: 299_00,
     createdAt: 0,
     featured: 0,
+    featuredInCollection: 0,
     rating: 4,
     facets: ["all", "new"],
     traits: { kind: ["t-shirts"], fit: ["slim"], sport: ["running", "training"], fabric: ["cotton"] },

@@ -5,7 +5,7 @@ import { type Counted, countChoices, countWithout } from "./count-choices.ts";
 import type { FilterChoice, FilterCounts } from "./filter-choice.ts";
 import type { FilterProduct } from "./filter-product.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { productOrder } from "./product-order.ts";
+import { productOrderOf, productOrder } from "./product-order.ts";
 
 /** What is filtered: a listing by its facet, or the hits of a search in their order, by their numbers. */
 export type FilterBase = { facet: string } | { entries: readonly number[] };
@@ -54,7 +54,7 @@ function counting(index: ProductIndex, request: FilteredListingRequest): Counted
 function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest): readonly FilterProduct[] {
   if ("facet" in base) {
     const { facet } = base;
-    return index.inOrder(sort ?? "featured").filter(({ facets }) => facets.includes(facet));
+    return index.inOrder(productOrderOf(facet, sort ?? "featured")).filter(({ facets }) => facets.includes(facet));
   }
   const hits = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
   return sort === null ? hits : hits.toSorted(productOrder[sort]);

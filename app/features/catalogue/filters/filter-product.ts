@@ -5,8 +5,10 @@ export interface FilterProduct {
   priceOre: number;
   /** In milliseconds. */
   createdAt: number;
-  /** How early it stands in the order Featured, the highest first. */
+  /** How early it stands in the shop's lists in the order Featured, the highest first. */
   featured: number;
+  /** The same in its collection's lists. */
+  featuredInCollection: number;
   /** The average as shoppers see it, to one decimal; null without checked reviews. */
   rating: number | null;
   /** The listings it stands in (`facetsOf`). */

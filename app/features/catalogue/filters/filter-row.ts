@@ -11,8 +11,10 @@ export interface ProductFacts {
   priceOre: number;
   /** ISO time. */
   createdAt: string;
-  /** `featuredRank`. */
-  featured: number;
+  /** `featuredRank` in the shop; null for a product that stands in no listing. */
+  featured: number | null;
+  /** The same in its collection; null without one. */
+  featuredInCollection: number | null;
   name: string;
   productType: string;
   tags: string[];
@@ -27,7 +29,7 @@ export interface ProductFacts {
 }
 
 /**
- * A product in short, as its row of `filter_products` stores it: seven parts with tabs between them, the common ones as JSON.
+ * A product in short, as its row of `filter_products` stores it: eight parts with tabs between them, the common ones as JSON.
  * Empty for a product that stands in no listing. Packed as they are: who changes a part raises `format` of `packed-products.ts`.
  */
 export function rowTextOf(facts: ProductFacts): string {
@@ -43,11 +45,12 @@ export function rowTextOf(facts: ProductFacts): string {
   const parts = [
     facts.priceOre,
     Date.parse(facts.createdAt),
-    facts.featured,
+    facts.featured ?? 0,
     average ?? "",
     facts.facets,
     traits,
     buyableOf(facts),
+    facts.featuredInCollection ?? facts.featured ?? 0,
   ];
   return parts.map((part) => (typeof part === "object" ? JSON.stringify(part) : part)).join("\t");
 }
@@ -81,12 +84,14 @@ export function partReaders(): PartReaders {
 /** The product of a row; null for one that stands in no listing. */
 export function readRow(read: PartReaders, id: string, text: string): FilterProduct | null {
   if (text === "") return null;
-  const [price, createdAt, featured, rating, facets = "[]", traits = "{}", buyable = "{}"] = text.split("\t");
+  const [price, createdAt, featured, rating, facets = "[]", traits = "{}", buyable = "{}", inCollection = featured] =
+    text.split("\t");
   return {
     id,
     priceOre: Number(price),
     createdAt: Number(createdAt),
     featured: Number(featured),
+    featuredInCollection: Number(inCollection),
     rating: rating === "" ? null : Number(rating),
     facets: read.facets(facets),
     traits: read.traits(traits),

@@ -1,13 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { featuredRank } from "#app/features/catalogue/products/featured-rank.server.ts";
-
 import type { ProductFacts } from "./filter-row.ts";
 import { rowTextOf } from "./filter-row.ts";
 
+/** The rank of the product `p` in a listing; null where it does not stand in it. */
+const rankIn = (facets: SQL) =>
+  sql`(SELECT featured FROM product_facets WHERE facet IN ${facets} AND product_id = p.id)`;
+
 /** What filters need of the product `p`, from the base tables, as the JSON of `ProductFacts`. What cannot be bought is no variant. */
 export const factsColumn: SQL = sql`json_object(
-  'priceOre', p.price_ore, 'createdAt', p.created_at, 'featured', ${featuredRank}, 'name', p.name, 'productType', p.product_type,
+  'priceOre', p.price_ore, 'createdAt', p.created_at, 'featured', ${rankIn(sql`('all')`)},
+  'featuredInCollection', ${rankIn(sql`('mens', 'womens', 'accessories')`)}, 'name', p.name, 'productType', p.product_type,
   'tags', json(p.tags), 'fit', p.fit, 'sports', json(p.sports),
   'facets', (SELECT json_group_array(facet) FROM
     (SELECT facet FROM product_facets INDEXED BY product_facets_by_product WHERE product_id = p.id ORDER BY facet)),

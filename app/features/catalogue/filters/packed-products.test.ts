@@ -13,6 +13,7 @@ const facts = fc.record({
   priceOre: fc.integer({ min: 0, max: 10_000_000 }),
   createdAt: fc.integer({ min: 0, max: 1e12 }).map((time) => new Date(time).toISOString()),
   featured: fc.constantFrom(0, 1),
+  featuredInCollection: fc.constantFrom(null, 0, 999),
   name: fc.string(),
   productType: fc.constantFrom("Hoodie", "Socks", ""),
   tags: fc.array(fc.string(), { maxLength: 2 }),
@@ -53,6 +54,7 @@ it("packs one product so, in this format: what is packed otherwise needs another
     priceOre: 49_900,
     createdAt: "2026-01-02T03:04:05.000Z",
     featured: 1,
+    featuredInCollection: 998,
     name: "Pulse Core Tee",
     productType: "T-Shirt",
     tags: [],
@@ -65,12 +67,13 @@ it("packs one product so, in this format: what is packed otherwise needs another
     ratingCount: 2,
   });
   expect(JSON.parse(packProducts([{ id: "tee", entry: 7, text }]))).toEqual({
-    format: 2,
+    format: 3,
     ids: ["tee"],
     entries: [7],
     pricesOre: [49_900],
     createdAt: [1_767_323_045_000],
     featured: [1],
+    featuredInCollection: [998],
     ratings: [4.5],
     facets: [0],
     traits: [0],
@@ -94,7 +97,7 @@ it("says once what products have in common", () => {
 it.each([
   ["cut off", (packed: string) => packed.slice(0, -10)],
   ["empty", () => ""],
-  ["of an older release", (packed: string) => packed.replace('"format":2', '"format":1')],
+  ["of an older release", (packed: string) => packed.replace('"format":3', '"format":2')],
   ["of columns that differ in length", (packed: string) => packed.replace('"featured":[1,', '"featured":[')],
   ["something else", () => "null"],
 ])("reads nothing of a package that is %s", (_, damage) => {

@@ -3,7 +3,7 @@ import { partReaders } from "./filter-row.ts";
 import type { IndexRow, Known } from "./product-index.ts";
 
 /** Changed with whatever is packed otherwise: what an older release packed is not read. */
-const format = 2;
+const format = 3;
 
 /** Products in columns. What many have in common is there once, and named by its position. */
 interface PackedProducts {
@@ -14,6 +14,7 @@ interface PackedProducts {
   /** In milliseconds. */
   createdAt: number[];
   featured: number[];
+  featuredInCollection: number[];
   ratings: (number | null)[];
   facets: number[];
   traits: number[];
@@ -21,7 +22,17 @@ interface PackedProducts {
   texts: { facets: string[]; traits: string[]; buyable: string[] };
 }
 
-const columns = ["entries", "pricesOre", "createdAt", "featured", "ratings", "facets", "traits", "buyable"] as const;
+const columns = [
+  "entries",
+  "pricesOre",
+  "createdAt",
+  "featured",
+  "featuredInCollection",
+  "ratings",
+  "facets",
+  "traits",
+  "buyable",
+] as const;
 
 /** Packs the rows of listed products as ASCII, a third as long as their texts, in the order of most listings. */
 export function packProducts(rows: readonly IndexRow[]): string {
@@ -35,6 +46,7 @@ export function packProducts(rows: readonly IndexRow[]): string {
     pricesOre: [],
     createdAt: [],
     featured: [],
+    featuredInCollection: [],
     ratings: [],
     facets: [],
     traits: [],
@@ -46,6 +58,7 @@ export function packProducts(rows: readonly IndexRow[]): string {
     packed.pricesOre.push(Number(parts[0]));
     packed.createdAt.push(Number(parts[1]));
     packed.featured.push(Number(parts[2]));
+    packed.featuredInCollection.push(Number(parts[7] ?? parts[2]));
     packed.ratings.push(parts[3] === "" ? null : Number(parts[3]));
     packed.facets.push(facets.of(parts[4]));
     packed.traits.push(traits.of(parts[5]));
@@ -75,6 +88,7 @@ export function unpackProducts(text: string): Known | null {
       priceOre: packed.pricesOre[i] ?? 0,
       createdAt: packed.createdAt[i] ?? 0,
       featured: packed.featured[i] ?? 0,
+      featuredInCollection: packed.featuredInCollection[i] ?? 0,
       rating: packed.ratings[i] ?? null,
       facets: facets[packed.facets[i] ?? 0] ?? [],
       traits: traits[packed.traits[i] ?? 0] ?? { kind: [], fit: [], sport: [], fabric: [] },

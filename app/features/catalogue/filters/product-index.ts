@@ -1,9 +1,8 @@
-import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import type { FilterProduct } from "./filter-product.ts";
 import { type PartReaders, partReaders, readRow } from "./filter-row.ts";
-import { productOrder } from "./product-order.ts";
+import { type ProductOrder, productOrder } from "./product-order.ts";
 
 /** A change of a product, as `filter_changes` has it. */
 export interface Change {
@@ -53,7 +52,7 @@ export class ProductIndex {
   readonly #tokens: ReadonlyMap<number, string>;
   readonly #entries: ReadonlyMap<number, string>;
   readonly #read: PartReaders;
-  readonly #sorted = new Map<SortOrder, FilterProduct[]>();
+  readonly #sorted = new Map<ProductOrder, FilterProduct[]>();
 
   private constructor(changes: readonly Change[], vat: VatRule, { products, entries, read }: Known, followed: number) {
     const last = changes.at(-1);
@@ -108,7 +107,7 @@ export class ProductIndex {
   }
 
   /** All products in an order. Sorted when first asked for. */
-  inOrder(order: SortOrder): readonly FilterProduct[] {
+  inOrder(order: ProductOrder): readonly FilterProduct[] {
     let sorted = this.#sorted.get(order);
     if (sorted === undefined) {
       sorted = [...this.products.values()].toSorted(productOrder[order]);

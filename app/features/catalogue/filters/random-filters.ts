@@ -28,7 +28,7 @@ const rarely = (values: readonly string[], noneWeight = 3) =>
   fc.oneof({ weight: noneWeight, arbitrary: fc.constant<string[]>([]) }, some(values));
 const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { freq: 2 });
 
-const product: fc.Arbitrary<Omit<FilterProduct, "id">> = fc.record({
+const product: fc.Arbitrary<Omit<FilterProduct, "id" | "featuredInCollection">> = fc.record({
   priceOre: fc.constantFrom(...prices),
   createdAt: fc.integer({ min: 0, max: 5 }),
   featured: fc.constantFrom(...ranks),
@@ -52,7 +52,7 @@ const product: fc.Arbitrary<Omit<FilterProduct, "id">> = fc.record({
 /** Any few products, of which some are sold out. */
 export const anyProducts: fc.Arbitrary<FilterProduct[]> = fc
   .array(product, { maxLength: 25, size: "max" })
-  .map((products) => products.map((each, i) => ({ id: `p${i}`, ...each })));
+  .map((products) => products.map((each, i) => ({ id: `p${i}`, featuredInCollection: each.featured, ...each })));
 
 /** Any choice, mostly of little. */
 export const anyChoice: fc.Arbitrary<FilterChoice> = fc.record({

@@ -127,7 +127,7 @@ export function facetStatements(db: Database, changed: readonly ListedProduct[],
     statement(
       db,
       sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
-      ${wanted(sql`, p.price_ore, p.created_at, ${featuredRank}, p.sold_count`)}
+      ${wanted(sql`, p.price_ore, p.created_at, ${featuredRank(sql`facet.value`)}, p.sold_count`)}
       ON CONFLICT (facet, product_id) DO UPDATE SET price_ore = excluded.price_ore, created_at = excluded.created_at,
         featured = excluded.featured, sold_count = excluded.sold_count
       WHERE (price_ore, created_at, featured, sold_count)

@@ -6,6 +6,7 @@ export const auditActions = {
   "product.published": "published on schedule",
   "products.state": "changed the state of",
   "products.price": "changed the price of",
+  "products.order": "arranged the list",
   "campaign.planned": "planned campaign",
   "campaign.edited": "changed campaign",
   "campaign.cancelled": "canceled campaign",

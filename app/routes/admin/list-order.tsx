@@ -1,0 +1,47 @@
+import { data } from "react-router";
+
+import { undoChange } from "#app/admin/audit/undo-change.server.ts";
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
+import { listOrderPath, listOrderSchema } from "#app/admin/products/list-order-form.ts";
+import { ListOrderScreen } from "#app/admin/products/list-order-screen.tsx";
+import { type OrderAnswer, saveOrderForm } from "#app/admin/products/save-list-order.server.ts";
+import { readListOrder } from "#app/features/catalogue/products/list-order.server.ts";
+import { orderedListOf } from "#app/features/catalogue/products/ordered-lists.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { newId } from "#app/shared/ids.ts";
+
+import type { Route } from "./+types/list-order";
+
+const listOf = (name = "shop") => {
+  const list = orderedListOf(name);
+  if (list === null) throw data(null, { status: 404 });
+  return list;
+};
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const list = listOf(params.list);
+  const find = (url.searchParams.get("find") ?? "").trim().slice(0, 100);
+  const { role } = requireStaff(context);
+  const order = await readListOrder(shopOf(context).db, list, find);
+  return { list, find, ...order, entryId: newId("aud"), mayWrite: isAllowed(role, "products:write") };
+}
+
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const list = listOf(params.list);
+  const { form, fields, shop, actor, say } = await readStaffForm(args, listOrderSchema);
+  if (form.kind !== "valid") {
+    const answer: OrderAnswer = { problem: "Not saved: the form could not be read. Load the page again." };
+    return data(answer, form.status);
+  }
+  if (form.data.intent === "undo") return say(listOrderPath(list), await undoChange(shop, form.data.entryId, actor));
+  const { answer, status } = await saveOrderForm(shop, { list, fields, ...form.data }, { actor, now: new Date() });
+  return data(answer, status);
+}
+
+export const meta = () => [{ title: "Arrange lists | Admin" }];
+
+export default function ListOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <ListOrderScreen key={loaderData.list} {...loaderData} answer={actionData} />;
+}
