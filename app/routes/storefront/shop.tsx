@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
 import { shopTitle } from "#app/storefront/listing/chip-links.ts";
+import { chosenEntry } from "#app/storefront/listing/chosen-entry.ts";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
@@ -23,11 +24,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = (args) =>
-  listingMeta(args, {
+export const meta: Route.MetaFunction = (args) => {
+  const entry = args.loaderData?.category === null ? chosenEntry(args.loaderData.choice) : null;
+  return listingMeta(args, {
     title: args.loaderData ? shopTitle(args.loaderData) : "Shop all",
-    description: "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
+    description: entry
+      ? `${entry}: Nordic performance wear for women and men.`
+      : "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
   });
+};
 
 export default function Shop({ loaderData: { listing, ...place } }: Route.ComponentProps) {
   return <ShopScreen place={place} listing={listing} />;

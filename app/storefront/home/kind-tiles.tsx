@@ -11,8 +11,8 @@ const { womens, mens } = collections;
 /** The ways into the shop, by what somebody wants to wear: all six on the first screen of a phone's scroll. */
 export function KindTiles({ kinds }: { kinds: readonly ChipPicture[] }) {
   const named = kinds.flatMap(({ slug, url }) => {
-    const label = shownKinds.find((kind) => kind.slug === slug)?.label;
-    return label ? [{ slug, url, label }] : [];
+    const kind = shownKinds.find((each) => each.slug === slug);
+    return kind ? [{ ...kind, url }] : [];
   });
   return (
     <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
@@ -29,14 +29,11 @@ export function KindTiles({ kinds }: { kinds: readonly ChipPicture[] }) {
         </p>
       </div>
       <ul className="grid grid-cols-3 gap-3 md:gap-5 lg:grid-cols-6">
-        {named.map(({ slug, url, label }) => (
+        {named.map(({ slug, url, name, path }) => (
           <li key={slug} className="relative">
             <ProductPicture url={url} alt="" width={320} className="aspect-4/5 w-full" />
-            <Link
-              to={`/shop?category=${slug}`}
-              className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline"
-            >
-              {label}
+            <Link to={path} className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline">
+              {name}
             </Link>
           </li>
         ))}

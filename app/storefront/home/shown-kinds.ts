@@ -1,6 +1,28 @@
-import { shopChips } from "#app/features/catalogue/products/facets.ts";
+import type { Kind } from "#app/features/catalogue/products/attributes.ts";
+import { collections } from "#app/features/catalogue/products/product.ts";
+import { entryIn } from "#app/storefront/frame/menu-entries.ts";
 
-/** The shop's chips as the home page leads to them: clothes first. */
-const order = ["leggings", "hoodies", "jackets", "sports-bras", "t-shirts", "accessories"];
+/** A way into the shop. `slug` is the shop's chip whose first product it pictures. */
+interface ShownKind {
+  slug: string;
+  name: string;
+  path: string;
+}
 
-export const shownKinds = order.flatMap((slug) => shopChips.find((chip) => chip.slug === slug) ?? []);
+/** Clothes first. */
+const order: readonly { kind: Kind; slug: string }[] = [
+  { kind: "tights", slug: "leggings" },
+  { kind: "hoodies", slug: "hoodies" },
+  { kind: "jackets", slug: "jackets" },
+  { kind: "sports-bras", slug: "sports-bras" },
+  { kind: "t-shirts", slug: "t-shirts" },
+];
+
+/** The kinds as the menu names them, then the accessories, which are many. */
+export const shownKinds: readonly ShownKind[] = [
+  ...order.flatMap(({ kind, slug }) => {
+    const entry = entryIn("/shop", kind);
+    return entry ? [{ slug, name: entry.name, path: entry.path }] : [];
+  }),
+  { slug: "accessories", ...collections.accessories },
+];

@@ -1,6 +1,9 @@
+import type { FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import type { CollectionTexts } from "#app/features/shop/content/collection-texts.ts";
+
+import { chosenEntry } from "./chosen-entry.ts";
 
 export interface ChipLinkFacts {
   to: string;
@@ -20,10 +23,11 @@ interface ShopFilter {
   search: string | null;
 }
 
-/** The title of /shop: the search, else the name of its category. */
-export function shopTitle({ category, search }: ShopFilter): string {
+/** The title of /shop: the search, else the name of its category, else of the one kind that is chosen. */
+export function shopTitle({ category, search, choice }: ShopFilter & { choice: FilterChoice }): string {
   if (search) return `“${search}”`;
-  return named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
+  const entry = category === null ? chosenEntry(choice) : null;
+  return entry ?? named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
 }
 
 /** The chips of /shop. */
@@ -59,9 +63,13 @@ export function collectionChipLinks(
   ];
 }
 
-/** The title of a collection's page: the chip that is chosen, and the collection. */
-export function collectionTitle(...of: Parameters<typeof collectionChipLinks>): string {
-  const [, ...chips] = collectionChipLinks(...of);
-  const chosen = chips.find(({ current }) => current);
-  return chosen ? `${chosen.label} | ${of[1].title}` : of[1].title;
+/** The title of a collection's page: the chip or the kind that is chosen, and the collection. */
+export function collectionTitle(
+  collection: Collection,
+  copy: CollectionTexts,
+  { category, choice }: { category: string | null; choice: FilterChoice },
+): string {
+  const [, ...chips] = collectionChipLinks(collection, copy, category);
+  const chosen = chips.find(({ current }) => current)?.label ?? chosenEntry(choice);
+  return chosen ? `${chosen} | ${copy.title}` : copy.title;
 }

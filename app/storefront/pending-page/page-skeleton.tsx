@@ -3,10 +3,11 @@ import { useEffect } from "react";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
+import { CollectionHero } from "#app/storefront/listing/collection-hero.tsx";
 import { ListingNote } from "#app/storefront/listing/how-ranked.tsx";
 import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
+import { parseFilters } from "#app/storefront/listing/parse-filters.ts";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
 
 import type { SkeletonKind } from "./skeleton-kind.ts";
@@ -24,7 +25,11 @@ const gray = "animate-pulse bg-paper-deep";
 
 function ShopSkeleton({ search }: { search: string }) {
   const parameters = new URLSearchParams(search);
-  const asked = { category: parameters.get("category"), search: parameters.get("search")?.trim() || null };
+  const asked = {
+    category: parameters.get("category"),
+    search: parameters.get("search")?.trim() || null,
+    choice: parseFilters(parameters),
+  };
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
@@ -52,12 +57,14 @@ function ShopSkeleton({ search }: { search: string }) {
 
 function CollectionSkeleton({ collection, search }: { collection: Collection; search: string }) {
   const copy = collectionTexts(useSite(), collection);
+  const parameters = new URLSearchParams(search);
+  const place = { category: parameters.get("category"), choice: parseFilters(parameters) };
   return (
     <>
-      <Hero picture={collection} title={copy.title} text={copy.tagline} isLow />
+      <CollectionHero collection={collection} copy={copy} place={place} />
       <div className="page pt-2 pb-24 lg:pt-10">
         <p className="mb-8 max-w-2xl text-lg leading-7 max-lg:hidden">{copy.intro}</p>
-        <ListingToolbar chips={collectionChipLinks(collection, copy, new URLSearchParams(search).get("category"))} />
+        <ListingToolbar chips={collectionChipLinks(collection, copy, place.category)} />
         <FilteredSkeleton />
       </div>
     </>

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+
+import { kinds } from "#app/features/catalogue/products/attributes.ts";
+import { entryIn, entryNames } from "#app/storefront/frame/menu-entries.ts";
+
+import { chosenEntry } from "./chosen-entry.ts";
+import { parseFilters } from "./parse-filters.ts";
+
+const named = (query: string) => chosenEntry(parseFilters(new URLSearchParams(query)));
+
+it.each([...entryNames])("the page that the menu's %s leads to is named %s", (id, name) => {
+  const { search } = new URL(entryIn("/shop", id)?.path ?? "", "http://shop");
+  expect(named(search)).toBe(name);
+});
+
+it("names every kind", () => {
+  expect([...entryNames.keys()]).toEqual([...kinds.map(({ id }) => id), "new", "sale"]);
+});
+
+it.each(["", "kind=kilts", "kind=tights&kind=shorts", "kind=tights&size=m", "new=1&sale=1", "color=black", "stock=1"])(
+  "what is narrowed otherwise, such as by %j, has no name of its own",
+  (query) => {
+    expect(named(query)).toBeNull();
+  },
+);
