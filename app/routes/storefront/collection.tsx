@@ -1,6 +1,5 @@
 import { data, useLocation } from "react-router";
 
-import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { collectionChips, collectionFacet } from "#app/features/catalogue/products/facets.ts";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
@@ -9,11 +8,10 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { siteOf } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { collectionTitle } from "#app/storefront/listing/chip-links.ts";
-import { chosenEntry } from "#app/storefront/listing/chosen-entry.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
-import { listingPlaceOf } from "#app/storefront/listing/listing-place.ts";
+import { type ListingPlace, listingPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
 import { readListing } from "#app/storefront/listing/read-listing.server.ts";
@@ -41,12 +39,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname) ?? "mens";
   const copy = collectionTexts(siteOf(args), collection);
-  const place = args.loaderData ?? { category: null, choice: emptyChoice };
-  const entry = place.category === null ? chosenEntry(place.choice) : null;
+  const place: Pick<ListingPlace, "category" | "entry"> = args.loaderData ?? { category: null };
   return [
     ...listingMeta(args, {
       title: collectionTitle(collection, copy, place),
-      description: entry === null ? copy.intro : `${entry} from ${copy.title}. ${copy.tagline} ${copy.intro}`,
+      description:
+        place.entry === undefined ? copy.intro : `${place.entry} from ${copy.title}. ${copy.tagline} ${copy.intro}`,
       picture: collection,
     }),
     ...breadcrumbData(args, [{ name: copy.title, path: `/${collection}-collection` }]),

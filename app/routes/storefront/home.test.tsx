@@ -6,6 +6,7 @@ import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { type HomeProducts, noProducts } from "#app/storefront/home/read-home.server.ts";
+import { shownKinds } from "#app/storefront/home/shown-kinds.server.ts";
 
 import type { Route } from "./+types/home";
 import Home from "./home.tsx";
@@ -30,7 +31,7 @@ const card: ProductCard = {
   pictures: [],
 };
 const full: HomeProducts = {
-  kinds: ["leggings", "hoodies", "accessories"].map((slug) => ({ slug, url: `/media/${slug}.webp` })),
+  kinds: shownKinds.map(({ name, path, slug }) => ({ name, path, url: `/media/${slug}.webp` })),
   bestSellers: [card],
   featured: [card],
   reviews: [
@@ -77,7 +78,9 @@ describe("the home page with a full catalogue", () => {
   });
 
   it("names kinds as the menu does", () => {
-    expect(section(html, "Shop by kind")).toMatch(/>Leggings<.*>Hoodies<.*>Accessories</);
+    expect(section(html, "Shop by kind")).toMatch(
+      />Leggings<.*>Hoodies<.*>Jackets<.*>Sports bras<.*>T-shirts<.*>Accessories</,
+    );
   });
 });
 

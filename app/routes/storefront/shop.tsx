@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
 import { shopTitle } from "#app/storefront/listing/chip-links.ts";
-import { chosenEntry } from "#app/storefront/listing/chosen-entry.ts";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
@@ -25,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const entry = args.loaderData?.category === null ? chosenEntry(args.loaderData.choice) : null;
+  const entry = args.loaderData?.entry;
   return listingMeta(args, {
     title: args.loaderData ? shopTitle(args.loaderData) : "Shop all",
     description: entry

@@ -1,19 +1,14 @@
 import { Link } from "react-router";
 
-import type { ChipPicture } from "#app/features/catalogue/products/chip-pictures.server.ts";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { collections } from "#app/features/catalogue/products/product.ts";
 
-import { shownKinds } from "./shown-kinds.ts";
+import type { KindTile } from "./shown-kinds.server.ts";
 
 const { womens, mens } = collections;
 
 /** The ways into the shop, by what somebody wants to wear: all six on the first screen of a phone's scroll. */
-export function KindTiles({ kinds }: { kinds: readonly ChipPicture[] }) {
-  const named = kinds.flatMap(({ slug, url }) => {
-    const kind = shownKinds.find((each) => each.slug === slug);
-    return kind ? [{ ...kind, url }] : [];
-  });
+export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
   return (
     <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
@@ -29,8 +24,8 @@ export function KindTiles({ kinds }: { kinds: readonly ChipPicture[] }) {
         </p>
       </div>
       <ul className="grid grid-cols-3 gap-3 md:gap-5 lg:grid-cols-6">
-        {named.map(({ slug, url, name, path }) => (
-          <li key={slug} className="relative">
+        {kinds.map(({ url, name, path }) => (
+          <li key={path} className="relative">
             <ProductPicture url={url} alt="" width={320} className="aspect-4/5 w-full" />
             <Link to={path} className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline">
               {name}

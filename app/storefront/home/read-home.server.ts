@@ -7,7 +7,7 @@ import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { featuredReviewsStatement } from "#app/features/catalogue/reviews/queries.server.ts";
 import type { ReviewRow } from "#app/features/catalogue/reviews/shown-reviews.server.ts";
 
-import { shownKinds } from "./shown-kinds.ts";
+import { type KindTile, shownKinds } from "./shown-kinds.server.ts";
 
 const bestSellerCount = 4;
 
@@ -23,7 +23,10 @@ export async function readHome(db: Database, featuredCount: number) {
   const others = cardsOf(listed).filter(({ id }) => !isBest.has(id));
   const [first = [], then = []] = [true, false].map((asked) => others.filter((card) => isClothing(card) === asked));
   return {
-    kinds,
+    kinds: kinds.flatMap(({ slug, url }): KindTile[] => {
+      const kind = shownKinds.find((each) => each.slug === slug);
+      return kind ? [{ name: kind.name, path: kind.path, url }] : [];
+    }),
     bestSellers: cardsOf(best).map(sentCard),
     // Clothes lead: a bottle says little about a shop for training wear.
     featured: [...first, ...then].slice(0, featuredCount).map(sentCard),

@@ -1,9 +1,8 @@
-import type { FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import type { CollectionTexts } from "#app/features/shop/content/collection-texts.ts";
 
-import { chosenEntry } from "./chosen-entry.ts";
+import type { ListingPlace } from "./listing-place.ts";
 
 export interface ChipLinkFacts {
   to: string;
@@ -24,9 +23,8 @@ interface ShopFilter {
 }
 
 /** The title of /shop: the search, else the name of its category, else of the one kind that is chosen. */
-export function shopTitle({ category, search, choice }: ShopFilter & { choice: FilterChoice }): string {
+export function shopTitle({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): string {
   if (search) return `“${search}”`;
-  const entry = category === null ? chosenEntry(choice) : null;
   return entry ?? named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
 }
 
@@ -67,9 +65,9 @@ export function collectionChipLinks(
 export function collectionTitle(
   collection: Collection,
   copy: CollectionTexts,
-  { category, choice }: { category: string | null; choice: FilterChoice },
+  { category, entry }: Pick<ListingPlace, "category" | "entry">,
 ): string {
   const [, ...chips] = collectionChipLinks(collection, copy, category);
-  const chosen = chips.find(({ current }) => current)?.label ?? chosenEntry(choice);
+  const chosen = chips.find(({ current }) => current)?.label ?? entry;
   return chosen ? `${chosen} | ${copy.title}` : copy.title;
 }

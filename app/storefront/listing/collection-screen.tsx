@@ -1,10 +1,10 @@
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { collectionChipLinks } from "./chip-links.ts";
-import { CollectionHero } from "./collection-hero.tsx";
 import { useShownListing } from "./last-listing.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
@@ -22,7 +22,12 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
   const copy = collectionTexts(useSite(), collection);
   return (
     <>
-      <CollectionHero collection={collection} copy={copy} place={place} />
+      <Hero
+        picture={collection}
+        title={place.entry ?? copy.title}
+        text={place.entry ? copy.title : copy.tagline}
+        isLow
+      />
       {/* On a phone its words come after the products: nothing in them can be pressed. */}
       <div className="page flex flex-col pt-2 pb-24 lg:pt-10">
         <p className="max-w-2xl text-lg leading-7 max-lg:order-last max-lg:mt-10 lg:mb-8">{copy.intro}</p>

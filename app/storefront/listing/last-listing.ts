@@ -25,7 +25,8 @@ export function useLastListing(): ShownListing | null {
     if (last === null || last.at !== placeAt(location)) return null;
     const asked = new FormData();
     for (const [name, value] of new URLSearchParams(location.search)) asked.append(name, value);
-    return { place: { ...last.place, page: 1, choice: choiceOfForm(asked, null) }, listing: last.listing };
+    const { entry: _, ...place } = last.place;
+    return { place: { ...place, page: 1, choice: choiceOfForm(asked, null) }, listing: last.listing };
   }, [location]);
 }
 

@@ -19,6 +19,8 @@ export interface ListingPlace {
   layout: ListingLayout;
   /** The trimmed search text, on /shop alone. */
   search?: string | null;
+  /** The name of the menu's entry it is narrowed to, and nothing else (`chosenEntry`); absent for any other place. */
+  entry?: string;
 }
 
 /** The same for /shop. */

@@ -7,6 +7,7 @@ import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
 
+import { chosenEntry } from "./chosen-entry.ts";
 import { isCacheableChoice } from "./filter-address.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
@@ -21,16 +22,19 @@ export async function listingResponse<P extends ListingPlace, L extends ListingP
   place: P,
   read: (page: number) => Promise<L>,
 ) {
+  // The browser need not know the names of all kinds.
+  const entry = place.category === null ? chosenEntry(place.choice) : null;
+  const named: P = entry === null ? place : { ...place, entry };
   try {
     const listing = await read(place.page);
     const shown = { page: place.page, shown: listing.products.length };
     const elsewhere = await addressOfLastPage(url, shown, async () => (await read(1)).total);
     if (elsewhere) return redirect(elsewhere);
     const isCacheable = isCacheableListing(place, listing, url.searchParams);
-    return data({ ...place, listing: sentListing(listing) }, { headers: isCacheable ? publicPage() : uncachedPage() });
+    return data({ ...named, listing: sentListing(listing) }, { headers: isCacheable ? publicPage() : uncachedPage() });
   } catch (error) {
     logError("Failed to load products", error);
-    return data({ ...place, listing: null }, { status: 503 });
+    return data({ ...named, listing: null }, { status: 503 });
   }
 }
 

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { collectionChipLinks, shopChipLinks, shopTitle } from "#app/storefront/listing/chip-links.ts";
-import { CollectionHero } from "#app/storefront/listing/collection-hero.tsx";
+import { chosenEntry } from "#app/storefront/listing/chosen-entry.ts";
 import { ListingNote } from "#app/storefront/listing/how-ranked.tsx";
 import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
 import { parseFilters } from "#app/storefront/listing/parse-filters.ts";
@@ -25,15 +26,13 @@ const gray = "animate-pulse bg-paper-deep";
 
 function ShopSkeleton({ search }: { search: string }) {
   const parameters = new URLSearchParams(search);
-  const asked = {
-    category: parameters.get("category"),
-    search: parameters.get("search")?.trim() || null,
-    choice: parseFilters(parameters),
-  };
+  const asked = { category: parameters.get("category"), search: parameters.get("search")?.trim() || null };
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-        <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(asked)}</h1>
+        <h1 className="display text-display-md break-words lg:text-display-lg">
+          {shopTitle({ ...asked, ...namedBy(parameters) })}
+        </h1>
         <div
           className={`h-12.5 w-full border border-line-strong bg-white sm:w-80 ${asked.search ? "" : "max-sm:hidden"}`}
         />
@@ -58,17 +57,23 @@ function ShopSkeleton({ search }: { search: string }) {
 function CollectionSkeleton({ collection, search }: { collection: Collection; search: string }) {
   const copy = collectionTexts(useSite(), collection);
   const parameters = new URLSearchParams(search);
-  const place = { category: parameters.get("category"), choice: parseFilters(parameters) };
+  const { entry } = namedBy(parameters);
   return (
     <>
-      <CollectionHero collection={collection} copy={copy} place={place} />
+      <Hero picture={collection} title={entry ?? copy.title} text={entry ? copy.title : copy.tagline} isLow />
       <div className="page pt-2 pb-24 lg:pt-10">
         <p className="mb-8 max-w-2xl text-lg leading-7 max-lg:hidden">{copy.intro}</p>
-        <ListingToolbar chips={collectionChipLinks(collection, copy, place.category)} />
+        <ListingToolbar chips={collectionChipLinks(collection, copy, parameters.get("category"))} />
         <FilteredSkeleton />
       </div>
     </>
   );
+}
+
+/** The name of the one kind that a query asks for, as `listingResponse` gives it. */
+function namedBy(parameters: URLSearchParams): { entry?: string } {
+  const entry = parameters.get("category") === null ? chosenEntry(parseFilters(parameters)) : null;
+  return entry === null ? {} : { entry };
 }
 
 /** Where a list with its filters will stand. */

@@ -9,6 +9,11 @@ interface ShownKind {
   path: string;
 }
 
+/** The same, as the page is sent with it. */
+export interface KindTile extends Pick<ShownKind, "name" | "path"> {
+  url: string;
+}
+
 /** Clothes first. */
 const order: readonly { kind: Kind; slug: string }[] = [
   { kind: "tights", slug: "leggings" },
