@@ -5,11 +5,10 @@ import { describe, expect, it } from "vitest";
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
-import { type HomeProducts, noProducts } from "#app/storefront/home/read-home.server.ts";
-import { shownKinds } from "#app/storefront/home/shown-kinds.server.ts";
 
-import type { Route } from "./+types/home";
-import Home from "./home.tsx";
+import { HomeScreen } from "./home-screen.tsx";
+import { type HomeProducts, noProducts } from "./read-home.server.ts";
+import { shownKinds } from "./shown-kinds.server.ts";
 
 const configuration = parseSiteConfiguration({});
 const { hero, mindset, newsletter } = configuration;
@@ -49,8 +48,8 @@ const full: HomeProducts = {
 /** The home page as it is sent, with this of the catalogue. */
 function rendered(products: HomeProducts): string {
   const layout = "routes/storefront/layout";
-  const props = { loaderData: { hero, mindset, newsletter, ...products } } as unknown as Route.ComponentProps;
-  const router = createMemoryRouter([{ id: layout, path: "/", element: <Home {...props} />, loader: () => null }], {
+  const element = <HomeScreen hero={hero} mindset={mindset} newsletter={newsletter} {...products} />;
+  const router = createMemoryRouter([{ id: layout, path: "/", element, loader: () => null }], {
     hydrationData: { loaderData: { [layout]: siteFacts(configuration, "https://shop.example") } },
   });
   return renderToStaticMarkup(<RouterProvider router={router} />);

@@ -1,0 +1,56 @@
+import { NewsletterSection } from "#app/features/people/newsletter/newsletter-section.tsx";
+import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+
+import { HeroCarousel } from "./hero-carousel.tsx";
+import { KindTiles } from "./kind-tiles.tsx";
+import { ProductRows } from "./product-rows.tsx";
+import { PromisesSection } from "./promises-section.tsx";
+import type { HomeProducts } from "./read-home.server.ts";
+import { ReviewStrip } from "./review-strip.tsx";
+import { StorySection } from "./story-section.tsx";
+
+interface Props extends HomeProducts, Pick<SiteConfiguration, "hero" | "mindset"> {
+  newsletter: Parameters<typeof NewsletterSection>[0]["words"];
+}
+
+/** The home page: what is new of the brand, its kinds, best sellers, story, featured products, reviews and promises, each while there is any. */
+export function HomeScreen({ hero, mindset, newsletter, kinds, bestSellers, featured, reviews }: Props) {
+  return (
+    <>
+      <HeroCarousel {...hero} />
+      {kinds.length > 0 ? <KindTiles kinds={kinds} /> : null}
+      {bestSellers.length > 0 ? (
+        <ProductRows
+          id="best-sellers"
+          title="Best Sellers"
+          more={{ to: "/shop?category=bestsellers", text: "See all" }}
+          rows={1}
+          products={bestSellers}
+        />
+      ) : null}
+      <HydrationBoundary>
+        <StorySection {...mindset} />
+      </HydrationBoundary>
+      <ProductRows
+        id="featured"
+        title="Featured"
+        more={{ to: "/shop", text: "Shop all" }}
+        rows={2}
+        products={featured}
+        empty={<p className="py-12 text-muted">The shelves are being filled. Please come back in a moment.</p>}
+      />
+      {reviews.length > 0 ? (
+        <HydrationBoundary>
+          <ReviewStrip reviews={reviews} />
+        </HydrationBoundary>
+      ) : null}
+      <HydrationBoundary>
+        <PromisesSection {...mindset} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <NewsletterSection words={newsletter} />
+      </HydrationBoundary>
+    </>
+  );
+}
