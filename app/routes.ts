@@ -97,6 +97,8 @@ export default [
       route("orders/:id/correct-delivery", "routes/admin/correct-delivery.ts"),
       route("orders/:id/receipts/:number", "routes/admin/order-receipt.ts"),
       route("orders/:id/packing-slip", "routes/admin/packing-slip.tsx"),
+      route("orders/packing-slips.pdf", "routes/admin/packing-slips.ts"),
+      route("orders/labels.pdf", "routes/admin/parcel-labels.ts"),
       route("orders/send", "routes/admin/send-orders.tsx"),
       route("orders/deliver", "routes/admin/deliver-orders.tsx"),
       route("orders/bulk", "routes/admin/bulk-orders.tsx"),

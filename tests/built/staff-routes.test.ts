@@ -33,6 +33,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/inventory/count": { read: editing, write: editing },
   "/admin/inventory/:variantId": { read: all },
   "/admin/orders/bulk": { read: serving, write: serving },
+  "/admin/orders/packing-slips.pdf": { read: serving },
+  "/admin/orders/labels.pdf": { read: serving },
   "/admin/orders/send": { read: serving, write: serving },
   "/admin/orders/deliver": { read: serving, write: serving },
   "/admin/orders/:id": { read: serving, write: serving },

@@ -75,6 +75,13 @@ test("ten orders are sent with their numbers in three clicks and one paste, and 
   const tracked = await request.post("/api/orders/track", { data: { trackingId: `T${stamp}4` } });
   expect(await tracked.json()).toMatchObject({ data: [{ orderNumber: orders[4]?.orderNumber, status: "shipped" }] });
 
+  for (const name of ["Print labels", "Print packing slips"]) {
+    const href = (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
+    const file = await page.request.get(href);
+    expect(file.headers()["content-type"]).toBe("application/pdf");
+    expect((await file.body()).toString("latin1")).toMatch(/\/Count 10\b/);
+  }
+
   await page.getByRole("button", { name: `Undo sending of ${orders[4]?.orderNumber}` }).click();
   await expect(page.getByRole("status").last()).toHaveText(/The sending is undone/);
   await expect(page.getByRole("heading", { name: "Send 1 order" })).toBeVisible();

@@ -71,6 +71,8 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/orders/:id/correct-delivery": { read: "orders:read", write: "orders:write", pageless: true },
   "/admin/orders/:id/receipts/:number": { read: "orders:read", pageless: true },
   "/admin/orders/:id/packing-slip": { read: "orders:read" },
+  "/admin/orders/packing-slips.pdf": { read: "orders:read", pageless: true },
+  "/admin/orders/labels.pdf": { read: "orders:read", pageless: true },
   "/admin/orders/send": { read: "orders:write", write: "orders:write" },
   "/admin/orders/deliver": { read: "orders:write", write: "orders:write" },
   "/admin/orders/bulk": { read: "orders:read", write: "orders:write" },

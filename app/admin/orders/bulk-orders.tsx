@@ -9,7 +9,7 @@ import { sendPath } from "./chosen-orders.ts";
 /** The id of the form that the ticks of the list belong to. */
 export const bulkForm = "bulk-orders";
 
-/** What can be done with the chosen orders of the list: sending them, one status for all, or their pick list. */
+/** What can be done with the chosen orders of the list: sending them, one status for all, their pick list or their packing slips. */
 export function BulkOrders({ returnTo }: { returnTo: string }) {
   return (
     <form
@@ -40,6 +40,16 @@ export function BulkOrders({ returnTo }: { returnTo: string }) {
       </Button>
       <Button type="submit" size="small" look="outline" formAction="/admin/pick-list" formMethod="get">
         Pick list
+      </Button>
+      <Button
+        type="submit"
+        size="small"
+        look="outline"
+        formAction="/admin/orders/packing-slips.pdf"
+        formMethod="get"
+        formTarget="_blank"
+      >
+        Packing slips
       </Button>
     </form>
   );

@@ -5,8 +5,22 @@ export function chosenField(orderId: string): string {
 
 /** The ids of the chosen orders, of the names of fields or parameters; at most 100. */
 export function chosenOrders(names: Iterable<string>): string[] {
-  const ids = [...names].filter((name) => name.startsWith("order.")).map((name) => name.slice("order.".length));
+  return chosen(names, "order.");
+}
+
+/** The ids of the chosen parcels, as `chosenOrders`. */
+export function chosenParcels(names: Iterable<string>): string[] {
+  return chosen(names, "parcel.");
+}
+
+function chosen(names: Iterable<string>, prefix: string): string[] {
+  const ids = [...names].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   return ids.filter((id) => /^\w{1,60}$/.test(id)).slice(0, 100);
+}
+
+/** The papers of parcels as one PDF, `labels` or `packing-slips`. */
+export function papersPath(paper: "labels" | "packing-slips", parcelIds: readonly string[]): string {
+  return `/admin/orders/${paper}.pdf?${String(new URLSearchParams(parcelIds.map((id) => [`parcel.${id}`, "on"])))}`;
 }
 
 /** The page that sends orders at once. */

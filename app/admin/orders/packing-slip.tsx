@@ -1,5 +1,5 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
+import { parcelToPack } from "#app/features/selling/orders/packed-lines.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { formatDate } from "#app/shared/dates.ts";
@@ -13,11 +13,7 @@ interface Props {
 
 /** What goes into the parcel of an order, to print and lay in: no prices. Once all was sent, it lists the whole order. */
 export function PackingSlip({ order, sender }: Props) {
-  const isSent = order.lines.every((line) => unitsToSend(line) === 0);
-  const lines = order.lines
-    .map((line) => ({ ...line, units: isSent ? line.quantity - line.cancelledQuantity : unitsToSend(line) }))
-    .filter(({ units }) => units > 0);
-  const isPart = !isSent && order.fulfilment === "partial";
+  const { lines, isPart } = parcelToPack(order);
   return (
     <div className="mx-auto max-w-3xl print:max-w-none">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -76,7 +72,10 @@ export function PackingSlip({ order, sender }: Props) {
           <tbody>
             {lines.map((line) => (
               <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
-                <td className="py-3 pr-4 font-medium wrap-anywhere">{line.name}</td>
+                <td className="py-3 pr-4 font-medium wrap-anywhere">
+                  {line.name}
+                  <span className="block font-normal text-muted">{line.variantId}</span>
+                </td>
                 <td className="py-3 pr-4 wrap-anywhere">
                   {line.color}, {line.size}
                 </td>

@@ -56,6 +56,7 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
                   <span className="block font-normal">
                     {variant.color}, {variant.size}
                   </span>
+                  <span className="block font-normal text-muted">{variant.variantId}</span>
                 </th>
                 <td className="p-3 text-muted tabular-nums print:py-2">
                   {variant.orders.map(({ id, orderNumber, units: part }) => (

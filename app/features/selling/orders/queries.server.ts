@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
@@ -18,4 +18,17 @@ export async function readOrder(db: Database, id: string): Promise<OrderDetail |
   if (!order) return null;
   const { idempotencyKey: _, ...rest } = order;
   return { ...rest, lines };
+}
+
+/** Orders' details by their ids, those that wait longest first; unknown ids are left out. */
+export async function readOrders(db: Database, ids: readonly string[]): Promise<OrderDetail[]> {
+  const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const [rows, lines] = await db.batch([
+    db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
+    db.select().from(orderLines).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
+  ]);
+  return rows.map(({ idempotencyKey: _, ...order }) => ({
+    ...order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }));
 }
