@@ -5,6 +5,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { questionsData } from "#app/storefront/frame/structured-data.ts";
+import { HelpLinks } from "#app/storefront/information/help-links.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -35,6 +36,7 @@ export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h1 className="display text-display-md">Frequently Asked Questions</h1>
           <p className="mt-6 max-w-md text-lg leading-8">{edited ? edited.intro : faqIntro}</p>
+          <HelpLinks />
         </header>
         <Accordion entries={edited?.entries ?? faqEntries(site)} heading="h2" look="page" />
       </div>

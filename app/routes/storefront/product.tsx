@@ -36,7 +36,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   if (args.loaderData?.kind !== "found") return unlistedMeta(args, "Product Not Found");
-  const { product, said, terms } = args.loaderData;
+  const { product, said } = args.loaderData;
   const site = siteOf(args);
   const collection = collectionOf(product.category);
   const picture = product.pictures[0];
@@ -51,11 +51,7 @@ export const meta: Route.MetaFunction = (args) => {
       ? [
           { property: "product:price:amount", content: offeredPrice(product, site.vat) },
           { property: "product:price:currency", content: product.currency },
-          productData(
-            product,
-            { origin: site.origin, brand: site.identity.siteName, vat: site.vat, transit: terms.transit },
-            said.rating,
-          ),
+          productData(product, { origin: site.origin, brand: site.identity.siteName, vat: site.vat }, said.rating),
         ]
       : []),
     ...breadcrumbData(args, [

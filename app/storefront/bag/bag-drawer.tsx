@@ -11,8 +11,10 @@ import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
+import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
+import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";
@@ -29,6 +31,8 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const lines = useCart();
   const added = useAddedLine();
   const discount = useDiscount();
+  const deliveryOf = useDeliveryText();
+  const country = useDraftCountry();
   const related = useRelated(added?.id ?? null, lines);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useUnobtrusive(dialog, added, onClose);
@@ -82,6 +86,9 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <span className="font-semibold">Subtotal</span>
               <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
+            </p>
+            <p className="-mt-2 text-sm leading-5 text-muted">
+              {`Delivered ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })} in ${country}`}
             </p>
           </>
         )}

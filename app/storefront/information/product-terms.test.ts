@@ -23,7 +23,7 @@ describe("the terms of a product", () => {
   });
 
   it("count refunds from the notice, not from the parcel's arrival", () => {
-    const text = productTerms("local", site).returns.join("\n");
+    const text = productTerms("local", site).returnTerms.join("\n");
     expect(text).toMatch(/within 14 days of telling us/);
     expect(text).not.toMatch(/14 days of (receiving|the return|getting)/);
   });

@@ -9,7 +9,10 @@ export interface ProductTerms {
   delivery: string;
   costs: string;
   time: string;
-  returns: string[];
+  /** The shop's own promise, in a few words. */
+  returns: string;
+  /** What stands beneath it: the terms, and what the law gives. */
+  returnTerms: string[];
   faults: string;
 }
 
@@ -25,7 +28,8 @@ export function productTerms(
       : `Ships separately from our partner to ${countriesText}.`,
     costs: `Standard ${formatPrice(shipping.standardOre)}${own ? `, express ${formatPrice(shipping.expressOre)}` : ""}. Free from ${formatPrice(shipping.freeThresholdOre)}.`,
     time: countryTimesText(source),
-    returns: [
+    returns: `${promotions.returnDays} days, free`,
+    returnTerms: [
       `Return it unused within ${promotions.returnDays} days of delivery`,
       "Free exchange for another size or color",
       "By law, you can return it for any reason within 14 days of delivery",

@@ -21,7 +21,6 @@ const site = {
   origin: "https://shop.example",
   brand: "Pulse Mode",
   vat: { mode: "added" as const, rateHundredths: 25_00 },
-  transit: { first: 3, last: 5 },
 };
 
 describe("productData", () => {
@@ -34,7 +33,6 @@ describe("productData", () => {
           price: "374.38",
           priceCurrency: "SEK",
           availability: "https://schema.org/InStock",
-          shippingDetails: { deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } } },
           priceSpecification: { price: "374.38", valueAddedTaxIncluded: true },
         },
       },

@@ -6,8 +6,6 @@ import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
-import type { PurchaseTerms } from "./purchase-terms.server.ts";
-
 /** What a shopper pays for a product, in kronor with two decimals, for those who show prices elsewhere. */
 export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRule): string {
   return toKronor(priceWithVat(priceOre, vat)).toFixed(2);
@@ -19,7 +17,7 @@ export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRu
  */
 export function productData(
   product: Product,
-  { origin, brand, vat, transit }: { origin: string; brand: string; vat: VatRule; transit: PurchaseTerms["transit"] },
+  { origin, brand, vat }: { origin: string; brand: string; vat: VatRule },
   rating: Rating,
 ): MetaDescriptor {
   const price = offeredPrice(product, vat);
@@ -51,15 +49,6 @@ export function productData(
         },
         availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
         itemCondition: "https://schema.org/NewCondition",
-        shippingDetails: {
-          "@type": "OfferShippingDetails",
-          shippingDestination: { "@type": "DefinedRegion", addressCountry: "SE" },
-          deliveryTime: {
-            "@type": "ShippingDeliveryTime",
-            handlingTime: daysBetween(0, 1),
-            transitTime: daysBetween(transit.first, transit.last),
-          },
-        },
       },
       ...(rating.average !== null && rating.count > 0
         ? {
@@ -72,8 +61,4 @@ export function productData(
         : {}),
     },
   };
-}
-
-function daysBetween(minValue: number, maxValue: number) {
-  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
 }

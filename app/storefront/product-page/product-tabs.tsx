@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { productTerms } from "#app/storefront/information/product-terms.ts";
+import { type ProductTerms, productTerms } from "#app/storefront/information/product-terms.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { MeasurementTables } from "./measurement-tables.tsx";
@@ -92,11 +92,27 @@ function ShippingAndReturns({ product: { source, texts } }: { product: Told }) {
         <Text title="Delivery time" text={texts.deliveryTime ?? terms.time} />
       </div>
       <div className="grid content-start gap-6">
-        <List title="Returns" items={texts.returnPolicy.length > 0 ? texts.returnPolicy : terms.returns} />
+        <Returns own={texts.returnPolicy} terms={terms} />
         <Text title="If something is faulty" text={terms.faults} />
         <Text title="Repairs and spare parts" text={texts.warrantyInfo} />
       </div>
     </Columns>
+  );
+}
+
+/** What staff wrote of this product; else the shop's promise in one line, with the terms and the law's days folded beneath. */
+function Returns({ own, terms }: { own: readonly string[]; terms: ProductTerms }) {
+  if (own.length > 0) return <List title="Returns" items={own} />;
+  return (
+    <div>
+      <Text title="Returns" text={terms.returns} />
+      <details className="text-muted">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm underline underline-offset-4">
+          Terms and your legal rights
+        </summary>
+        <Items items={terms.returnTerms} />
+      </details>
+    </div>
   );
 }
 
@@ -129,13 +145,19 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <h3 className="mb-1.5 font-semibold">{title}</h3>
-      <ul className="grid gap-1.5 text-muted">
-        {items.map((item) => (
-          <li key={item} className="border-l-2 border-line pl-3 leading-6">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Items items={items} />
     </div>
+  );
+}
+
+function Items({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5 text-muted">
+      {items.map((item) => (
+        <li key={item} className="border-l-2 border-line pl-3 leading-6">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,10 @@
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
-import { ownTime, partnerTime } from "#app/features/shop/shipping/delivery-times.ts";
-import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 
 /** What stands beside a product's price of delivery and the law, as texts: the tables of all countries stay on the server. */
 export interface PurchaseTerms {
   /** When it comes by standard delivery, if it is ordered now: `Delivered Fri 27 Nov – Tue 1 Dec in Sweden`. */
   deliveryTime: string;
-  /** Business days from packing, of standard delivery: for search engines, which count themselves. */
-  transit: { first: number; last: number };
   guarantee: { text: string; path: string };
 }
 
@@ -16,9 +12,7 @@ export interface PurchaseTerms {
 export function purchaseTerms(source: string, now: Date): PurchaseTerms {
   const country = "Sweden";
   const days = deliveryText({ orderedAt: now, method: "standard", country, sources: [source] });
-  const { first, last } = isOwnSource(source) ? ownTime("standard", country) : partnerTime(country);
   return {
-    transit: { first, last },
     deliveryTime: `Delivered ${days} in ${country}`,
     guarantee: { text: legalGuaranteeLine(country), path: legalGuaranteePath },
   };
