@@ -15,6 +15,8 @@ const secretNames = [
   "RESEND_WEBHOOK_SECRET",
   "RESEND_WEBHOOK_SECRET_PREVIOUS",
   "GOOGLE_PLACES_KEY",
+  "SHIPMONDO_USER",
+  "SHIPMONDO_KEY",
 ];
 
 /** Whether every secret is set, and none stands where everyone reads it. */

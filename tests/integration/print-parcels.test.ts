@@ -38,7 +38,7 @@ it("the slips of several orders are one file, a page each, with what is left to 
 
   const sent = await readPrintedParcels(db, { orderIds: [], parcelIds: [parcel.id] });
   expect(sent).toMatchObject([{ id: parcel.id, lines: [{ units: 2 }], isPart: true }]);
-  const labels = await labelsPdf(sent, site);
+  const labels = (await labelsPdf(db, sent, null, site))!;
   const label = await pdfText(labels.content);
   for (const part of ["Åsa Öberg", "Storgatan 1", "619 30 Trosa", one.orderNumber, "Tracking ID D77", "1,25 kg"])
     expect(label).toContain(part);
@@ -50,9 +50,7 @@ it("a label with the longest names and addresses still stands on one page", asyn
   const [parcel] = await readPrintedParcels(db, { orderIds: [orderId], parcelIds: [] });
   const long = "Maria Alexandra von Lindenschiöld-Rosenstråle ".repeat(2).trim();
   const order = { ...parcel!.order, firstName: long, lastName: long, address: `${long} 17 B`, city: long };
-  const { content } = await labelsPdf(
-    [{ ...parcel!, order, trackingId: "7".repeat(60), weightGrams: 999_000 }],
-    await readSiteConfiguration(shop),
-  );
+  const longest = { ...parcel!, order, trackingId: "7".repeat(60), weightGrams: 999_000 };
+  const { content } = (await labelsPdf(db, [longest], null, await readSiteConfiguration(shop)))!;
   expect(await pagesOf(content)).toBe(1);
 });

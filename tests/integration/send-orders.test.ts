@@ -35,7 +35,8 @@ async function formOf(ids: string[], change: Record<string, string> = {}): Promi
   ]);
   return { ...Object.fromEntries(rows), ...change };
 }
-const send = (ids: string[], fields: Record<string, string>) => sendOrders(shop, { ids, fields, actor: "kim" });
+const send = (ids: string[], fields: Record<string, string>) =>
+  sendOrders(shop, { ids, fields, actor: "kim", carrier: null });
 const parcelsOf = (ids: string[]) => db.select().from(fulfilments).where(inArray(fulfilments.orderId, ids));
 const orders = async (count: number) => {
   const ids = [];
@@ -115,7 +116,7 @@ it("with a database that does not answer nothing is sent, and every row says so"
   const ids = (await orders(2)).map(({ orderId }) => orderId);
   const form = await formOf(ids);
   const failing = withFaults(shop, alwaysFail("DB"));
-  const { sent, failed } = await sendOrders(failing, { ids, fields: form, actor: "kim" });
+  const { sent, failed } = await sendOrders(failing, { ids, fields: form, actor: "kim", carrier: null });
   expect(sent).toEqual([]);
   expect(Object.keys(failed)).toEqual(ids);
   expect(await parcelsOf(ids)).toEqual([]);

@@ -31,6 +31,8 @@ export const sendRowForm = parcelForm.omit({ evenUnpaid: true }).extend({
     .transform((kilograms) => (kilograms === "" ? null : Math.round(Number(kilograms.replace(",", ".")) * 1000))),
 });
 
+export type SendRowFields = z.output<typeof sendRowForm>;
+
 /** The day on which orders arrived as a whole. */
 export const deliverForm = z.object({ day: z.iso.date() });
 

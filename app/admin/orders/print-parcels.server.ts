@@ -1,3 +1,8 @@
+import type { Database } from "#app/db/client.server.ts";
+import { readBookings } from "#app/features/selling/orders/book-parcel.server.ts";
+import type { Carrier } from "#app/features/selling/orders/carrier.server.ts";
+import { printingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
+import { receiverText } from "#app/features/selling/orders/own-labels.server.ts";
 import type { PrintedParcel } from "#app/features/selling/orders/packed-parcels.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
@@ -11,19 +16,37 @@ export async function packingSlipsPdf(parcels: readonly PrintedParcel[], site: S
   return { name: "packing-slips.pdf", content: await writePdf(blocks, { title: "Packing slips" }) };
 }
 
-/** Our own labels of parcels, one a page of A6, as one PDF: sender, receiver, and the order's number as a code and in words. */
-export async function labelsPdf(parcels: readonly PrintedParcel[], site: SiteConfiguration): Promise<PdfFile> {
-  const { writePdf } = await import("#app/features/shop/documents/write-pdf.server.ts");
-  const blocks = parcels.flatMap((parcel, index) => [...newPage(index), ...labelBlocks(parcel, site)]);
-  return { name: "labels.pdf", content: await writePdf(blocks, { title: "Labels", size: "A6" }) };
+/**
+ * The labels of parcels as one PDF: of a booked one its carrier's, of any other our own. Null when a carrier does not give one now: another
+ * label would send the parcel nowhere.
+ */
+export async function labelsPdf(
+  db: Database,
+  parcels: readonly PrintedParcel[],
+  booking: Carrier | null,
+  site: SiteConfiguration,
+): Promise<PdfFile | null> {
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const bookings = await readBookings(
+    db,
+    parcels.map(({ order }) => order.id),
+  );
+  const file = await PDFDocument.create({ updateMetadata: false });
+  file.setTitle("Labels", { showInWindowTitleBar: true });
+  for (const parcel of parcels) {
+    const booked = bookings.find(
+      ({ orderId, trackingId }) => orderId === parcel.order.id && trackingId === parcel.trackingId,
+    );
+    const carrier = printingCarrier(booked?.service ?? null, booking, site);
+    const label = await carrier?.label(parcel, booked?.reference ?? "");
+    if (!label) return null;
+    const source = await PDFDocument.load(label);
+    for (const page of await file.copyPages(source, source.getPageIndices())) file.addPage(page);
+  }
+  return { name: "labels.pdf", content: new Uint8Array(await file.save()) };
 }
 
 const newPage = (index: number): PdfBlock[] => (index === 0 ? [] : [{ kind: "page" }]);
-
-function receiver({ order }: PrintedParcel): string {
-  const { firstName, lastName, address, postalCode, city, country } = order;
-  return `${firstName} ${lastName}\n${address}\n${postalCode} ${city}\n${country}`;
-}
 
 function slipBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfiguration): PdfBlock[] {
   const { order, lines, isPart } = parcel;
@@ -37,7 +60,7 @@ function slipBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfigurat
     { kind: "text", text: `Ordered ${formatDate(order.createdAt)}`, style: "small" },
     { kind: "qr", text: order.orderNumber, side: 70 },
     { kind: "heading", level: 2, text: "Ship to" },
-    { kind: "text", text: receiver(parcel) },
+    { kind: "text", text: receiverText(parcel) },
     ...(isPart ? [{ kind: "text", text: partText, style: "strong" } as const] : []),
     {
       kind: "table",
@@ -62,25 +85,3 @@ function slipBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfigurat
 }
 
 const partText = "This is a part of the order. The other items come in a parcel of their own.";
-
-function labelBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfiguration): PdfBlock[] {
-  const { order, trackingId, weightGrams } = parcel;
-  const facts = [
-    trackingId === "" ? "" : `Tracking ID ${trackingId}`,
-    weightGrams === null ? "" : `${(weightGrams / 1000).toLocaleString("sv-SE")} kg`,
-  ].filter((fact) => fact !== "");
-  return [
-    {
-      kind: "text",
-      text: `From ${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, Sweden`,
-      style: "small",
-    },
-    { kind: "line" },
-    { kind: "text", text: "To", style: "small" },
-    { kind: "text", text: receiver(parcel), style: "strong" },
-    { kind: "line" },
-    { kind: "qr", text: trackingId === "" ? order.orderNumber : trackingId, side: 90 },
-    { kind: "heading", level: 2, text: order.orderNumber },
-    ...(facts.length > 0 ? [{ kind: "text", text: facts.join("\n") } as const] : []),
-  ];
-}

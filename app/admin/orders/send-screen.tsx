@@ -6,6 +6,7 @@ import type { NotSent } from "#app/features/selling/orders/orders-to-send.server
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { parcelRefusals } from "./parcel-refusals.ts";
@@ -19,6 +20,8 @@ interface Props {
   isCapped: boolean;
   /** The carrier that was used last. */
   carrier: CarrierId;
+  /** Who books the parcels without a tracking id; null when nobody does. */
+  booksWith: string | null;
   returnTo: string;
   /** The path of this page, with the orders it is of. */
   here: string;
@@ -26,7 +29,7 @@ interface Props {
 }
 
 /** Sends several orders at once: what is in each parcel, who carries it and its number, and one button. */
-export function SendScreen({ orders, refused, isCapped, carrier, returnTo, here, answer }: Props) {
+export function SendScreen({ orders, refused, isCapped, carrier, booksWith, returnTo, here, answer }: Props) {
   const busy = useNavigation().state !== "idle";
   const sent = answer?.sent ?? [];
   const failed = answer?.failed ?? {};
@@ -55,6 +58,14 @@ export function SendScreen({ orders, refused, isCapped, carrier, returnTo, here,
         <Form method="post" aria-label="Parcels">
           <SendTable orders={orders} carrier={carrier} failed={failed} fields={answer?.fields ?? {}} />
           <div className="sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper py-4 max-md:bottom-14">
+            {booksWith === null ? null : (
+              <Checkbox
+                name="book"
+                defaultChecked={!answer || answer.fields["book"] === "on"}
+                label={`Book parcels without a tracking ID with ${booksWith}`}
+                className="w-full"
+              />
+            )}
             <Button type="submit" busy={busy}>
               {busy ? "Sending..." : "Send and tell the customers"}
             </Button>

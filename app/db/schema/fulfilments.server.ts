@@ -60,6 +60,28 @@ export const fulfilmentLines = sqliteTable(
 );
 
 /**
+ * A parcel that was announced to a carrier's service, written before it is asked, so that a lost answer books nothing twice. The parcel has
+ * its order and tracking id.
+ */
+export const parcelBookings = sqliteTable(
+  "parcel_bookings",
+  {
+    /** The order's id and its `updatedAt`: one version of an order is booked once. */
+    id: text("id").primaryKey(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id),
+    /** Who books: the name of a `Carrier`. */
+    service: text("service").notNull(),
+    /** The service's id of it; null while its answer is not known. */
+    reference: text("reference"),
+    trackingId: text("tracking_id").notNull().default(""),
+    askedAt: isoTime("asked_at").notNull(),
+  },
+  (t) => [index("parcel_bookings_by_order").on(t.orderId)],
+);
+
+/**
  * When a parcel arrived, as it was recorded first. A parcel without a row has not arrived, as far as the shop knows. Never changed: what
  * was wrong is corrected by `deliveryCorrections`, and `arrivals` is what counts.
  */

@@ -67,6 +67,15 @@ const environmentSchema = z.object({
   AVIF: z.enum(["on", "off"]).default("on"),
   /** Google Places (New); without it the built-in addresses are suggested. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
+  /** Books parcels and prints their labels by Shipmondo, when all three are set; without them the labels are our own. */
+  SHIPMONDO_USER: z.string().min(1).optional(),
+  SHIPMONDO_KEY: z.string().min(1).optional(),
+  /** Product codes by carrier, such as `postnord:PNSE_MC,dhl:DHLSE_SP`. */
+  SHIPMONDO_PRODUCTS: z
+    .string()
+    .regex(/^\w+:\w+(?:,\w+:\w+)*$/, { error: "must be carriers with their products, such as postnord:PNSE_MC" })
+    .transform((text) => new Map(text.split(",").map((pair) => pair.split(":") as [string, string])))
+    .optional(),
   /** Sends e-mails by Resend; without it Cloudflare's binding does. */
   RESEND_API_KEY: z
     .string()

@@ -1,0 +1,162 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { eq, inArray } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+
+import { chosenField } from "#app/admin/orders/chosen-orders.ts";
+import { labelsPdf } from "#app/admin/orders/print-parcels.server.ts";
+import { sendOrders } from "#app/admin/orders/send-orders.server.ts";
+import { fulfilments, parcelBookings } from "#app/db/schema/fulfilments.server.ts";
+import { cancelBooking } from "#app/features/selling/orders/book-parcel.server.ts";
+import type { Carrier } from "#app/features/selling/orders/carrier.server.ts";
+import { bookingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
+import { readOrdersToSend } from "#app/features/selling/orders/orders-to-send.server.ts";
+import { readPrintedParcels } from "#app/features/selling/orders/packed-parcels.server.ts";
+import { shipmondo } from "#app/features/selling/orders/shipmondo.server.ts";
+import { undoSending } from "#app/features/selling/orders/undo-sending.server.ts";
+import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
+import { writePdf } from "#app/features/shop/documents/write-pdf.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { paidOrder } from "#tests/support/paid-order.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
+import { shipmondoStandIn } from "#tests/support/shipmondo.ts";
+import { openTestShop } from "#tests/support/shop-fixture.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+let label: Uint8Array;
+
+beforeAll(async () => {
+  label = await writePdf([{ kind: "text", text: "Made by the carrier" }], { title: "Label", size: "A6" });
+});
+
+function service(change: { key?: string } = {}) {
+  const standIn = shipmondoStandIn(label);
+  const products = new Map([["postnord", "PNSE_MC"]]);
+  const carrier = shipmondo({ user: standIn.user, key: standIn.key, products, fetch: standIn.handle, ...change });
+  return { standIn, carrier };
+}
+
+async function formOf(ids: string[], change: Record<string, string> = {}): Promise<Record<string, string>> {
+  const { orders } = await readOrdersToSend(db, ids);
+  const rows = orders.flatMap(({ id, updatedAt, lines }) => [
+    [chosenField(id), "on"],
+    [`fulfilment.${id}`, newId("ful")],
+    [`seen.${id}`, updatedAt],
+    [`lines.${id}`, lines.map((line) => line.id).join(" ")],
+    [`carrier.${id}`, "postnord"],
+    [`tracking.${id}`, ""],
+    [`weight.${id}`, "0.4"],
+    ...lines.map((line) => [`send.${line.id}`, String(line.left)]),
+  ]);
+  return { ...Object.fromEntries(rows), ...change };
+}
+const send = (carrier: Carrier | null, ids: string[], fields: Record<string, string>) =>
+  sendOrders(shop, { ids, fields, actor: "kim", carrier });
+const parcelsOf = (ids: string[]) => db.select().from(fulfilments).where(inArray(fulfilments.orderId, ids));
+const newOrder = async () => (await paidOrder(db, sandboxProvider)).orderId;
+
+it("parcels without a number are booked, sent with the carrier's number, and printed with its label beside our own", async () => {
+  const { standIn, carrier } = service();
+  const [booked, own] = [await newOrder(), await newOrder()];
+  const form = await formOf([booked, own], { [`tracking.${own}`]: "MINE-1" });
+  const { sent, failed } = await send(carrier, [booked, own], form);
+  expect(failed).toEqual({});
+  expect(standIn.shipments.map(({ body }) => body)).toMatchObject([
+    {
+      own_agreement: true,
+      product_code: "PNSE_MC",
+      receiver: { name: "Åsa Öberg", zipcode: "619 30", country_code: "SE" },
+      parcels: [{ weight: 400 }],
+    },
+  ]);
+  expect(sent.map(({ trackingId }) => trackingId)).toEqual(["00370730254000001", "MINE-1"]);
+  const parcels = await readPrintedParcels(db, {
+    orderIds: [],
+    parcelIds: sent.map(({ fulfilmentId }) => fulfilmentId),
+  });
+  const site = await readSiteConfiguration(shop);
+  const file = await labelsPdf(db, parcels, carrier, site);
+  expect((await PDFDocument.load(file!.content)).getPageCount()).toBe(2);
+  const text = await pdfText(file!.content);
+  expect(text).toContain("Made by the carrier");
+  expect(text).toContain("Tracking ID MINE-1");
+  standIn.faults.push("down");
+  expect(await labelsPdf(db, parcels, carrier, site)).toBeNull();
+  expect(await labelsPdf(db, parcels, null, site)).toBeNull();
+});
+
+it("the same form twice, also at once, books and sends one parcel", async () => {
+  const { standIn, carrier } = service();
+  const id = await newOrder();
+  const form = await formOf([id]);
+  await Promise.all([send(carrier, [id], form), send(carrier, [id], { ...form, [`fulfilment.${id}`]: newId("ful") })]);
+  await send(carrier, [id], form);
+  expect(standIn.shipments).toMatchObject([{ isCancelled: false }]);
+  expect(await parcelsOf([id])).toHaveLength(1);
+});
+
+it.each(["no-answer", "lost-answer", "broken-answer", "down"] as const)(
+  "with %s nothing is sent, nothing is booked twice, and staff enter the number themselves",
+  async (fault) => {
+    const { standIn, carrier } = service();
+    standIn.faults.push(fault);
+    const id = await newOrder();
+    const first = await send(carrier, [id], await formOf([id]));
+    expect(first.failed[id]).toMatch(/gave no answer, and may have booked it/);
+    const before = standIn.shipments.length;
+    expect((await send(carrier, [id], await formOf([id]))).failed[id]).toMatch(/gave no answer/);
+    expect(standIn.shipments).toHaveLength(before);
+    expect(await parcelsOf([id])).toEqual([]);
+    const { sent } = await send(carrier, [id], await formOf([id], { [`tracking.${id}`]: "BY-HAND" }));
+    expect(sent).toMatchObject([{ trackingId: "BY-HAND" }]);
+    expect(standIn.shipments).toHaveLength(before);
+  },
+);
+
+it("what the service refuses says why, and is booked once it is right", async () => {
+  const { standIn, carrier } = service();
+  const id = await newOrder();
+  const failedWith = async (change: Record<string, string> = {}) =>
+    (await send(carrier, [id], await formOf([id], change))).failed[id];
+  standIn.faults.push("refused", "too-many");
+  expect(await failedWith()).toBe("Shipmondo refused it: Invalid zipcode");
+  expect(await failedWith()).toMatch(/slower/);
+  expect(await failedWith({ [`weight.${id}`]: "" })).toMatch(/asks for the weight/);
+  expect(await failedWith({ [`carrier.${id}`]: "dhl" })).toMatch(/no product for this carrier/);
+  expect((await send(service({ key: "wrong" }).carrier, [id], await formOf([id]))).failed[id]).toMatch(/key/);
+  expect(await failedWith()).toBeUndefined();
+  expect(standIn.shipments).toHaveLength(1);
+});
+
+it("nothing is booked for an order that changed since or is not paid", async () => {
+  const { standIn, carrier } = service();
+  const { orderId: unpaid } = await paidOrder(db, sandboxProvider, { pay: false });
+  const changed = await newOrder();
+  const form = { ...(await formOf([changed])), [`seen.${changed}`]: "2026-01-01T00:00:00.000Z" };
+  const { failed } = await send(carrier, [changed, unpaid], form);
+  expect(Object.keys(failed)).toEqual([changed, unpaid]);
+  expect(standIn.shipments).toEqual([]);
+});
+
+it("an undone sending takes its booking back, and says so when the service does not", async () => {
+  const { standIn, carrier } = service();
+  const ids = [await newOrder(), await newOrder()];
+  const { sent } = await send(carrier, ids, await formOf(ids));
+  for (const { id: orderId, fulfilmentId, trackingId } of sent) {
+    // As long as the parcel is there, so is its booking.
+    expect(await cancelBooking(db, carrier, { orderId, trackingId })).toBe(true);
+    expect(standIn.shipments.filter(({ isCancelled }) => isCancelled)).toHaveLength(orderId === ids[0] ? 0 : 1);
+    expect(await undoSending(db, { orderId, fulfilmentId, actor: "kim" }, new Date())).toBe("undone");
+    if (orderId === ids[1]) standIn.faults.push("down");
+    expect(await cancelBooking(db, carrier, { orderId, trackingId })).toBe(orderId === ids[0]);
+  }
+  expect(standIn.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
+  expect(await db.select().from(parcelBookings).where(eq(parcelBookings.orderId, ids[0]!))).toEqual([]);
+});
+
+it("without keys nobody books, and with them Shipmondo does", () => {
+  expect(bookingCarrier(shop.env)).toBeNull();
+  const keys = { SHIPMONDO_USER: "u", SHIPMONDO_KEY: "k", SHIPMONDO_PRODUCTS: new Map([["postnord", "PNSE_MC"]]) };
+  expect(bookingCarrier({ ...shop.env, ...keys })?.name).toBe("Shipmondo");
+});
