@@ -70,7 +70,7 @@ export function shipmondo({ user, key, products, fetch: reach = (request) => fet
 }
 
 async function readJson(response: Response) {
-  return { status: response.status, ok: response.ok, json: (await response.json().catch(() => null)) as unknown };
+  return { status: response.status, ok: response.ok, json: await response.json<unknown>().catch(() => null) };
 }
 
 function bookingOf(answer: { status: number; ok: boolean; json: unknown } | null): Booking {
