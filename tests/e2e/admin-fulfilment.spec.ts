@@ -26,6 +26,9 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
     .getByRole("main")
     .getByLabel(/to send/)
     .fill("1");
+  await page.getByRole("spinbutton").first().hover();
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole("spinbutton").first()).toHaveValue("1");
   await page.getByLabel("Carrier", { exact: true }).selectOption("bring");
   const trackingId = `703${String(Date.now())}`;
   await page.getByLabel("Tracking ID").fill(trackingId);

@@ -43,6 +43,8 @@ export function UnitField({ label, of, max, ...rest }: UnitFieldProps) {
         min={0}
         max={max}
         step={1}
+        // A wheel that scrolls the page would change the number of the field it began in.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         {...rest}
         className="min-h-11 w-20 border border-line-strong bg-white px-3 text-base text-ink hover:border-ink"
       />

@@ -112,6 +112,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     keptBecause: "They show which items of an order shipped",
   },
   {
+    table: "parcel_bookings",
+    title: "Parcels booked with a carrier",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: "They show which parcel of an order was booked, with its tracking number but no name or address",
+  },
+  {
     table: "deliveries",
     title: "Deliveries",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
