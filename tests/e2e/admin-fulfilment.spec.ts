@@ -26,6 +26,7 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
     .getByRole("main")
     .getByLabel(/to send/)
     .fill("1");
+  await page.waitForFunction(() => "hydrated" in window);
   await page.getByRole("spinbutton").first().hover();
   await page.mouse.wheel(0, 300);
   await expect(page.getByRole("spinbutton").first()).toHaveValue("1");

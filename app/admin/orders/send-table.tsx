@@ -161,14 +161,20 @@ function Items({ order, fields }: { order: SendRow; fields: Record<string, strin
         </summary>
         <div className="mt-1 grid gap-2">
           {order.lines.map(({ id, name, color, size, left }) => (
-            <UnitField
-              key={id}
-              label={`of ${left} ${name}, ${size}`}
-              name={`send.${id}`}
-              of={`${name}, ${color}, ${size} to send`}
-              max={left}
-              defaultValue={fields[`send.${id}`] ?? String(left)}
-            />
+            <div key={id}>
+              {order.lines.length > 1 ? (
+                <p aria-hidden="true" className="text-muted">
+                  {name}, {size}
+                </p>
+              ) : null}
+              <UnitField
+                label={`of ${left}`}
+                name={`send.${id}`}
+                of={`${name}, ${color}, ${size} to send`}
+                max={left}
+                defaultValue={fields[`send.${id}`] ?? String(left)}
+              />
+            </div>
           ))}
         </div>
       </details>
