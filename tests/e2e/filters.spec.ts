@@ -58,7 +58,7 @@ test("two taps in the sheet leave a few products, and going back once leads to a
     .getByText(/^Show \d+ more$/)
     .first()
     .tap();
-  const gloves = (await offered(page, "Kind")).find(({ label }) => label === "Gloves");
+  const gloves = (await offered(page, "Category")).find(({ label }) => label === "Gloves");
   if (!gloves) throw new Error("There are no gloves");
   const show = sheet.getByRole("button", { name: /^Show \d+ products?$/ });
   await sheet.getByText("Gloves", { exact: true }).tap();
@@ -237,7 +237,7 @@ test.describe("without scripts", () => {
 
 test("a link whose filters leave nothing leads on", async ({ page, checkAccessibility }) => {
   await page.goto("/shop?kind=bags&size=36-39");
-  await expect(page.getByRole("heading", { name: "No product has all of this" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No products match all these filters" })).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
   await page.getByRole("link", { name: /^Without Bags/ }).tap();
   await expect(page).toHaveURL("/shop?size=36-39");
@@ -308,7 +308,7 @@ test.describe("a filter that does not come", () => {
       const data = /\.data(\?|$)/;
       await page.route(data, (route) => (status === null ? route.abort() : route.fulfill({ status, body: "down" })));
       await box.check({ force: true });
-      const notice = page.getByRole("alert").filter({ hasText: "Your filters could not be applied" });
+      const notice = page.getByRole("alert").filter({ hasText: "We couldn't apply your filters" });
       await expect(notice).toBeVisible();
       await expect(list(page)).toHaveCount(before);
       await expect(box).toBeChecked();

@@ -11,7 +11,7 @@ test.describe("the header's panel", () => {
     async ({ page, checkAccessibility }) => {
       await page.goto("/faq");
       await waitForHydration(page);
-      const button = main(page).getByRole("button", { name: "Women by kind" });
+      const button = main(page).getByRole("button", { name: "Women by category" });
       await expect(button).toHaveAttribute("aria-expanded", "false");
       await expect(kind(page, "Leggings")).toBeHidden();
       await button.press("Enter");

@@ -184,7 +184,7 @@ test.describe("when the pictures of a card cannot be fetched", () => {
     await tee.hover();
     await expect.poll(() => asked).toBe(1);
     await dots.getByRole("button", { name: "White" }).click();
-    await expect(page.getByText("This color cannot be shown just now")).toBeVisible();
+    await expect(page.getByText("We can't show this color right now")).toBeVisible();
     await expect(dots.getByRole("button", { name: "White" })).toHaveAttribute("aria-pressed", "false");
     await expect(tee.locator("img").first()).toHaveAttribute("alt", before ?? "");
     await page.unroute("**/product-cards?*");

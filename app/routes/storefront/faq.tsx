@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, {
       title: "Frequently Asked Questions",
-      description: "Delivery, returns, sizes, payment and more: the questions we are asked most.",
+      description: "Delivery, returns, sizes, payment and more: the questions we hear most.",
     }),
     ...(site ? questionsData(args.loaderData?.edited?.entries ?? faqEntries(site)) : []),
   ];

@@ -87,7 +87,7 @@ function Panel({ collection, name, offered, isOpen, onToggle }: PanelProps) {
     <>
       <button
         type="button"
-        aria-label={`${name} by kind`}
+        aria-label={`${name} by category`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}

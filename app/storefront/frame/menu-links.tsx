@@ -54,7 +54,7 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
         <details name="menu">
           <summary
             className="absolute top-0 right-0 flex size-11 items-center justify-center"
-            aria-label={`${name} by kind`}
+            aria-label={`${name} by category`}
           >
             <Icon name="plus" />
           </summary>

@@ -65,7 +65,7 @@ describe("the home page with a full catalogue", () => {
 
   it.each([
     [
-      "Shop by kind",
+      "Shop by category",
       ["/womens-collection", "/mens-collection", "/shop?kind=tights", "/shop?kind=hoodies", "/accessories-collection"],
     ],
     ["Best Sellers", ["/shop?category=bestsellers", "/product/kvall-hoodie"]],
@@ -77,7 +77,7 @@ describe("the home page with a full catalogue", () => {
   });
 
   it("names kinds as the menu does", () => {
-    expect(section(html, "Shop by kind")).toMatch(
+    expect(section(html, "Shop by category")).toMatch(
       />Leggings<.*>Hoodies<.*>Jackets<.*>Sports bras<.*>T-shirts<.*>Accessories</,
     );
   });
@@ -86,13 +86,13 @@ describe("the home page with a full catalogue", () => {
 describe("the home page of a shop without data", () => {
   const html = rendered(noProducts);
 
-  it.each(["Shop by kind", "Best Sellers", "What buyers say"])("leaves out %s", (title) => {
+  it.each(["Shop by category", "Best Sellers", "What buyers say"])("leaves out %s", (title) => {
     expect(section(html, title)).toBeUndefined();
   });
 
   it("keeps its story, and says of the products what is the matter", () => {
     expect(linksIn(section(html, configuration.identity.secondTagline))).toEqual(["/about"]);
-    expect(section(html, "Featured")).toContain("The shelves are being filled.");
+    expect(section(html, "Featured")).toContain("New items are on their way.");
   });
 
   it.each(["kinds", "bestSellers", "reviews"] as const)("is whole without %s alone", (part) => {

@@ -38,7 +38,7 @@ export function HomeScreen({ hero, mindset, newsletter, kinds, bestSellers, feat
         more={{ to: "/shop", text: "Shop all" }}
         rows={2}
         products={featured}
-        empty={<p className="py-12 text-muted">The shelves are being filled. Please come back in a moment.</p>}
+        empty={<p className="py-12 text-muted">New items are on their way. Please check back soon.</p>}
       />
       {reviews.length > 0 ? (
         <HydrationBoundary>

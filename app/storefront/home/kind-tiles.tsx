@@ -13,7 +13,7 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
     <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 id="kinds" className="display text-display-sm">
-          Shop by kind
+          Shop by category
         </h2>
         <p className="flex gap-6">
           {[womens, mens].map(({ path, name }) => (

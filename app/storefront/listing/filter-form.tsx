@@ -80,7 +80,7 @@ export function FilterForm({
       {[...unfilteredQuery(listingQuery(place).toString())].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="sr-only">The number at a choice tells how many products the list then has.</p>
+      <p className="sr-only">Numbers show how many products match.</p>
       <div className={groupsClassName}>
         {counts.size.length === 0 ? null : (
           <FilterGroup title="Size" chosen={choice.size.length} open>
@@ -96,7 +96,7 @@ export function FilterForm({
             </Folded>
           </FilterGroup>
         )}
-        {group("kind", "Kind", true)}
+        {group("kind", "Category", true)}
         {counts.price ? (
           <FilterGroup title="Price" chosen={choice.minOre === null && choice.maxOre === null ? 0 : 1} open>
             <PriceFields bounds={counts.price} choice={choice} onLeave={read} />

@@ -60,7 +60,7 @@ export default function FilterSheet({ path, place, counts, choice, control, tota
         groupsClassName="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 *:first:border-t-0"
       >
         {ways.length > 0 && !control.pending ? (
-          <ul aria-label="Take one away to see products again" className="border-t border-line px-5 py-2">
+          <ul aria-label="Remove a filter to see products" className="border-t border-line px-5 py-2">
             {ways.slice(0, mostWays).map(({ id, label, without, leaves }) => (
               <li key={id}>
                 <TextButton className="min-h-11" onClick={() => choose(without)}>

@@ -89,7 +89,7 @@ export function ListingSection({
           </ListingNote>
           {isFromBefore ? <NotFiltered /> : null}
           {filtered && listing && !counts ? (
-            <p className="pb-3 text-sm">The filters cannot be read just now: these are all products.</p>
+            <p className="pb-3 text-sm">Filters aren't working right now, so we're showing everything.</p>
           ) : (
             <ChosenBar control={control} counts={counts} total={total} />
           )}
@@ -137,7 +137,7 @@ function NotFiltered() {
   return (
     <div ref={notice} tabIndex={-1} className="mb-4 scroll-mt-24">
       <Notice tone="error">
-        <p>Your filters could not be applied. These are the products from before.</p>
+        <p>We couldn't apply your filters. You're still seeing the previous results.</p>
         <Button look="outline" className="mt-3" busy={state === "loading"} onClick={() => void revalidate()}>
           Try again
         </Button>

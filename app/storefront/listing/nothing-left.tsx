@@ -35,7 +35,7 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
   };
   return (
     <div className="flex flex-col items-center gap-6 py-16 text-center">
-      <h2 className="display text-display-sm">No product has all of this</h2>
+      <h2 className="display text-display-sm">No products match all these filters</h2>
       {prices ? (
         <p>
           These cost {formatPrice(prices.minOre)} to {formatPrice(prices.maxOre)}.
@@ -43,7 +43,7 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
       ) : null}
       {ways.length === 0 ? null : (
         <>
-          <p className="text-muted">Take one away to see products again.</p>
+          <p className="text-muted">Remove a filter to see products.</p>
           <ul className="grid w-full max-w-md border-t border-line text-left">
             {ways.map(({ id, label, without, leaves }) => (
               <li key={id} className="border-b border-line">

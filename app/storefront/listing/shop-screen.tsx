@@ -49,7 +49,7 @@ export function ShopScreen({ place, listing: loaded }: Props) {
           nameAs={found ? (name) => <MarkedText text={name} marks={found.marks} /> : undefined}
           emptyText={
             listing?.bestSellers
-              ? "No product sells well enough for that name just now."
+              ? "No best sellers right now."
               : "No products found. Try a different category or search term."
           }
         />

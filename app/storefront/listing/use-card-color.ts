@@ -22,7 +22,7 @@ export function useCardColor(product: ProductCard) {
     const isThere = await fetchPictures([id]);
     if (isThere || pressed.current !== colorId) return;
     setChosenId(chosenId);
-    showToast("error", "This color cannot be shown just now");
+    showToast("error", "We can't show this color right now");
   };
   return {
     shownId,

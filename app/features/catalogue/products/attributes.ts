@@ -7,7 +7,7 @@ import type { Component } from "./composition.ts";
 export const colorFamilies = [
   { id: "black", label: "Black", hex: "#15171a" },
   { id: "white", label: "White", hex: "#f7f7f5" },
-  { id: "grey", label: "Grey", hex: "#8e9196" },
+  { id: "grey", label: "Gray", hex: "#8e9196" },
   { id: "beige", label: "Beige", hex: "#cbbba0" },
   { id: "brown", label: "Brown", hex: "#7d4a32" },
   { id: "blue", label: "Blue", hex: "#2f5d8c" },

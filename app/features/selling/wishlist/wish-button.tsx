@@ -6,7 +6,7 @@ import { toggleWish, useWishlist } from "./wishlist-store.ts";
 const toasts = {
   added: { tone: "success", message: "Added to wishlist" },
   removed: { tone: "success", message: "Removed from wishlist" },
-  failed: { tone: "error", message: "Your browser could not save this" },
+  failed: { tone: "error", message: "Your browser couldn't save this" },
 } as const;
 
 /** A product's wishlist toggle, a heart: pressed while the product is in the wishlist. */

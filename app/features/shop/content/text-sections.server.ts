@@ -66,14 +66,14 @@ export const textSections = {
         },
         {
           picture: "home-2",
-          title: "Made for minus ten",
+          title: "Built for −10 °C",
           text: "Layers that breathe on the way up and hold the warmth on the way down.",
           to: "/mens-collection",
           action: "Shop men",
         },
         {
           picture: "home-3",
-          title: "Move without asking",
+          title: "Support that moves with you",
           text: "Support that stays put from the first warm-up to the last set.",
           to: "/womens-collection",
           action: "Shop women",
