@@ -127,4 +127,17 @@ describe("visits", () => {
       "2026-11-21 unknown": 1,
     });
   });
+
+  it("are counted also when the request that was to write them ended before", async () => {
+    const later = (seconds: number) => new Date(Date.parse("2026-11-22T10:00:00Z") + seconds * 1_000);
+    const visit = { step: "visit", source: "social" } as const;
+    const isCounted = async () => {
+      const rows = await db.select().from(dailyTraffic).where(eq(dailyTraffic.source, "social"));
+      return rows.reduce((sum, { times }) => sum + times, 0);
+    };
+    const never = new Proxy(db, { get: () => () => new Promise(() => undefined) });
+    void countTraffic(never, visit, "SE", later(0)).catch(() => undefined);
+    await countTraffic(db, visit, "SE", later(60));
+    expect(await isCounted()).toBe(1);
+  });
 });

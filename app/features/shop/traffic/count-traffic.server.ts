@@ -11,14 +11,15 @@ const pauseMs = 1_000;
 
 /** Rows of `daily_traffic` as JSON, each with how often it was counted since the last write. */
 let uncounted = new Map<string, number>();
-let writing: Promise<void> | null = null;
 let writtenAt = 0;
+/** Until when a request waits to write what all have counted, in epoch milliseconds. No other waits for it: it may end before. */
+let waitsUntil = 0;
 
 /**
- * Adds an event to its day, soon: what comes while a write is under way or was just made is written together. `country` is a code of
- * Cloudflare's; other countries than the shop's are one. Throws when D1 fails; what it did not take is not counted.
+ * Adds an event to its day, soon: of a rush, one request writes what all have counted. `country` is a code of Cloudflare's; other countries
+ * than the shop's are one. Throws when D1 fails; what it did not take is not counted.
  */
-export function countTraffic(
+export async function countTraffic(
   db: Database,
   { step, source }: TrafficEvent,
   country: string | undefined,
@@ -28,16 +29,20 @@ export function countTraffic(
   const known = isServed ? country : country ? "other" : "unknown";
   const row = JSON.stringify({ day: stockholmDay(now), step, source, country: known });
   uncounted.set(row, (uncounted.get(row) ?? 0) + 1);
-  writing ??= write(db, now).finally(() => (writing = null));
-  return writing;
+  if (now.getTime() < waitsUntil) return;
+  const waitMs = Math.min(writtenAt + pauseMs - now.getTime(), pauseMs);
+  if (waitMs > 0) {
+    waitsUntil = now.getTime() + waitMs;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+  waitsUntil = 0;
+  writtenAt = now.getTime() + Math.max(waitMs, 0);
+  const rows = [...uncounted].map(([counted, times]) => ({ ...(JSON.parse(counted) as object), times }));
+  uncounted = new Map();
+  if (rows.length > 0) await write(db, rows);
 }
 
-async function write(db: Database, now: Date): Promise<void> {
-  const waitMs = writtenAt + pauseMs - now.getTime();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(waitMs, pauseMs)));
-  const rows = [...uncounted].map(([row, times]) => ({ ...(JSON.parse(row) as object), times }));
-  uncounted = new Map();
-  writtenAt = now.getTime() + Math.max(waitMs, 0);
+async function write(db: Database, rows: readonly object[]): Promise<void> {
   await statement(
     db,
     sql`INSERT INTO daily_traffic (day, step, source, country, times)
