@@ -2,8 +2,10 @@ import { and, eq, like } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { changeStatuses, readChosen } from "#app/admin/orders/change-statuses.server.ts";
 import { recordParcelDay } from "#app/admin/orders/record-parcel-day.server.ts";
+import { auditLog } from "#app/db/schema/audit.server.ts";
 import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
@@ -145,6 +147,22 @@ describe("an order that is set to shipped", () => {
     expect((await set(orderId, "shipped")).outcome).toBe("money-back");
     expect((await set(orderId, "delivered")).outcome).toBe("money-back");
     expect(await orderRow(db, orderId)).toMatchObject({ status: "pending", fulfilment: "unfulfilled" });
+  });
+});
+
+describe("a status that is brought back from the audit log", () => {
+  it("does not say that an order was sent of which no parcel is left", async () => {
+    const { orderId } = await paidOrder(db, sandboxProvider);
+    await set(orderId, "shipped");
+    await set(orderId, "processing", addMinutes(now, 1));
+    const [entry] = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.subjectId, orderId), eq(auditLog.action, "order.status")));
+    expect(entry?.before).toEqual({ status: "shipped" });
+    expect(await undoChange(shop, entry!.id, "kim")).toMatchObject({ tone: "error" });
+    await expectSentAsItSays(orderId);
+    expect(await orderRow(db, orderId)).toMatchObject({ status: "processing", fulfilment: "unfulfilled" });
   });
 });
 

@@ -9,11 +9,11 @@ import { newId } from "#app/shared/ids.ts";
 import type { OrderStatusFlags } from "#app/shared/order-statuses.ts";
 
 import { deliverOrderStatements, undeliverOrderStatements } from "./record-delivery.server.ts";
-import { isPartlySent } from "./unrecorded-parcel.server.ts";
+import { hasUnitsToSend, isPartlySent } from "./unrecorded-parcel.server.ts";
 
 /**
  * Undoes a change of an order's status. A cancellation is not undone here, since it moved stock and money: `changed-since`. An unpaid
- * order that is pending again holds its stock for as long as one whose payment began now. Undoing 'delivered' says that it has not arrived;
+ * order that is pending again holds its stock for as long as one whose payment began now. Shipped is not brought back while something is to be sent: it is sent anew. Undoing 'delivered' says that it has not arrived;
  * being delivered again, that it arrived now.
  */
 export const undoOrderStatus: Undo = async (shop, entry, change) => {
@@ -25,10 +25,14 @@ export const undoOrderStatus: Undo = async (shop, entry, change) => {
   const time = change.now.toISOString();
   const unpaidUntil = addMinutes(change.now, checkout.reservationMinutes).toISOString();
   const isIn = (status: typeof before, facts: OrderStatusFlags) => sql`${status} IN ${orderStatusesWhere(facts)}`;
+  // Only what is in a parcel was sent; delivered, the rest gets one, but for what the money went back of.
+  const isHeld = sql`CASE WHEN ${isIn(before, { isDelivered: true })} THEN ${isPartlySent(orderId)} OR ${hasUnitsToSend(orderId)}
+      AND (SELECT payment_status FROM orders WHERE id = ${orderId}) IN ${paymentStatusesWhere({ wasPaid: true, hasMoney: false })}
+    ELSE NOT ${isIn(before, { inWarehouse: true })} AND ${hasUnitsToSend(orderId)} END`;
   const isKnown = sql`${isIn(before, { isCancelled: false })} AND ${isIn(after, { isCancelled: false })}`;
   return undoEntry(db, entry, change, {
     unchanged: sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status = ${after}) AND ${isKnown}
-      AND (NOT ${isIn(before, { isDelivered: true })} OR NOT ${isPartlySent(orderId)})`,
+      AND NOT ${isHeld}`,
     writes: (happened) => [
       statement(
         db,
