@@ -155,6 +155,17 @@ describe("a save of the order", () => {
     expect(await pages()).toEqual([a, b]);
   });
 
+  it("is undone by its page, and no change of another kind", async () => {
+    const [a] = (await garments(1)) as [string];
+    await change(a, { name: "Renamed" });
+    const [renamed] = await statement<{ id: string }>(
+      db,
+      sql`SELECT id FROM audit_log WHERE action = 'product.updated' AND subject_id = ${a}`,
+    );
+    expect(await undoChange(shop, renamed!.id, "bo", "products.order")).toMatchObject({ tone: "error" });
+    expect((await readProductForStaff(db, a))!.fields.name).toBe("Renamed");
+  });
+
   it("leaves out an id that no product has", async () => {
     const [a] = (await garments(1)) as [string];
     expect(await save(["no-such-product", a], [])).toBe("saved");

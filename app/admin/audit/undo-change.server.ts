@@ -25,11 +25,19 @@ const messages: Record<UndoOutcome | "not-undoable" | "failed", StatusMessage> =
   failed: { tone: "error", text: "Not undone: the shop could not be reached. Please try again." },
 };
 
-/** Undoes a change of the audit log for a staff member; says in words what came of it. Never throws. */
-export async function undoChange(shop: Shop, entryId: string, actor: string): Promise<StatusMessage> {
+/**
+ * Undoes a change of the audit log for a staff member; says in words what came of it. With `only`, a change of another kind is left: the
+ * page that asks is open to people who may not undo it. Never throws.
+ */
+export async function undoChange(
+  shop: Shop,
+  entryId: string,
+  actor: string,
+  only?: AuditAction,
+): Promise<StatusMessage> {
   try {
     const entry = await readEntry(shop.db, entryId);
-    if (!entry) return messages.gone;
+    if (!entry || (only && entry.action !== only)) return messages.gone;
     // Two who press at once want the same.
     if (entry.undoneAt) return messages.undone;
     const undo = undoByAction[entry.action as AuditAction];

@@ -35,7 +35,8 @@ export async function action({ params, ...args }: Route.ActionArgs) {
     const answer: OrderAnswer = { problem: "Not saved: the form could not be read. Load the page again." };
     return data(answer, form.status);
   }
-  if (form.data.intent === "undo") return say(listOrderPath(list), await undoChange(shop, form.data.entryId, actor));
+  if (form.data.intent === "undo")
+    return say(listOrderPath(list), await undoChange(shop, form.data.entryId, actor, "products.order"));
   const { answer, status } = await saveOrderForm(shop, { list, fields, ...form.data }, { actor, now: new Date() });
   return data(answer, status);
 }
