@@ -120,6 +120,25 @@ test("a scanner goes from row to row, an order that is left out stays, and one w
   await expect(page.getByRole("heading", { name: "Send 2 orders" })).toBeVisible();
 });
 
+test("what was left out of a parcel waits, not chosen and without the parcel's number", async ({ page, request, signIn }) => {
+  const order = await placeOrder(request, 2);
+  await payOrder(request, order.id);
+  await signIn();
+  await page.goto(`/admin/orders/send?order.${order.id}=on`);
+  await page.waitForFunction(() => "hydrated" in window);
+  const number = page.getByLabel(`Tracking ID of ${order.orderNumber}`);
+  await number.fill("FIRST-1");
+  await page.getByText(`Leave parts out of ${order.orderNumber}`).click();
+  await page.getByRole("spinbutton").first().fill("1");
+  await page.getByRole("button", { name: "Send and tell the customers" }).click();
+  await expect(page.getByText("1 order is sent")).toBeVisible();
+  await expect(page.getByLabel(`Send order ${order.orderNumber}`)).not.toBeChecked();
+  await expect(number).toHaveValue("");
+  await page.getByText(`Leave parts out of ${order.orderNumber}`).click();
+  await expect(page.getByRole("spinbutton").first()).toHaveValue("1");
+  await expect(page.getByRole("spinbutton").first()).toHaveAttribute("max", "1");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -55,8 +55,13 @@ export function SendScreen({ orders, refused, isCapped, carrier, booksWith, retu
       {orders.length === 0 ? (
         <EmptyTable text="Nothing is left to send." icon="check" />
       ) : (
-        <Form method="post" aria-label="Parcels">
-          <SendTable orders={orders} carrier={carrier} failed={failed} fields={answer?.fields ?? {}} />
+        <Form method="post" aria-label="Parcels" key={sent[0]?.fulfilmentId}>
+          <SendTable
+            orders={orders}
+            carrier={carrier}
+            failed={failed}
+            fields={answer && fieldsLeft(answer.fields, sent)}
+          />
           <div className="sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper py-4 max-md:bottom-14">
             {booksWith === null ? null : (
               <Checkbox
@@ -76,6 +81,18 @@ export function SendScreen({ orders, refused, isCapped, carrier, booksWith, retu
         </Form>
       )}
     </>
+  );
+}
+
+/** What was entered, without the orders that were sent: what was left out of one begins again, not chosen and without the number. */
+function fieldsLeft(fields: Record<string, string>, sent: SentOrders["sent"]): Record<string, string> {
+  const ids = new Set(sent.map(({ id }) => id));
+  const lines = new Set(sent.flatMap(({ id }) => fields[`lines.${id}`]?.split(" ") ?? []));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => {
+      const [field, id = ""] = name.split(".");
+      return !(field === "send" ? lines : ids).has(id);
+    }),
   );
 }
 

@@ -19,8 +19,8 @@ interface Props {
   carrier: CarrierId;
   /** Why a row was not sent, by the id of its order. */
   failed: Record<string, string>;
-  /** What was entered before. */
-  fields: Record<string, string>;
+  /** What was entered before; null before the form was sent. */
+  fields: Record<string, string> | null;
 }
 
 const field = "min-h-11 border border-line-strong bg-white px-3 text-base hover:border-ink";
@@ -29,8 +29,8 @@ const scannedFirst = { autoFocus: true };
 const trackingName = (orderId: string) => `tracking.${orderId}`;
 
 /** The parcels to send, one row an order. All that is left of each is in its parcel, unless parts are left out. */
-export function SendTable({ orders, carrier, failed, fields }: Props) {
-  const isAnswered = Object.keys(fields).length > 0;
+export function SendTable({ orders, carrier, failed, fields: entered }: Props) {
+  const fields = entered ?? {};
   const rows = orders.map(({ id, orderNumber }) => ({ orderId: id, orderNumber }));
   return (
     <DataTable
@@ -50,7 +50,7 @@ export function SendTable({ orders, carrier, failed, fields }: Props) {
                 <input
                   type="checkbox"
                   name={chosenField(order.id)}
-                  defaultChecked={!isAnswered || chosenField(order.id) in fields}
+                  defaultChecked={entered === null || chosenField(order.id) in entered}
                   aria-label={`Send order ${order.orderNumber}`}
                 />
                 {order.orderNumber}
@@ -161,7 +161,7 @@ function Items({ order, fields }: { order: SendRow; fields: Record<string, strin
         </summary>
         <div className="mt-1 grid gap-2">
           {order.lines.map(({ id, name, color, size, left }) => (
-            <div key={id}>
+            <div key={`${id} ${left}`}>
               {order.lines.length > 1 ? (
                 <p aria-hidden="true" className="text-muted">
                   {name}, {size}
