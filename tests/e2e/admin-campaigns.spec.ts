@@ -72,11 +72,42 @@ test.describe("a refused form", () => {
   });
 });
 
+test.describe("a campaign that somebody else changed meanwhile", () => {
+  test.use({ expectedErrors: /409/ });
+  test("is saved over theirs by a second press", async ({ page, context, signIn }) => {
+    await signIn();
+    await page.goto("/admin/campaigns/new");
+    await page.getByLabel("Name").fill("Two tabs");
+    await page.getByLabel("Value").fill("20");
+    await page.getByLabel("Applies to").selectOption({ index: 1 });
+    await page.getByLabel("Starts").fill("2030-11-29T00:00");
+    await page.getByRole("button", { name: "Schedule campaign" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Two tabs");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel("Value").fill("30");
+    await other.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(other.getByRole("status").last()).toContainText("Two tabs saved.");
+    await page.getByLabel("Value").fill("40");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("someone else changed it in the meantime")).toBeVisible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status").last()).toContainText("Two tabs saved.");
+    await expect(page.getByLabel("Value")).toHaveValue("40");
+  });
+});
+
 test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedErrors: /400/ });
   test("products of a campaign are named by their ids", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/admin/campaigns/new");
-    await expect(page.getByRole("textbox", { name: "Products" })).toBeEditable();
+    await page.getByRole("textbox", { name: "Products" }).fill("one-id\nanother-id");
+    await page.getByLabel("Name").fill("Two products");
+    await page.getByLabel("Starts").fill("2030-11-29T00:00");
+    await page.getByLabel("Value").fill("120");
+    await page.getByRole("button", { name: "Schedule campaign" }).click();
+    await expect(page.getByText("A percentage is a whole number from 1 to 90")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Products" })).toHaveValue("one-id\nanother-id");
   });
 });

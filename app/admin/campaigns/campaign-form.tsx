@@ -67,7 +67,7 @@ export function CampaignForm({ campaign, named, requestKey, answer }: Props) {
         </Notice>
       ) : null}
       <input type="hidden" name="id" value={answer?.fields["id"] ?? campaign?.id ?? requestKey} />
-      <input type="hidden" name="updatedAt" value={campaign?.updatedAt ?? ""} />
+      <input type="hidden" name="updatedAt" value={answer?.fields["updatedAt"] ?? campaign?.updatedAt ?? ""} />
       <TextField
         label="Name"
         {...field("name")}
@@ -97,7 +97,12 @@ export function CampaignForm({ campaign, named, requestKey, answer }: Props) {
       </SelectField>
       {/* Without scripts it stays, for nothing can show it. */}
       <div className="min-w-0 sm:col-span-2" hidden={hydrated && scope !== "named"}>
-        <ProductPicker name="products" selected={named} error={answer?.errors["products"]} />
+        <ProductPicker
+          name="products"
+          selected={named}
+          typed={answer?.fields["products"]}
+          error={answer?.errors["products"]}
+        />
       </div>
       <TextField label="Starts" {...field("startsAt")} required type="datetime-local" hint="Swedish time" />
       <TextField label="Ends" {...field("endsAt")} type="datetime-local" hint="Optional, max 8 weeks" />

@@ -18,11 +18,13 @@ interface Props {
   /** The form field: the ids of the selected products, one a line. */
   name: string;
   selected: readonly PickedProduct[];
+  /** What a form that was refused sent, as it was typed without scripts. */
+  typed?: string | undefined;
   error?: string | undefined;
 }
 
 /** Selects products by search, listing or kind, with ticks and a count. Without scripts their ids are typed, one a line. */
-export function ProductPicker({ name, selected, error }: Props) {
+export function ProductPicker({ name, selected, typed, error }: Props) {
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(() => new Map(selected.map((product) => [product.id, product])));
   if (!hydrated)
@@ -33,7 +35,7 @@ export function ProductPicker({ name, selected, error }: Props) {
         rows={3}
         error={error}
         hint="Ids or addresses of their pages, one a line."
-        defaultValue={[...picked.keys()].join("\n")}
+        defaultValue={typed ?? [...picked.keys()].join("\n")}
       />
     );
   const pick = (products: readonly PickedProduct[], isPicked: boolean) => {

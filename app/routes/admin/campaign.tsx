@@ -64,7 +64,8 @@ export async function action({ params, ...args }: Route.ActionArgs) {
     return answerOf({ fields, errors: {}, preview });
   }
   const outcome = await editCampaign(shop.db, { campaign, input, basedOn }, { actor, now });
-  if (outcome === "conflict") return answerOf({ fields, errors: {}, problem: conflict }, 409);
+  if (outcome === "conflict")
+    return answerOf({ fields: { ...fields, updatedAt: campaign.updatedAt }, errors: {}, problem: conflict }, 409);
   return say(
     here,
     outcome === "saved" ? { tone: "success", text: `${input.name} saved.` } : { tone: "error", text: begun },
