@@ -29,6 +29,7 @@ describe("a visit", () => {
     ["a prefetch", "/shop", { "Sec-Purpose": "prefetch;prerender" }],
     ["a page's data", "/shop.data", { "Sec-Fetch-Dest": "empty", "Sec-Fetch-Site": "same-origin" }],
     ["a picture in another site", "/media/a.webp", { "Sec-Fetch-Dest": "image", "Sec-Fetch-Site": "cross-site" }],
+    ["the way back from a bank", "/checkout/return?payment=pay_1", { "Sec-Fetch-Site": "cross-site" }],
     ["a crawler", "/", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }],
   ])("is not %s", (_, path, headers) => {
     expect(eventOf(path, { ...visit, ...headers })).toBeNull();

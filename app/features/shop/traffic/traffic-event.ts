@@ -34,6 +34,8 @@ export function trafficEvent(request: Request): TrafficEvent | null {
   if (isReload) return null;
   const isCheckout = url.pathname === "/checkout" ? isDocument : url.pathname === "/checkout.data";
   if (isCheckout) return { step: "checkout", source: "inside" };
+  // The bank or the payment provider leads back to it: the visit goes on.
+  if (url.pathname === "/checkout/return") return null;
   const isFromOutside = /^(none|cross-site|same-site)$/.test(headers.get("Sec-Fetch-Site") ?? "");
   return isDocument && isFromOutside ? { step: "visit", source: sourceOf(url, headers.get("Referer")) } : null;
 }
