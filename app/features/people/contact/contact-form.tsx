@@ -71,7 +71,10 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     <form method="post" action="/contact" noValidate onSubmit={onSubmit} aria-label="Contact">
       <fieldset disabled={state !== "idle"} className="grid gap-5">
         <div className="relative grid gap-5">
-          {state === "sent" ? <ThankYou /> : null}
+          {/* There from the start: screen readers tell what changes in it. */}
+          <div role="status" className={state === "sent" ? "absolute inset-0 z-10" : "absolute"}>
+            {state === "sent" ? <ThankYou /> : null}
+          </div>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
               label="Name"
@@ -136,10 +139,7 @@ const sentText = (
 /** Over the fields while the button says that the message was sent: nobody looks at empty gray fields then. */
 function ThankYou() {
   return (
-    <div
-      role="status"
-      className="absolute inset-0 z-10 flex flex-col items-center justify-center bg-success-pale p-6 text-center"
-    >
+    <div className="flex h-full flex-col items-center justify-center bg-success-pale p-6 text-center">
       <Icon name="check" className="size-10 text-success" />
       <p className="mt-3 text-lg leading-7">{sentText}</p>
     </div>
