@@ -120,7 +120,11 @@ test("a scanner goes from row to row, an order that is left out stays, and one w
   await expect(page.getByRole("heading", { name: "Send 2 orders" })).toBeVisible();
 });
 
-test("what was left out of a parcel waits, not chosen and without the parcel's number", async ({ page, request, signIn }) => {
+test("what was left out of a parcel waits, not chosen and without the parcel's number", async ({
+  page,
+  request,
+  signIn,
+}) => {
   const order = await placeOrder(request, 2);
   await payOrder(request, order.id);
   await signIn();
