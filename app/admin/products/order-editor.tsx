@@ -53,7 +53,11 @@ export function OrderEditor({ list, find, basedOn, entryId, mayWrite, answer, ..
           </h2>
           {mayWrite ? (
             <Form id={form} method="post" action={listOrderPath(list)} preventScrollReset>
-              <input type="hidden" name="basedOn" value={JSON.stringify(answer?.conflict?.basedOn ?? basedOn)} />
+              <input
+                type="hidden"
+                name="basedOn"
+                value={answer?.conflict ? JSON.stringify(answer.conflict.basedOn) : draft.base}
+              />
               <input type="hidden" name="entryId" value={entryId} />
               <Button type="submit" name="intent" value="save" busy={isSaving}>
                 Save

@@ -8,6 +8,8 @@ function placedAt(placed: readonly OrderedProduct[], product: OrderedProduct, to
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, product);
 }
 
+const idsOf = (products: readonly OrderedProduct[]) => JSON.stringify(products.map(({ id }) => id));
+
 interface Order {
   placed: readonly OrderedProduct[];
   rest: readonly OrderedProduct[];
@@ -16,17 +18,21 @@ interface Order {
   yours?: readonly OrderedProduct[] | undefined;
 }
 
-/** The order of a list while it is edited: what is placed, what is left, and what is told of each move. `rows` holds them. */
+/** The order of a list while it is edited: what is placed, what it is based on, what is left, and what is told of each move. `rows` holds them. */
 export function useListDraft(rows: RefObject<HTMLElement | null>, { placed, rest, basedOn, yours }: Order) {
   const version = JSON.stringify(basedOn);
   const [base, setBase] = useState(version);
   const [draft, setDraft] = useState<readonly OrderedProduct[]>(yours ?? placed);
+  /** The order that the draft was begun from. */
+  const [begun, setBegun] = useState(idsOf(placed));
   const [announced, setAnnounced] = useState("");
   const focusNext = useRef<string | null>(null);
-  if (base !== version) {
-    // It was saved, or undone.
+  const isOwn = idsOf(draft) !== begun && idsOf(draft) !== idsOf(placed);
+  // It was saved, or undone. What was moved and is not saved stays, based on what it was: its save tells of the other order.
+  if (base !== version && !isOwn) {
     setBase(version);
     setDraft(placed);
+    setBegun(idsOf(placed));
   }
   useLayoutEffect(() => {
     // Moving an element in the document takes the focus from it.
@@ -54,7 +60,7 @@ export function useListDraft(rows: RefObject<HTMLElement | null>, { placed, rest
     setDraft(draft.filter((each) => each.id !== id));
     if (product) setAnnounced(`${product.name}: no longer placed`);
   };
-  const isChanged = JSON.stringify(draft.map(({ id }) => id)) !== JSON.stringify(placed.map(({ id }) => id));
-  return { draft, left, announced, isChanged, move, remove };
+  const isChanged = idsOf(draft) !== idsOf(placed);
+  return { draft, base, left, announced, isChanged, move, remove };
 }
 export type ListDraft = ReturnType<typeof useListDraft>;
