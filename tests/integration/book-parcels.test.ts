@@ -7,7 +7,7 @@ import { labelsPdf } from "#app/admin/orders/print-parcels.server.ts";
 import { sendOrders } from "#app/admin/orders/send-orders.server.ts";
 import { fulfilments, parcelBookings } from "#app/db/schema/fulfilments.server.ts";
 import { cancelBooking } from "#app/features/selling/orders/book-parcel.server.ts";
-import type { Carrier } from "#app/features/selling/orders/carrier.server.ts";
+import type { Booking, Carrier } from "#app/features/selling/orders/carrier.server.ts";
 import { bookingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
 import { readOrdersToSend } from "#app/features/selling/orders/orders-to-send.server.ts";
 import { readPrintedParcels } from "#app/features/selling/orders/packed-parcels.server.ts";
@@ -159,4 +159,13 @@ it("without keys nobody books, and with them Shipmondo does", () => {
   expect(bookingCarrier(shop.env)).toBeNull();
   const keys = { SHIPMONDO_USER: "u", SHIPMONDO_KEY: "k", SHIPMONDO_PRODUCTS: new Map([["postnord", "PNSE_MC"]]) };
   expect(bookingCarrier({ ...shop.env, ...keys })?.name).toBe("Shipmondo");
+});
+
+it("a booking that has no number is taken back, too, when its order is not sent", async () => {
+  const { standIn, carrier } = service();
+  const id = await newOrder();
+  const form = Object.entries(await formOf([id])).map(([name, text]) => [name, name.startsWith("send.") ? "9" : text]);
+  const book: Carrier["book"] = async (parcel) => ({ ...(await carrier.book(parcel)), trackingId: "" }) as Booking;
+  expect((await send({ ...carrier, book }, [id], Object.fromEntries(form))).sent).toEqual([]);
+  expect(standIn.shipments).toMatchObject([{ isCancelled: true }]);
 });

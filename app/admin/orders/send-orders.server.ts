@@ -84,7 +84,8 @@ async function sendRow(
       enqueueHeldMail(shop, outcome.outboxId, undoMinutes);
       return { fulfilmentId: id, units: count, trackingId: booked };
     }
-    if (booked !== row.data.trackingId)
+    // A carrier may book without giving a number.
+    if (row.data.trackingId === "")
       await cancelBooking(shop.db, carrier, { orderId: order.id, trackingId: booked });
     return parcelRefusals[outcome.kind];
   } catch (error) {
