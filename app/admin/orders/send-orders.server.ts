@@ -85,8 +85,7 @@ async function sendRow(
       return { fulfilmentId: id, units: count, trackingId: booked };
     }
     // A carrier may book without giving a number.
-    if (row.data.trackingId === "")
-      await cancelBooking(shop.db, carrier, { orderId: order.id, trackingId: booked });
+    if (row.data.trackingId === "") await cancelBooking(shop.db, carrier, { orderId: order.id, trackingId: booked });
     return parcelRefusals[outcome.kind];
   } catch (error) {
     logError(`Order ${order.id} could not be sent`, error);
