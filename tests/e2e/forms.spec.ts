@@ -23,7 +23,9 @@ test.describe("the newsletter", () => {
     await expect(button).toHaveText("Subscribed!");
     await expect(button).toBeDisabled();
     await expect(page.getByText("Success!", { exact: true })).toBeVisible();
-    await expect(page.getByText("You've been added to our newsletter. Check your inbox to confirm.")).toBeVisible();
+    await expect(
+      page.getByText("You've been added to our newsletter. Check your inbox: it starts once you confirm."),
+    ).toBeVisible();
     await expect(page.getByText("Check your inbox")).toHaveCount(1);
     await page.clock.runFor(3_000);
     await expect(button).toHaveText("Subscribe");

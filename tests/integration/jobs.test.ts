@@ -24,6 +24,7 @@ import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { signInFailures, staffInvitations, staffSessions, staffVerifications } from "#app/db/schema/staff.server.ts";
+import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
@@ -244,6 +245,14 @@ describe("the period of", () => {
         .slice(0, 10);
       await db.insert(searchLog).values({ day, words, times: 2, resultCount: 0 });
       return async () => (await db.select().from(searchLog).where(eq(searchLog.words, words))).length > 0;
+    },
+    traffic: async (since) => {
+      const day = addMinutes(since, -12 * 60)
+        .toISOString()
+        .slice(0, 10);
+      const row = { day, step: "visit", source: "other", country: newId(), times: 1 } as const;
+      await db.insert(dailyTraffic).values(row);
+      return async () => (await db.select().from(dailyTraffic).where(eq(dailyTraffic.country, row.country))).length > 0;
     },
     dataRequests: async (since) => {
       const id = `DR-${newId().replaceAll(/\D/g, "").padEnd(8, "7").slice(0, 8)}`;

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Make a complaint",
     description:
-      "Something wrong with your order? You have three years from delivery to tell us, and you get a receipt right away.",
+      "Something wrong with your order? In Sweden you have three years from delivery to tell us. You get a receipt right away.",
   });
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -88,7 +88,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
               <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
             </p>
             <p className="-mt-2 text-sm leading-5 text-muted">
-              {`Delivered ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })} in ${country}`}
+              {`Estimated delivery ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })} in ${country}`}
             </p>
           </>
         )}

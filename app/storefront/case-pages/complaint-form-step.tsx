@@ -70,7 +70,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
             type="date"
             defaultValue={values.noticedOn}
             error={errors.noticedOn}
-            hint="Please tell us within two months of noticing it."
+            hint="Within two months of noticing it is always in time."
             className="max-w-xs"
           />
           <PhotoField most={mostPhotos} kept={keptPhotos} error={errors.photos} />

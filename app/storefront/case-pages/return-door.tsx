@@ -58,7 +58,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], level =
       <Choice
         level={level}
         title="Something is wrong"
-        text={`Faulty, damaged or not as described? You have ${complaintYears} years from delivery to tell us.`}
+        text={`Faulty, damaged or not as described? In Sweden you have ${complaintYears} years from delivery to tell us; other countries have their own period.`}
       >
         <ButtonLink look="outline" to={complain} reloadDocument>
           Make a complaint

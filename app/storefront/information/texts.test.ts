@@ -21,7 +21,7 @@ import { returnsPage } from "./returns.ts";
 import { shippingPage } from "./shipping.ts";
 
 /** As with every processor in use. */
-const inUse = { stripe: true, resend: true, maps: true };
+const inUse = { stripe: true, resend: true, maps: true, shipmondo: true };
 const pages = {
   cookiePolicy,
   dataProtection: (site: SiteFacts) => dataProtection(site, inUse),
@@ -133,11 +133,11 @@ describe("the texts of the shop", () => {
     for (const [place, text] of changed) if (place !== "about") expect(text, place).not.toMatch(typed);
   });
 
-  it("name Stripe, Resend and the maps service only where they are in use, and Cloudflare always", () => {
-    const named = { stripe: "Stripe", resend: "Resend", maps: "Google Maps" };
-    for (const one of ["stripe", "resend", "maps"] as const) {
-      const text = (used: boolean) =>
-        sentencesOf(dataProtection(siteWith({}), { stripe: false, resend: false, maps: false, [one]: used })).join();
+  it("name Stripe, Resend, the maps service and Shipmondo only where they are in use, and Cloudflare always", () => {
+    const named = { stripe: "Stripe", resend: "Resend", maps: "Google Maps", shipmondo: "Shipmondo" };
+    const none = { stripe: false, resend: false, maps: false, shipmondo: false };
+    for (const one of ["stripe", "resend", "maps", "shipmondo"] as const) {
+      const text = (used: boolean) => sentencesOf(dataProtection(siteWith({}), { ...none, [one]: used })).join();
       expect([text(true).includes(named[one]), text(false).includes(named[one])]).toEqual([true, false]);
       expect(text(false)).toContain("Cloudflare");
     }

@@ -3,7 +3,7 @@ import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
 
 /** What stands beside a product's price of delivery and the law, as texts: the tables of all countries stay on the server. */
 export interface PurchaseTerms {
-  /** When it comes by standard delivery, if it is ordered now: `Delivered Fri 27 Nov – Tue 1 Dec in Sweden`. */
+  /** When it comes by standard delivery, if it is ordered now: `Estimated delivery Fri 27 Nov – Tue 1 Dec in Sweden`. */
   deliveryTime: string;
   guarantee: { text: string; path: string };
 }
@@ -13,7 +13,7 @@ export function purchaseTerms(source: string, now: Date): PurchaseTerms {
   const country = "Sweden";
   const days = deliveryText({ orderedAt: now, method: "standard", country, sources: [source] });
   return {
-    deliveryTime: `Delivered ${days} in ${country}`,
+    deliveryTime: `Estimated delivery ${days} in ${country}`,
     guarantee: { text: legalGuaranteeLine(country), path: legalGuaranteePath },
   };
 }

@@ -13,7 +13,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
   return {
     title: "How reviews are checked",
     intro: "Who we ask for reviews, how we verify buyers, and what we decline, with figures.",
-    updated: "2026-11-22",
+    updated: "2026-11-26",
     sections: [
       {
         id: "asked",

@@ -163,7 +163,8 @@ function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) 
             {blocks}
             <MailButton href={button.href}>{button.text}</MailButton>
             <MailSmallPrint>
-              Prefer a refund? You can still <MailLink href={links.withdraw}>return it</MailLink>.
+              Prefer a refund? You can still return it. Your right by law:{" "}
+              <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
             </MailSmallPrint>
           </>
         ),

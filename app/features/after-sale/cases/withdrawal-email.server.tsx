@@ -42,7 +42,7 @@ export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (r
     return {
       subject: `Your return ${id} came too late`,
       heading: "Your return came too late",
-      intro: `${whichItems(receipt)}It reached us after both return periods had ended, so we can't accept it. If something is faulty, you have three years from delivery to tell us. Think we're wrong? Reply to this email.`,
+      intro: `${whichItems(receipt)}It reached us after both return periods had ended, so we can't accept it. If something is faulty, your legal guarantee still applies: tell us. Think we're wrong? Reply to this email.`,
     };
   return {
     subject: `Your return ${id}`,

@@ -10,7 +10,7 @@ export const newsletterTexts = {
   tooMany: "Too many attempts. Wait a minute and try again.",
   success: "You've been added to our newsletter",
   /** What follows it in the form: nothing is sent before. */
-  confirmFirst: "Check your inbox to confirm.",
+  confirmFirst: "Check your inbox: it starts once you confirm.",
   confirm: "One more step: check your inbox to confirm.",
   offline: "You're offline. We'll send your sign-up when you're back online.",
 } as const;

@@ -73,8 +73,8 @@ export const orderShipped = defineMail({
             </MailText>
           ) : null}
           <MailSmallPrint>
-            Changed your mind? You can <MailLink href={links.withdraw}>return your order</MailLink>, even before it
-            arrives.
+            Changed your mind? You can return your order, even before it arrives. Your right by law:{" "}
+            <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
           </MailSmallPrint>
         </>
       ),

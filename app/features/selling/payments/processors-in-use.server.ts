@@ -1,3 +1,4 @@
+import { bookingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
 import type { ProcessorsInUse } from "#app/features/shop/content/processing-register.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 
@@ -10,5 +11,6 @@ export function processorsInUse(env: Environment): ProcessorsInUse {
     stripe: paymentProvider(env)?.clientPart.provider === "stripe",
     resend: env.RESEND_API_KEY !== undefined,
     maps: env.GOOGLE_PLACES_KEY !== undefined,
+    shipmondo: bookingCarrier(env) !== null,
   };
 }

@@ -13,10 +13,16 @@ const inUse = (settings: object) =>
   processorsInUse({ PUBLIC_ORIGIN: "https://shop.example", ...settings } as Environment);
 
 it.each(["test", "live"] as const)("Stripe is named among the processors in its %s mode", (mode) => {
-  expect(inUse(keysOf(mode))).toEqual({ stripe: true, resend: false, maps: false });
+  expect(inUse(keysOf(mode))).toEqual({ stripe: true, resend: false, maps: false, shipmondo: false });
 });
 
 it("Stripe is not named while nothing is sent to it", () => {
   expect(inUse({}).stripe).toBe(false);
   expect(inUse({ TEST_PAYMENTS: "this-shop-takes-no-money" }).stripe).toBe(false);
+});
+
+it("Shipmondo is named once parcels are booked with it", () => {
+  const keys = { SHIPMONDO_USER: "user", SHIPMONDO_KEY: "key", SHIPMONDO_PRODUCTS: "{}" };
+  expect(inUse(keys).shipmondo).toBe(true);
+  expect(inUse({ SHIPMONDO_USER: "user" }).shipmondo).toBe(false);
 });

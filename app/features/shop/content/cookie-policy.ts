@@ -65,7 +65,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         id: "third-parties",
         title: "Third-party services",
         blocks: [
-          "No third party sets cookies or loads scripts on our pages: we use no analytics service and no ad pixel. If you pay on a provider's own page or app, the provider's policy applies there. Our processors are listed under [Data Protection](/data-protection#processors).",
+          "No third party sets cookies or loads scripts on our pages: we use no analytics service and no ad pixel. We count visits ourselves, without storing anything in your browser. If you pay on a provider's own page or app, the provider's policy applies there. Our processors are listed under [Data Protection](/data-protection#processors).",
         ],
       },
       {

@@ -7,10 +7,10 @@ import { legalGuaranteeLine, legalGuaranteeList, legalGuaranteeSentence } from "
 
 describe("the legal guarantee", () => {
   it.each([
-    ["Sweden", "Your legal guarantee: 3 years in Sweden"],
-    ["Norway", "Your legal guarantee: 2 years in Norway"],
-    ["Denmark", "Your legal guarantee: 2 years in Denmark"],
-    ["Finland", "Your legal guarantee: no fixed end in Finland"],
+    ["Sweden", "Your legal guarantee in Sweden: 3 years"],
+    ["Norway", "Your legal guarantee in Norway: 2 years, or 5 for goods meant to last"],
+    ["Denmark", "Your legal guarantee in Denmark: 2 years"],
+    ["Finland", "Your legal guarantee in Finland: no fixed end"],
   ])("of a buyer in %s reads '%s'", (country, line) => {
     expect(legalGuaranteeLine(country)).toBe(line);
     if (country !== "Sweden") expect(legalGuaranteeSentence(country)).not.toMatch(/3 years|Sweden|Swedish/);

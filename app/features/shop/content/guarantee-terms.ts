@@ -49,8 +49,7 @@ export const officialNotices: Readonly<Record<"en", { path: string; sha256: stri
 /** The line that opens the notice, before an order (CRD art. 5(1)(e), 6(1)(l); Reg. (EU) 2025/1960). */
 export function legalGuaranteeLine(country: string): string {
   const known = shippingCountryOf(country);
-  const { years } = legalGuarantees[known];
-  return `Your legal guarantee: ${years === null ? `no fixed end in ${known}` : `${years} years in ${known}`}`;
+  return `Your legal guarantee in ${known}: ${legalGuarantees[known].short}`;
 }
 
 /** The guarantee of the country that goods are sent to, in a sentence. */

@@ -12,6 +12,7 @@ export interface ProcessorsInUse {
   stripe: boolean;
   resend: boolean;
   maps: boolean;
+  shipmondo: boolean;
 }
 
 const usUnderFramework =
@@ -25,7 +26,7 @@ const cloudflare: Processor = {
 };
 
 /** The processors in use, in the order the page names them. */
-export function processors({ stripe, resend, maps }: ProcessorsInUse): Processor[] {
+export function processors({ stripe, resend, maps, shipmondo }: ProcessorsInUse): Processor[] {
   return [
     cloudflare,
     ...(stripe
@@ -57,6 +58,16 @@ export function processors({ stripe, resend, maps }: ProcessorsInUse): Processor
             purpose: "Address suggestions at checkout, requested by our server",
             data: "What you type in the address field; not your name, and not your IP address",
             transfer: `Ireland; ${usUnderFramework}`,
+          },
+        ]
+      : []),
+    ...(shipmondo
+      ? [
+          {
+            name: "Shipmondo ApS",
+            purpose: "Booking parcels and printing their labels",
+            data: "Name, address, email, phone, what the parcel weighs",
+            transfer: "Denmark",
           },
         ]
       : []),
@@ -123,6 +134,13 @@ export const processingRegister: readonly ProcessingActivity[] = [
     data: "First name, town, rating, text, pictures; email address, which is never shown",
     ground: "Our legitimate interest in honest reviews (f)",
     recipients: "Hosting; everyone who reads the review",
+  },
+  {
+    purpose: "Counting visits",
+    people: "Visitors",
+    data: "For a moment: country, kind of referring site, campaign link, browser type. Only daily totals are kept",
+    ground: "Our legitimate interest in knowing how the shop is used (f)",
+    recipients: "Hosting",
   },
   {
     purpose: "Security and protection against abuse",

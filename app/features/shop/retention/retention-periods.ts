@@ -114,6 +114,12 @@ export const retentionPeriods = {
     unit: "months",
     since: "that day",
   },
+  traffic: {
+    data: "Visits and opened checkouts, counted by day, without who came",
+    amount: 3,
+    unit: "years",
+    since: "that day",
+  },
   dataRequests: {
     data: "Your data requests, with our replies",
     amount: 3,
