@@ -35,7 +35,7 @@ const sell = (day: string, orders: number, productId = "tee") =>
   ]);
 const traffic = (day: string, step: "visit" | "checkout", times: number) =>
   db.insert(dailyTraffic).values({ day, step, source: step === "visit" ? "direct" : "inside", country: "SE", times });
-const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll("\u00a0", " "));
+const plain = (texts: readonly string[] | null) => texts?.map((text) => text.replaceAll("\u00a0", " "));
 
 beforeEach(async () => {
   await db.delete(campaignProducts);
@@ -56,6 +56,14 @@ describe("what changed", () => {
     const { analytics } = await read();
     expect(analytics.sentences).toEqual([]);
     expect(analytics.visits).toMatchObject({ times: 700, before: 700 });
+  });
+
+  it("says nothing while the last day is not over", async () => {
+    await sell(addToDay(today, -7), 9);
+    await sell(today, 1);
+    const period = calendarPeriod(new URLSearchParams("period=today"), today);
+    const report = await readSales(db, period, "SEK");
+    expect((await readAnalytics(db, period, report, now)).sentences).toBeNull();
   });
 
   it("names a checkout in which fewer orders are finished", async () => {

@@ -1,11 +1,13 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { eq, inArray } from "drizzle-orm";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 
+import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { chosenField } from "#app/admin/orders/chosen-orders.ts";
 import { labelsPdf } from "#app/admin/orders/print-parcels.server.ts";
 import { sendOrders } from "#app/admin/orders/send-orders.server.ts";
 import { fulfilments, parcelBookings } from "#app/db/schema/fulfilments.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
 import { cancelBooking } from "#app/features/selling/orders/book-parcel.server.ts";
 import type { Booking, Carrier } from "#app/features/selling/orders/carrier.server.ts";
 import { bookingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
@@ -153,6 +155,30 @@ it("an undone sending takes its booking back, and says so when the service does 
   }
   expect(standIn.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
   expect(await db.select().from(parcelBookings).where(eq(parcelBookings.orderId, ids[0]!))).toEqual([]);
+});
+
+it("an order that is set back to the warehouse takes its booking back, and says so when the service does not", async () => {
+  const { standIn, carrier } = service();
+  const keys = {
+    SHIPMONDO_USER: standIn.user,
+    SHIPMONDO_KEY: standIn.key,
+    SHIPMONDO_PRODUCTS: new Map([["postnord", "PNSE_MC"]]),
+  };
+  vi.stubGlobal("fetch", standIn.handle);
+  const setBack = (orderId: string) =>
+    changeStatus({ ...shop, env: { ...shop.env, ...keys } }, { orderId, status: "processing", actor: "kim" });
+  const ids = [await newOrder(), await newOrder()];
+  await send(carrier, ids, await formOf(ids));
+  expect(await setBack(ids[0]!)).toBe("changed");
+  standIn.faults.push("down");
+  expect(await setBack(ids[1]!)).toBe("still-booked");
+  expect(standIn.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true, false]);
+  expect((await send(carrier, [ids[0]!], await formOf([ids[0]!]))).failed).toEqual({});
+  // The same status again undoes nothing, so it takes no booking back.
+  await db.update(orders).set({ status: "processing" }).where(eq(orders.id, ids[1]!));
+  expect(await setBack(ids[1]!)).toBe("changed");
+  expect(standIn.shipments.map(({ isCancelled }) => isCancelled)).toEqual([true, false, false]);
+  vi.unstubAllGlobals();
 });
 
 it("without keys nobody books, and with them Shipmondo does", () => {

@@ -1,5 +1,8 @@
+import { cancelBooking } from "#app/features/selling/orders/book-parcel.server.ts";
 import type { NewStatus, StatusOutcome } from "#app/features/selling/orders/change-status.server.ts";
+import { bookingCarrier } from "#app/features/selling/orders/choose-carrier.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
+import { readUndoneSendings } from "#app/features/selling/orders/undo-sending.server.ts";
 import { afterPaymentOutcome } from "#app/features/selling/payments/after-payment-outcome.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
@@ -16,7 +19,17 @@ export async function changeStatus(shop: Shop, change: Omit<NewStatus, "provider
   enqueueMail(shop, set.outboxId);
   enqueueHeldMail(shop, set.shippedMailId, undoMinutes);
   for (const order of set.decided) shop.waitUntil(afterPaymentOutcome(shop, order, now));
-  return set.outcome;
+  const areCancelled = set.outcome !== "changed" || (await cancelUndoneBookings(shop, change.orderId, now));
+  return areCancelled ? set.outcome : "still-booked";
+}
+
+/** Takes the bookings of parcels back that the change undid. False when the carrier still has one. */
+async function cancelUndoneBookings(shop: Shop, orderId: string, now: Date): Promise<boolean> {
+  const carrier = bookingCarrier(shop.env);
+  let areCancelled = true;
+  for (const { trackingId } of await readUndoneSendings(shop.db, orderId, now))
+    areCancelled = (await cancelBooking(shop.db, carrier, { orderId, trackingId })) && areCancelled;
+  return areCancelled;
 }
 
 /** As `changeStatus`, for a screen: never throws. */

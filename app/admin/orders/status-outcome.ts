@@ -20,6 +20,13 @@ export const statusOutcomes: Record<
     },
     httpStatus: 202,
   },
+  "still-booked": {
+    message: {
+      tone: "error",
+      text: "Order status updated, but the carrier still has its parcel booked. Cancel it there.",
+    },
+    httpStatus: 200,
+  },
   "refunded-before": {
     message: { tone: "error", text: `${failed}: its payment was refunded, so it stays cancelled.` },
     httpStatus: 409,

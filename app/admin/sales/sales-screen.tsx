@@ -63,13 +63,15 @@ export function SalesScreen({ page }: { page: SalesPage }) {
 }
 
 /** Why the revenue differs from the period before, in at most three sentences. */
-function WhatChanged({ sentences, period }: { sentences: readonly string[]; period: SalesPage["period"] }) {
+function WhatChanged({ sentences, period }: { sentences: readonly string[] | null; period: SalesPage["period"] }) {
   return (
     <section aria-labelledby="what-changed" className="mb-4 border border-line bg-white p-4 sm:p-5">
       <h2 id="what-changed" className="font-semibold">
         What changed
       </h2>
-      {sentences.length > 0 ? (
+      {sentences === null ? (
+        <p className="mt-2 text-sm leading-6">Today isn't over yet. Choose a period that ends yesterday to compare.</p>
+      ) : sentences.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm leading-6 tabular-nums">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -59,8 +59,11 @@ export type StatusChange =
   /** It is no longer in the version that was seen. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
-/** The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. */
-export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending";
+/**
+ * The outcome shown to staff. `refund-pending`: cancelled, but the refund failed and will be retried. `still-booked`: changed, but the
+ * carrier still has a parcel booked that is not sent.
+ */
+export type StatusOutcome = StatusChange["kind"] | "refunded" | "refund-pending" | "still-booked";
 
 export interface NewStatus {
   orderId: string;

@@ -67,6 +67,15 @@ export function undoSendingStatements(db: Database, { orderId, fulfilmentId, act
   ] as const;
 }
 
+/** The tracking ids of the parcels of an order whose sending was undone at a moment. */
+export async function readUndoneSendings(db: Database, orderId: string, at: Date): Promise<{ trackingId: string }[]> {
+  return await statement<{ trackingId: string }>(
+    db,
+    sql`SELECT data ->> 'trackingId' AS trackingId FROM order_events
+      WHERE order_id = ${orderId} AND type = 'sending undone' AND created_at = ${at.toISOString()}`,
+  );
+}
+
 /** `has-left`: its e-mail went out, it arrived or came back, or too much time has passed. Nothing was written. */
 export type UndoneSending = "undone" | "has-left" | "unknown-parcel";
 

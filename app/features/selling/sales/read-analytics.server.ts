@@ -1,6 +1,7 @@
 import type { Database } from "#app/db/client.server.ts";
 import { type TrafficRow, trafficStatement } from "#app/features/shop/traffic/read-traffic.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 
 import { type CodeUse, codeUsesStatement, type RunCampaign, runCampaignsStatement } from "./offers-used.server.ts";
 import { momentsOf } from "./period-moments.ts";
@@ -17,8 +18,8 @@ export interface Counted {
 }
 
 export interface Analytics {
-  /** Why the revenue differs from the period before (`what-changed.ts`). */
-  sentences: string[];
+  /** Why the revenue differs from the period before (`what-changed.ts`); null while the period is not over. */
+  sentences: string[] | null;
   visits: Counted;
   checkouts: Counted;
   /** By the kind of site that visits came from, and by country code. */
@@ -37,6 +38,7 @@ export async function readAnalytics(
   now: Date,
 ): Promise<Analytics> {
   const { currency } = report;
+  const isOver = period.last < stockholmDay(now);
   const previous = { first: period.previousFirst, last: period.previousLast };
   const [[traffic, codes, campaigns], losses, lossesBefore] = await Promise.all([
     db.batch([
@@ -69,7 +71,8 @@ export async function readAnalytics(
     soldOut: { lostOre: { now: lostIn(losses), before: lostIn(lossesBefore) }, worst: losses[0] ?? null },
   };
   return {
-    sentences: whatChanged(facts),
+    // A day that is not over stands beside whole ones: it would look like a fall each morning.
+    sentences: isOver ? whatChanged(facts) : null,
     visits,
     checkouts,
     sources: by("source"),
