@@ -40,8 +40,8 @@ function service(change: { key?: string } = {}) {
 }
 
 async function formOf(ids: string[], change: Record<string, string> = {}): Promise<Record<string, string>> {
-  const { orders } = await readOrdersToSend(db, ids);
-  const rows = orders.flatMap(({ id, updatedAt, lines }) => [
+  const { orders: toSend } = await readOrdersToSend(db, ids);
+  const rows = toSend.flatMap(({ id, updatedAt, lines }) => [
     [chosenField(id), "on"],
     [`fulfilment.${id}`, newId("ful")],
     [`seen.${id}`, updatedAt],
