@@ -24,7 +24,7 @@ interface WithdrawalStatusFacts extends StaffFacts {
 /** Of a notice of withdrawal. Closed: nothing was there to refund. */
 export const withdrawalStatusFacts = {
   unmatched: { name: "Unmatched", tone: "warning", isOpen: true, waitsFor: "order", isDeclined: false },
-  late: { name: "Late, to decide", tone: "warning", isOpen: true, waitsFor: "decision", isDeclined: false },
+  late: { name: "Late: decide", tone: "warning", isOpen: true, waitsFor: "decision", isDeclined: false },
   open: { name: "Open", tone: "ink", isOpen: true, waitsFor: "refund", isDeclined: false },
   refunded: { name: "Refunded", tone: "success", isOpen: false, waitsFor: null, isDeclined: false },
   closed: { name: "Closed", tone: "neutral", isOpen: false, waitsFor: null, isDeclined: false },
@@ -54,8 +54,8 @@ export const returnStatusFacts = {
   refunded: { name: "Refunded", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
   declined: { name: "Declined", tone: "danger", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
   sent: { name: "Replacement sent", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
-  lapsed: { name: "Lapsed", tone: "neutral", isOpen: false, takesGoods: true, hasGoods: false, hasLabel: true },
-  cancelled: { name: "Cancelled", tone: "neutral", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
+  lapsed: { name: "Expired", tone: "neutral", isOpen: false, takesGoods: true, hasGoods: false, hasLabel: true },
+  cancelled: { name: "Canceled", tone: "neutral", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
 } as const satisfies Record<string, ReturnStatusFacts>;
 
 interface ExchangeStatusFacts {
@@ -99,7 +99,7 @@ export const complaintStatusFacts = {
     isClosed: false,
   },
   waiting: {
-    name: "With the buyer",
+    name: "Waiting for customer",
     tone: "neutral",
     shopperText: "We're waiting for your reply.",
     isOpen: true,
@@ -108,7 +108,7 @@ export const complaintStatusFacts = {
     isClosed: false,
   },
   accepted: {
-    name: "To put right",
+    name: "To resolve",
     tone: "ink",
     shopperText: "We're putting it right.",
     isOpen: true,

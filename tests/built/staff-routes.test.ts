@@ -230,7 +230,7 @@ describe("the admin", () => {
     const { status, headers, text } = await send("GET", "/admin/sales.csv", "support");
     expect([status, headers["content-type"]]).toEqual([403, "text/plain;charset=UTF-8"]);
     expect(headers["cache-control"]).toBe("no-store");
-    expect(text).toBe("Your role (Support) may not open /admin/sales.csv. Roles that may: Owner.");
+    expect(text).toBe("Your role (Support) may not open /admin/sales.csv. Roles that can: Owner.");
   });
 
   it("has a page for what is not there, for who is signed in", async () => {

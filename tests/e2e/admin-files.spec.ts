@@ -51,7 +51,7 @@ test("products go out, one cell is changed, and they come in again with the brok
 
   await page.getByRole("button", { name: "Apply 1 change" }).click();
   await expect(page.getByText("Done", { exact: true })).toBeVisible();
-  const notWritten = await downloaded(page, "Download the rows not written");
+  const notWritten = await downloaded(page, "Download skipped rows");
   expect(notWritten.trim().split("\r\n")).toHaveLength(2);
   expect(notWritten).toContain("Handle is missing");
   await page.goto(`/product/${handle}`);
@@ -80,8 +80,8 @@ test("an import with mistakes can be looked at and discarded", async ({ page, si
   await signIn();
   await page.goto("/admin/files");
   await page.getByRole("link", { name: "spring prices.csv" }).click();
-  await expect(page.getByText("Variant Price: write a price such as 299.00")).toBeVisible();
-  await expect(page.getByText("Columns that are not read: Buyer's note.")).toBeVisible();
+  await expect(page.getByText("Variant Price: enter a price, for example 299.00")).toBeVisible();
+  await expect(page.getByText("Ignored columns: Buyer's note.")).toBeVisible();
   await page.getByRole("link", { name: "New (1)" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Title" })).toContainText("Trail Cap");
   await checkAccessibility();

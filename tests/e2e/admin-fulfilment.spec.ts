@@ -68,9 +68,9 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
     .click();
   await expect(page.getByRole("heading", { name: "Order confirmation", level: 1 })).toBeVisible();
   await checkAccessibility();
-  await page.getByLabel("Why write there again?").selectOption("The customer says that the address works again");
-  await page.getByRole("button", { name: "Allow this address" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText("The shop writes to this address again.");
+  await page.getByLabel("Reason to allow it").selectOption("The customer says it works again");
+  await page.getByRole("button", { name: "Allow address" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Address allowed. We'll send to it again.");
   await page.getByRole("button", { name: "Resend" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
 });

@@ -97,12 +97,12 @@ test("a count by file is compared first, told by line what is broken, and then a
   await changeElsewhere(page, first, 10);
   await changeElsewhere(page, second, 11);
 
-  await page.getByRole("link", { name: "Count by file" }).click();
+  await page.getByRole("link", { name: "Import stock count" }).click();
   await checkAccessibility();
   await page.getByLabel("Paste rows").fill(`id,quantity\n${first},14\n${second},11\nnowhere,3\n${first},9\nx,many\n`);
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page.getByRole("status").filter({ hasText: "1 change" })).toContainText(
-    "1 already right, 3 not understood",
+    "1 unchanged, 3 not understood",
   );
   for (const problem of ["Line 4: There is no variant 'nowhere'", "Line 5: Line 2", "Line 6: 'many' is no number"])
     await expect(page.getByRole("listitem").filter({ hasText: problem })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("without scripts", () => {
     const id = await firstVariant(page);
     const before = Number(await unitsOf(page, id).inputValue());
     await rowOf(page, id).getByRole("checkbox").check();
-    await page.getByLabel("How they change").selectOption("Add");
+    await page.getByLabel("Type of change").selectOption("Add");
     await page.getByLabel("Units", { exact: true }).fill("5");
     await page.getByRole("button", { name: "Apply to selected" }).click();
     await expect(page.getByRole("status")).toContainText(`${before} → ${before + 5}`);

@@ -53,7 +53,7 @@ test("ten orders are sent with their numbers in three clicks and one paste, and 
   const work = await countWork(page);
   await page.goto(listOf(email));
   await page.waitForFunction(() => "hydrated" in window);
-  await page.getByLabel("Choose all shown").click();
+  await page.getByLabel("Select all").click();
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Send 10 orders" })).toBeVisible();
   await page.waitForFunction(() => "hydrated" in window);
@@ -97,7 +97,7 @@ test("a scanner goes from row to row, an order that is left out stays, and one w
   await signIn();
   await page.goto(listOf(email));
   await page.waitForFunction(() => "hydrated" in window);
-  await page.getByLabel("Choose all shown").click();
+  await page.getByLabel("Select all").click();
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByLabel(`Tracking ID of ${orders[0]?.orderNumber}`)).toBeFocused();
   await page.waitForFunction(() => "hydrated" in window);

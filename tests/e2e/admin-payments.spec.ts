@@ -17,10 +17,10 @@ test("an owner sees which provider is on, resolves what differs, and takes a rec
 
   // By the keyboard alone: the note, and Enter.
   const unknown = page.getByRole("listitem").filter({ hasText: "pi_demo_unknown" });
-  await unknown.getByLabel("What was done about it").focus();
+  await unknown.getByLabel("Resolution").focus();
   await page.keyboard.type("Refunded in the dashboard");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Resolved, with your note.")).toBeVisible();
+  await expect(page.getByText("Resolved.")).toBeVisible();
   await expect(page.getByText("pi_demo_unknown")).toHaveCount(0);
   // What had focus is gone with its discrepancy; the title that has it now is drawn without a frame.
   const heading = page.getByRole("heading", { level: 1, name: "Payment discrepancies" });
@@ -54,11 +54,11 @@ test("an owner sees which provider is on, resolves what differs, and takes a rec
   await expect(page.getByText("No money moved.")).toBeVisible();
   await page.getByLabel("Provider").selectOption("Stripe");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByText("Payment ch_demo_unknown is known to the provider alone")).toBeVisible();
+  await expect(page.getByText("Payment ch_demo_unknown is only at the provider")).toBeVisible();
   await checkAccessibility();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download days as CSV" }).click();
   const file = await readFile(await (await download).path(), "utf8");
   expect(file).toContain("Day,Currency,Orders,Orders paid");
-  expect(file).toContain("payment ch_demo_unknown is known to the provider alone: -149.00");
+  expect(file).toContain("payment ch_demo_unknown is only at the provider: -149.00");
 });

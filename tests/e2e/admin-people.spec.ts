@@ -28,7 +28,7 @@ test("a message is found, read on purpose, and answered by e-mail", async ({ pag
   await signIn();
   await page.goto("/admin");
   await page.getByRole("tab", { name: "Contact" }).click();
-  await page.getByRole("searchbox", { name: /Name, e-mail/ }).fill(name);
+  await page.getByRole("searchbox", { name: /Name, email/ }).fill(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row")).toHaveCount(2);
   const status = page.getByLabel(`Status of the message from ${name}`);
@@ -44,14 +44,14 @@ test("a message is found, read on purpose, and answered by e-mail", async ({ pag
   await expect(page.getByRole("status")).toHaveText(/Message status updated successfully!/);
   await expect(status).toHaveValue("read");
 
-  await page.getByLabel(/Your answer/).fill("Send it back in the same bag.\n\nBest wishes");
+  await page.getByLabel(/Your reply/).fill("Send it back in the same bag.\n\nBest wishes");
   await page.getByRole("link", { name: "Back to messages" }).click();
   await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Send answer" }).click();
-  await expect(page.getByRole("status")).toHaveText(/Your answer is on its way/);
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByRole("status")).toHaveText(/Reply sent/);
   await expect(page.getByRole("listitem").filter({ hasText: "same bag" })).toContainText("staff.tester");
-  await expect(page.getByLabel(/Your answer/)).toHaveValue("");
+  await expect(page.getByLabel(/Your reply/)).toHaveValue("");
   await expect(status).toHaveValue("replied");
 });
 
@@ -66,7 +66,7 @@ test("somebody who only wrote a message is found, handed their data, and erased 
   await page.goto("/admin");
   await page.getByRole("tab", { name: "Users" }).click();
   await page.getByRole("link", { name: "A person’s data" }).click();
-  const address = page.getByLabel("E-mail address");
+  const address = page.getByLabel("Email address");
   await address.fill(`${name.toUpperCase()}@mail.example`);
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Messages" })).toContainText("1");
@@ -89,7 +89,7 @@ test("somebody who only wrote a message is found, handed their data, and erased 
   for (const typed of ["somebody@else.example", `${name}@mail.example`]) {
     await page.getByRole("button", { name: "Erase…" }).click();
     await expect(question).toContainText("Deleted: ");
-    await question.getByLabel("Type the address to go on").fill(typed);
+    await question.getByLabel("Type the address to confirm").fill(typed);
     await question.getByRole("button", { name: "Erase for good" }).click();
     if (typed.startsWith("somebody")) await expect(page.getByRole("alert")).toContainText("Nothing was erased");
   }
@@ -148,13 +148,13 @@ test.describe("the life of a code, begun with a mistake", () => {
     await page.getByLabel(/^Code/).fill(code.toLowerCase());
     await page.getByLabel(/^Value/).fill("0");
     await page.getByRole("button", { name: "Create code" }).click();
-    await expect(page.getByText("Enter more than 0")).toBeVisible();
+    await expect(page.getByText("Enter a value above 0")).toBeVisible();
     await page.getByLabel(/^Value/).fill("20");
     await page.getByLabel(/^Description/).fill("A fifth off");
     await page.getByRole("button", { name: "Create code" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
     await page.getByLabel(/^Cart total/).fill("500");
-    await page.getByRole("button", { name: "Try the code" }).click();
+    await page.getByRole("button", { name: "Test code" }).click();
     await expect(page.getByText(/Takes 100.kr off 500.kr/)).toBeVisible();
     await checkAccessibility();
 
@@ -202,7 +202,7 @@ test("reviews are decided on together, and a decision is undone", async ({ page,
   await page.goto(`/admin/reviews?q=${name}`);
   await expect(page.getByRole("checkbox")).toHaveCount(2);
   for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: "Approve ticked" }).click();
+  await page.getByRole("button", { name: "Approve selected" }).click();
   await expect(page.getByRole("status")).toHaveText("2 reviews approved.");
   await checkAccessibility();
   // No order checked it.

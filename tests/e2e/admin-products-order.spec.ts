@@ -48,7 +48,7 @@ test("staff order a list by drag and by keyboard, save it at one press, and take
   await expect(placed(page).nth(1)).toContainText(name);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Saved. Shoppers see it now.")).toBeVisible();
+  await expect(page.getByText("Saved. The new order is live.")).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
   const shop = await page.context().newPage();
   const shown = await firstNames(shop, "/accessories-collection", 2);
@@ -77,7 +77,7 @@ test("the second of two who save is told, keeps what was moved, and may replace 
     await tab.getByRole("button", { name: button }).click();
     await tab.getByRole("button", { name: "Save", exact: true }).click();
   }
-  await expect(page.getByText("Saved. Shoppers see it now.")).toBeVisible();
+  await expect(page.getByText("Saved. The new order is live.")).toBeVisible();
   await expect(other.getByRole("alert")).toContainText("Somebody else arranged this list meanwhile");
   // A search reads the list anew, and keeps what was moved.
   await other.getByRole("button", { name: "Find", exact: true }).click();

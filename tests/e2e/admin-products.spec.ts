@@ -22,7 +22,7 @@ async function fillNewProduct(page: Page, name: string) {
   await page.getByLabel("Textile product").selectOption("no");
   await page.getByLabel("Manufacturer").selectOption("op-pulse-mode");
   await page.getByLabel("Model number").fill("PM-1");
-  await page.getByLabel("It needs no warnings").check();
+  await page.getByLabel("No warnings needed").check();
 }
 
 async function addPicture(page: Page) {
@@ -171,7 +171,7 @@ test("a deleted product answers 410 and is brought back from the audit log", asy
   await waitUntilHydrated(remove);
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Are you sure you want to delete this product?" });
-  await expect(dialog).toContainText("No open order has it.");
+  await expect(dialog).toContainText("It's in no open orders.");
   await dialog.getByRole("button", { name: "Delete product" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Product deleted successfully!" })).toBeVisible();
   expect((await request.get(`/product/${id}`)).status()).toBe(410);
@@ -202,7 +202,7 @@ test("many products change at once, as many as were selected, and a draft is pre
   await expect(page.getByText("2 selected")).toBeVisible();
   await page.getByLabel("Change", { exact: true }).selectOption("Make drafts");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "1 product changed. 1 needed no change." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "1 product changed. 1 already matched." })).toBeVisible();
 
   expect((await request.get(`/product/${id}`)).status()).toBe(410);
   expect((await request.get(`/product/${id}/preview`)).status()).toBe(404);

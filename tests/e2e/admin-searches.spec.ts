@@ -21,7 +21,7 @@ test("what a shopper searched for and did not find is a press away from a synony
   await checkAccessibility({ atBothWidths: true });
   const add = page.getByRole("link", { name: `Add synonym for ${word}` }).first();
   const next = page
-    .getByRole("navigation", { name: "Pages of what was not found" })
+    .getByRole("navigation", { name: "Pages of searches without results" })
     .getByRole("link", { name: "Next" });
   // The demo shop's shoppers searched for other things more often.
   await next.click();

@@ -63,14 +63,14 @@ test.describe("two people at one setting", () => {
     const other = await context.newPage();
     await other.goto("/admin/settings/faq");
     for (const tab of [page, other]) await waitUntilHydrated(tab.getByRole("button", { name: "Save" }));
-    await other.getByLabel("Beside the questions").fill("Theirs");
+    await other.getByLabel("Text next to the questions").fill("Theirs");
     await other.getByRole("button", { name: "Save" }).click();
     await expect(other.getByRole("status")).toHaveText(/FAQ saved/);
 
-    await page.getByLabel("Beside the questions").fill("Mine");
+    await page.getByLabel("Text next to the questions").fill("Mine");
     await page.getByRole("button", { name: "Save" }).click();
     const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this" });
-    await expect(notice.getByRole("row", { name: "Beside the questions Theirs Mine" })).toBeVisible();
+    await expect(notice.getByRole("row", { name: "Text next to the questions Theirs Mine" })).toBeVisible();
     await checkAccessibility();
     await notice.getByRole("button", { name: "Save my version" }).click();
     await expect(page.getByRole("status")).toHaveText(/FAQ saved/);
@@ -89,11 +89,11 @@ test.describe("a setting with a mistake", () => {
   test("says so at its field, keeps what was typed, and asks before it is left", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/admin/settings/contact");
-    await page.getByLabel("Support e-mail").fill("nobody");
+    await page.getByLabel("Support email").fill("nobody");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Enter an e-mail address.")).toBeVisible();
-    await expect(page.getByLabel("Support e-mail")).toBeFocused();
-    await expect(page.getByLabel("Support e-mail")).toHaveValue("nobody");
+    await expect(page.getByText("Enter an email address.")).toBeVisible();
+    await expect(page.getByLabel("Support email")).toBeFocused();
+    await expect(page.getByLabel("Support email")).toHaveValue("nobody");
     await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Home" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
     await expect(page.getByRole("heading", { name: "Home", level: 1 })).toBeVisible();
@@ -159,7 +159,7 @@ test.describe("without scripts", () => {
     await page.goto("/admin/settings/social");
     await page.getByLabel("TikTok").fill("https://tiktok.example/pulse");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Social links saved. The shop shows it now.")).toBeVisible();
+    await expect(page.getByText("Social links saved. Changes are live.")).toBeVisible();
     await page.goto("/contact");
     await expect(page.locator('a[href="https://tiktok.example/pulse"]').first()).toBeVisible();
   });

@@ -33,9 +33,9 @@ test("a size is exchanged: the shopper asks, staff scan it in, and the new one i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(number);
   await checkAccessibility();
   await page.getByRole("button", { name: "Receive" }).click();
-  await expect(page.getByRole("status")).toHaveText("Received. Send the replacement now.");
-  await page.getByRole("button", { name: "Send and tell the customer" }).click();
-  await expect(page.getByRole("status")).toHaveText("Replacement sent. Its e-mail is on its way.");
+  await expect(page.getByRole("status")).toHaveText("Received. You can send the replacement now.");
+  await page.getByRole("button", { name: "Ship and email customer" }).click();
+  await expect(page.getByRole("status")).toHaveText("Replacement sent. We've emailed the customer.");
 
   await page.goto(links.exchange);
   await expect(page.getByRole("listitem").filter({ hasText: number })).toContainText("Sent");

@@ -151,7 +151,7 @@ test.describe("when something is missing", () => {
 test("where staff switched the bag off, the toast alone tells of it", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/settings/display");
-  await page.getByLabel("Open the cart drawer after adding").uncheck();
+  await page.getByLabel("Open the cart after adding an item").uncheck();
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Preview" }).click();
   const shop = await opened;

@@ -186,7 +186,7 @@ test("a review is written by keyboard, waits, and appears once staff approve it"
   await expect(waiting.getByText("pending")).toBeVisible();
   await expect(waiting.getByRole("img", { name: /^1 of 1/ })).toHaveJSProperty("complete", true);
   await waiting.getByRole("button", { name: /^Approve/ }).click();
-  await expect(page.getByRole("status").getByText("Review approved. It's now in the shop.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Review approved and published.")).toBeVisible();
 
   await page.goto("/reviews");
   // Nobody showed an order: it stands in the fold.

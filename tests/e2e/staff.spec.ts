@@ -31,10 +31,10 @@ const triedLinks = new Set<string>();
 async function becomeStaff(page: Page, { username, role }: { username: string; role: string }): Promise<void> {
   const email = `${username}@mail.example`;
   await page.goto("/admin/staff");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("radio", { name: role }).check();
   await page.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByRole("status")).toContainText(`${email} is invited as ${role}.`);
+  await expect(page.getByRole("status")).toContainText(`We've invited ${email} as ${role}.`);
   const link = await invitationLink(page, email);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.goto(link);
@@ -82,10 +82,10 @@ test("somebody is invited, sees what their role may, and signs in with a second 
 
   await page.goto("/admin/account");
   await checkAccessibility();
-  const factor = page.locator("section").filter({ has: page.getByRole("heading", { name: "Second factor" }) });
+  const factor = page.locator("section").filter({ has: page.getByRole("heading", { name: "Two-step sign-in" }) });
   await factor.getByLabel("Your password").fill(password);
-  await factor.getByRole("button", { name: "Set up a second factor" }).click();
-  await expect(page.getByRole("img", { name: "QR code with the secret of your second factor" })).toBeVisible();
+  await factor.getByRole("button", { name: "Set up two-step sign-in" }).click();
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const secret = (await factor.locator("code").textContent()) ?? "";
   await factor.getByRole("textbox", { name: "Code" }).fill("000000");
   await factor.getByRole("button", { name: "Turn on" }).click();
@@ -120,7 +120,7 @@ test("somebody is invited, sees what their role may, and signs in with a second 
   // The password is forgotten next; the second factor is not.
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Forgotten password?" }).click();
-  await page.getByLabel("E-mail address").fill("invited.editor@mail.example");
+  await page.getByLabel("Email address").fill("invited.editor@mail.example");
   await checkAccessibility();
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("If somebody on the staff has this address, a link is on its way to it.")).toBeVisible();
@@ -163,12 +163,12 @@ test.describe("a passkey", () => {
     const passkeys = page.locator("section").filter({ has: page.getByRole("heading", { name: "Passkeys" }) });
     await passkeys.getByLabel("Your password").fill("not the password");
     await passkeys.getByRole("button", { name: "Add a passkey" }).click();
-    await expect(passkeys.getByRole("alert")).toHaveText("That is not your password.");
+    await expect(passkeys.getByRole("alert")).toHaveText("That isn't your password.");
     await passkeys.getByLabel("Your password").fill(password);
     await passkeys.getByRole("button", { name: "Add a passkey" }).click();
-    await passkeys.getByLabel("Name of the new passkey").fill("Work laptop");
+    await passkeys.getByLabel("Passkey name").fill("Work laptop");
     await passkeys.getByRole("button", { name: "Save passkey" }).click();
-    await expect(page.getByRole("status")).toContainText("The passkey “Work laptop” is added.");
+    await expect(page.getByRole("status")).toContainText("Passkey “Work laptop” added.");
     await expect(passkeys.getByText("never used")).toBeVisible();
     await checkAccessibility();
 
@@ -181,7 +181,7 @@ test.describe("a passkey", () => {
     await expect(passkeys.getByText("last used")).toBeVisible();
     await passkeys.getByText("Rename or remove").click();
     await passkeys.getByRole("button", { name: "Remove Work laptop" }).click();
-    await expect(page.getByRole("status")).toContainText("The passkey is removed.");
+    await expect(page.getByRole("status")).toContainText("Passkey removed.");
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page.getByRole("alert")).toContainText("That passkey is not known here.");
@@ -202,7 +202,7 @@ test("a session is ended from another device at once", async ({ page, browser, s
   await page.goto("/admin/account");
   const sessions = page
     .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Where you are signed in" }) });
+    .filter({ has: page.getByRole("heading", { name: "Your devices" }) });
   await expect(sessions.getByText("Chrome on Linux")).toHaveCount(2);
   await sessions.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(sessions.getByText("Chrome on Linux")).toHaveCount(1);

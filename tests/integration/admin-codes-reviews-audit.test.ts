@@ -186,18 +186,18 @@ describe("a discount code", () => {
     };
     expect(await texts({ amount: 499 })).toEqual(["Minimum order amount is 500 SEK"]);
     expect(await texts({ amount: 10, products: [{ name: "garment tee", quantity: 2 }] })).toEqual([
-      "Takes 60,80 kr off 608 kr, which leaves 547,20 kr.",
+      "Takes 60,80 kr off 608 kr, leaving 547,20 kr.",
       "2 × Garment tee: 598 kr",
     ]);
     expect(await texts({ amount: 500, products: [{ name: "No such thing", quantity: 1 }] })).toContain(
-      "1 × No such thing: no such product for sale",
+      "1 × No such thing: no matching product for sale",
     );
     await db.update(discountCodes).set({ minOrderOre: 0 }).where(eq(discountCodes.code, "TRIED"));
     await paidOrder("TRIED");
     expect(await texts({ amount: 500, email: "asa.oberg@mail.example" })).toEqual([
       "You have already used this discount code",
     ]);
-    expect(await texts({ amount: 500 })).toEqual(["Takes 50 kr off 500 kr, which leaves 450 kr."]);
+    expect(await texts({ amount: 500 })).toEqual(["Takes 50 kr off 500 kr, leaving 450 kr."]);
   });
 });
 
@@ -334,7 +334,7 @@ describe("the audit log", () => {
     await setMessageStatus(db, { id: row.id, from: "new", to: "replied", actor }, now);
     await db.delete(contactMessages).where(eq(contactMessages.id, row.id));
     const last = (await entriesOf(row.id)).at(-1)!;
-    expect(await undoChange(shop, last.id, actor)).toMatchObject({ text: "Not undone: it is no longer there." });
+    expect(await undoChange(shop, last.id, actor)).toMatchObject({ text: "Not undone: it no longer exists." });
     expect(await undoChange(shop, "aud_none", actor)).toMatchObject({ tone: "error" });
   });
 });

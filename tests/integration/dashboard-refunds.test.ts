@@ -60,7 +60,7 @@ async function waiting(orderId: string, goods: "cancel" | "keep" = "keep"): Prom
   const [discrepancy] = (await openDiscrepancies(orderId)).filter(({ kind }) => kind === "refund-at-provider");
   return { discrepancyId: discrepancy?.id ?? "", goods, actor: "kim" };
 }
-/** Both sides agree: nothing is found again, told late, compared or copied, and the reconciliation has no line to look at. */
+/** Both sides match: nothing is found again, told late, compared or copied, and the reconciliation has no line to look at. */
 async function expectAgreement({ stripe, order }: { stripe: StripeShop; order: StripeOrder }) {
   await tellAll(stripe);
   await db.update(payments).set({ compareAt: now.toISOString() }).where(eq(payments.orderId, order.orderId));

@@ -183,9 +183,9 @@ describe("an import of products", () => {
     const broken = await rowsOf(job, "broken");
     expect(broken.map(({ line, reason }) => [line, reason])).toEqual([
       [3, "Handle is missing"],
-      [4, "Variant Price: write a price such as 299.00"],
+      [4, "Variant Price: enter a price, for example 299.00"],
       [6, expect.stringContaining("closing quotation mark")],
-      [7, "It stands in line 2 already. Put all its rows together"],
+      [7, "Already in line 2. Keep all its rows together"],
       [8, expect.stringContaining("only letters")],
       [9, "Title: Product name is required"],
       [10, expect.stringContaining("0 or more")],
@@ -195,7 +195,7 @@ describe("an import of products", () => {
 
     const file = await textOf(await brokenRows(shop, job));
     expect(file.split("\r\n")[0]).toBe(`\uFEFF${teeHead},Reason`);
-    expect(file).toContain("bad-price,Bad,many,5,Variant Price: write a price such as 299.00");
+    expect(file).toContain("bad-price,Bad,many,5,Variant Price: enter a price, for example 299.00");
     expect(file).not.toContain("good-2");
   });
 
@@ -218,7 +218,7 @@ describe("an import of products", () => {
     expect(moves.at(-1)).toMatchObject({ delta: 67, quantityAfter: 77, reason: "import", actor });
   });
 
-  it("refuses what was changed or sold after the dry run, tells it, and writes nothing of it", async () => {
+  it("refuses what was changed or sold after the check, tells it, and writes nothing of it", async () => {
     await stockGarment(db, { id: "moving" });
     await stockGarment(db, { id: "selling" });
     const job = await checked(
@@ -237,8 +237,8 @@ describe("an import of products", () => {
 
     expect(await applied(job)).toMatchObject({ applied: 1, refused: 2 });
     expect((await rowsOf(job, "refused")).map(({ key, reason }) => [key, reason])).toEqual([
-      ["moving", expect.stringContaining("after the dry run")],
-      ["selling", expect.stringContaining("after the dry run")],
+      ["moving", expect.stringContaining("after the check")],
+      ["selling", expect.stringContaining("after the check")],
     ]);
     expect((await productOf("moving"))?.fields.name).toBe("Theirs");
     expect((await productOf("tee"))?.fields.name).toBe("Calm tee");
@@ -261,7 +261,7 @@ describe("an import of products", () => {
 describe("a file that is none", () => {
   it.each([
     ["UTF-16", new Uint8Array([0xff, 0xfe, 0x48, 0]), /UTF-16/],
-    ["another code page", new Uint8Array([0x48, 0xe5, 0x2c, 0x0a]), /not UTF-8/],
+    ["another code page", new Uint8Array([0x48, 0xe5, 0x2c, 0x0a]), /isn.t UTF-8/],
     ["a workbook", new Uint8Array([0x50, 0x4b, 3, 4]), /Excel workbook/],
     ["nothing", new Uint8Array(), /empty/],
     ["another kind", new TextEncoder().encode("Email\r\na@b.example\r\n"), /no column 'Handle'/],
@@ -362,7 +362,7 @@ describe("a job of many steps", () => {
     const { id } = await upload("products", csv(teeHead, ...tees(1, "void")));
     await env.MEDIA.delete(`private/files/${id}/source.csv`);
     await deliver();
-    expect(await jobOf(id)).toMatchObject({ state: "failed", problem: expect.stringContaining("gone") });
+    expect(await jobOf(id)).toMatchObject({ state: "failed", problem: expect.stringContaining("no longer have") });
   });
 });
 
@@ -456,7 +456,7 @@ describe("customers and subscribers", () => {
     expect(job).toMatchObject({ created: 2, changed: 1, broken: 2 });
     expect((await rowsOf(job, "broken")).map(({ reason }) => reason)).toEqual([
       expect.stringContaining("Consent Source is missing"),
-      expect.stringContaining("left the newsletter"),
+      expect.stringContaining("unsubscribed"),
     ]);
     await applied(job);
     const state = Object.fromEntries(

@@ -97,7 +97,7 @@ describe("a setting that is saved", () => {
     await readSiteConfiguration(shop);
     await shop.finished();
     const { result } = await send("identity", { siteName: "Nordic Mode", companyName: "Nordic Mode AB" });
-    expect(result).toEqual({ kind: "done", message: "Name and company saved. The shop shows it now." });
+    expect(result).toEqual({ kind: "done", message: "Name and company saved. Changes are live." });
     expect((await readSiteConfiguration(shop)).identity.siteName).toBe("Nordic Mode");
     expect((await readTexts(shop, ["footer"])).footer.company).toMatch(/^© Nordic Mode AB,/);
   });
@@ -163,7 +163,7 @@ describe("a setting that is saved", () => {
     await send("announcement", { "lines.0.text": "Sale ends Sunday" });
     expect((await readTexts(shop, ["announcement"])).announcement.lines[0]?.text).toBe("Sale ends Sunday");
     const { result } = await send("announcement", {}, { intent: "reset" });
-    expect(result).toMatchObject({ kind: "done", message: "Line above the header: default restored." });
+    expect(result).toMatchObject({ kind: "done", message: "Announcement bar: default restored." });
     expect((await readTexts(shop, ["announcement"])).announcement.lines[0]?.text).toMatch(/^Free shipping from 899/);
     expect(await findStoredSection(shop, "announcement")).toBeNull();
   });
@@ -185,9 +185,9 @@ describe("what prices orders", () => {
   });
 
   it.each([
-    ["the checkout is closed", { guestCheckout: "" }, /checkout is closed/],
+    ["the checkout is closed", { guestCheckout: "" }, /Checkout is closed/],
     ["a phone number is asked for", { phoneRequired: "on" }, /phone number/],
-    ["the way to pay is switched off", { "closedPayments.card": "" }, /Card is not offered/],
+    ["the way to pay is switched off", { "closedPayments.card": "" }, /Card isn.t available/],
   ])("refuses an order while %s", async (_, change, message) => {
     await stockGarment(shop.db, { id: "priced" }).catch(() => undefined);
     await send("checkout", change);
@@ -203,19 +203,19 @@ describe("what prices orders", () => {
 describe("a form with mistakes", () => {
   it.each<[SectionName, Record<string, string>, string, RegExp]>([
     ["identity", { siteName: "  " }, "siteName", /Fill in/],
-    ["contact", { email: "not one" }, "email", /e-mail/],
+    ["contact", { email: "not one" }, "email", /email/],
     ["social", { facebook: "javascript:alert(1)" }, "facebook", /https/],
     ["hours", { saturday: "late" }, "saturday", /09:00-18:00/],
     ["shipping", { standardOre: "free" }, "standardOre", /amount/],
     ["vat", { rateHundredths: "250" }, "rateHundredths", /At most 100/],
     ["promotions", { returnDays: "7" }, "returnDays", /At least 14/],
-    ["hero", { "slides.1.to": "//evil.example" }, "slides.1.to", /page of the shop/],
+    ["hero", { "slides.1.to": "//evil.example" }, "slides.1.to", /shop page/],
     ["hero", { "slides.0.picture": "https://evil.example/x.png" }, "slides.0.picture", /picture/],
     ["footer", { text: "{unknown} thing" }, "text", /\{unknown\}/],
     ["terms", { text: "## A\n\n<script>alert(1)</script>" }, "text", /Line 3: HTML/],
-    ["terms", { text: "## A\n\n[x](javascript:alert)" }, "text", /Line 3: A link/],
-    ["terms", { text: "words first" }, "text", /Line 1: Begin/],
-    ["cookies", { text: "## A\n\n{table: Nothing}" }, "text", /There are: Cookies, Local storage/],
+    ["terms", { text: "## A\n\n[x](javascript:alert)" }, "text", /Line 3: Links/],
+    ["terms", { text: "words first" }, "text", /Line 1: Start/],
+    ["cookies", { text: "## A\n\n{table: Nothing}" }, "text", /Use: Cookies, Local storage/],
   ])("%s %o is told so at its field, and saves nothing", async (id, change, path, message) => {
     const before = await findStoredSection(shop, id);
     const { status, result } = await send(id, change, { intent: "confirm" });

@@ -273,7 +273,7 @@ describe("staff who press", () => {
     const pressed = await decide(shop, { intent: "refund" }, { id, actor: "kim", units: null }, now);
     expect(pressed).toMatchObject({
       tone: "error",
-      text: expect.stringContaining("provider that is not in use") as string,
+      text: expect.stringContaining("provider is no longer in use") as string,
     });
     expect((await readNotice(db, id))?.trouble).toBe("other-provider");
   });

@@ -29,7 +29,7 @@ export function FeedbackList({ rows, now }: { rows: readonly FeedbackRow[]; now:
                 Answer {row.email}
               </a>
             ) : (
-              "No address was left: nobody waits for an answer, but somebody for the change."
+              "No email address left. No reply needed, but look into it."
             )}
           </p>
           {row.answeredAt ? (
@@ -40,7 +40,7 @@ export function FeedbackList({ rows, now }: { rows: readonly FeedbackRow[]; now:
             <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
               <input type="hidden" name="id" value={row.id} />
               <TextField
-                label="What was answered and done"
+                label="What you replied and did"
                 name="note"
                 required
                 minLength={3}
@@ -48,7 +48,7 @@ export function FeedbackList({ rows, now }: { rows: readonly FeedbackRow[]; now:
                 className="min-w-60 flex-1"
               />
               <Button type="submit" look="outline">
-                Mark as answered
+                Mark as replied
               </Button>
             </Form>
           )}
@@ -61,5 +61,5 @@ export function FeedbackList({ rows, now }: { rows: readonly FeedbackRow[]; now:
 function DueBadge({ row: { answeredAt, dueAt }, now }: { row: FeedbackRow; now: string }) {
   if (answeredAt) return <Badge tone="neutral">Answered</Badge>;
   if (dueAt < now) return <Badge tone="danger">Overdue since {formatDate(dueAt)}</Badge>;
-  return <Badge tone="warning">Answer by {formatDate(dueAt)}</Badge>;
+  return <Badge tone="warning">Reply by {formatDate(dueAt)}</Badge>;
 }

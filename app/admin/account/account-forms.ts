@@ -8,7 +8,7 @@ const id = z.string().min(1).max(100);
 const passkeyName = z
   .string()
   .trim()
-  .min(1, { error: "Give the passkey a name." })
+  .min(1, { error: "Enter a passkey name." })
   .max(60, { error: "That name is too long." });
 
 /** The forms of the account page, by their hidden field `intent`. */
@@ -31,11 +31,11 @@ export type AccountIntent = AccountForm["intent"];
 /** What is said when a form is not filled in as it must be. */
 export const invalidFormTexts: Partial<Record<string, string>> = {
   "factor-start": "Enter your password.",
-  "factor-confirm": "Enter the six digits that your app shows.",
+  "factor-confirm": "Enter the six-digit code from your app.",
   "factor-off": "Enter your password.",
   "codes-renew": "Enter your password.",
   "passkey-start": "Enter your password.",
-  "passkey-add": "Give the passkey a name of at most 60 characters.",
-  "passkey-rename": "Give the passkey a name of at most 60 characters.",
-  password: `Enter your password, and a new one of at least ${minPasswordLength} characters.`,
+  "passkey-add": "Enter a passkey name of up to 60 characters.",
+  "passkey-rename": "Enter a passkey name of up to 60 characters.",
+  password: `Enter your password and a new one of at least ${minPasswordLength} characters.`,
 };

@@ -54,7 +54,7 @@ export function AccountScreen({ person, secondFactor, passkeys, sessions, answer
 /** Where somebody is signed in, with a way to end each session and all of them. */
 function SessionsCard({ sessions }: { sessions: readonly ListedSession[] }) {
   return (
-    <Card title="Where you are signed in">
+    <Card title="Your devices">
       <ul className="mb-5 divide-y divide-line border-y border-line">
         {sessions.map(({ id, device, isCurrent, lastUsedAt, endsAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -77,7 +77,7 @@ function SessionsCard({ sessions }: { sessions: readonly ListedSession[] }) {
         ))}
       </ul>
       <p className="mb-4 text-sm leading-6 text-muted">
-        A session ends after 12 hours without use, and after 7 days in any case.
+        You're signed out after 12 hours without activity, or after 7 days.
       </p>
       <AccountFormFrame intent="sign-out-everywhere" button="Sign out everywhere" look="outline" />
     </Card>

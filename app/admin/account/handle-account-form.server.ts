@@ -35,7 +35,7 @@ async function takeForm(change: AccountChange, form: AccountForm): Promise<Accou
       return changeOwnPassword(change, form);
     case "session-end":
       await endSession(shop.db, session.staff, form.sessionId, now);
-      return form.sessionId === session.id ? { signedOut: true } : { saved: "That device is signed out." };
+      return form.sessionId === session.id ? { signedOut: true } : { saved: "Device signed out." };
     case "sign-out-everywhere":
       await signOutEverywhere(shop.db, session.staff, now);
       return { signedOut: true };
@@ -57,19 +57,19 @@ async function takeForm(change: AccountChange, form: AccountForm): Promise<Accou
 }
 
 const passwordTexts = {
-  wrong: "That is not your password.",
+  wrong: "That isn't your password.",
   locked: "Too many wrong passwords. Try again in 15 minutes.",
 };
 
 type PasswordForm = Extract<AccountForm, { intent: "password" }>;
 
 async function changeOwnPassword({ shop, session, now }: AccountChange, form: PasswordForm): Promise<AccountOutcome> {
-  if (form.next !== form.again) return refused(form.intent, "The two new passwords differ.");
+  if (form.next !== form.again) return refused(form.intent, "The new passwords don't match.");
   if (form.next.toLowerCase().includes(session.staff.username))
-    return refused(form.intent, "Choose a password without your username in it.");
+    return refused(form.intent, "Choose a password that doesn't contain your username.");
   const outcome = await changePassword(shop.db, session, form, now);
-  if (outcome === "changed") return { saved: "Your password is changed. All other devices are signed out." };
-  if (outcome === "conflict") return refused(form.intent, "Your password was changed meanwhile. Try again.", 409);
+  if (outcome === "changed") return { saved: "Password changed. All other devices are signed out." };
+  if (outcome === "conflict") return refused(form.intent, "Your password was changed on another device. Try again.", 409);
   return refused(form.intent, passwordTexts[outcome], 401);
 }
 

@@ -14,8 +14,8 @@ import { drawQrCode } from "./qr-code.server.ts";
 
 type FactorForm = Extract<AccountForm, { intent: "factor-start" | "factor-confirm" | "factor-off" | "codes-renew" }>;
 
-const isOnAlready = "Your second factor is on already. Reload the page.";
-const isOff = "Your second factor is off. Reload the page.";
+const isOnAlready = "Two-step sign-in is already on. Reload the page.";
+const isOff = "Two-step sign-in is off. Reload the page.";
 
 /** Does what a form about the second factor asks. The password was checked where one is needed. */
 export async function handleFactorForm(change: AccountChange, form: FactorForm): Promise<AccountOutcome> {
@@ -29,15 +29,15 @@ export async function handleFactorForm(change: AccountChange, form: FactorForm):
     case "factor-confirm": {
       const result = await confirmSecondFactor(shop, session, form.code, now);
       if (result.kind === "on") return { answer: { kind: "codes", codes: result.recoveryCodes, isNew: true } };
-      if (result.kind === "not-started") return refused("factor-start", "Begin again with your password.", 409);
+      if (result.kind === "not-started") return refused("factor-start", "Start again with your password.", 409);
       if (result.kind === "locked")
         return refused("factor-start", "Too many wrong codes. Try again in 15 minutes.", 429);
-      const error = "That code is not right. Try the one that is shown now.";
+      const error = "That code isn't right. Try the current one.";
       return { answer: { kind: "setup", setup: await setupOf(change, result.secret), error }, status: 400 };
     }
     case "factor-off":
       return (await turnOffSecondFactor(shop, session, now))
-        ? { saved: "Your second factor is off. All other devices are signed out." }
+        ? { saved: "Two-step sign-in is off. All other devices are signed out." }
         : refused(form.intent, isOff, 409);
     case "codes-renew": {
       const codes = await renewRecoveryCodes(shop, session.staff, now);

@@ -14,7 +14,7 @@ type PasskeyForm = Extract<
   { intent: "passkey-start" | "passkey-add" | "passkey-rename" | "passkey-remove" }
 >;
 
-const isGone = "That passkey is gone. Reload the page.";
+const isGone = "That passkey no longer exists. Reload the page.";
 
 /** Does what a form about passkeys asks. The password was checked where one is needed. */
 export async function handlePasskeyForm(change: AccountChange, form: PasskeyForm): Promise<AccountOutcome> {
@@ -28,15 +28,15 @@ export async function handlePasskeyForm(change: AccountChange, form: PasskeyForm
     }
     case "passkey-add":
       return (await addPasskey(request, shop, staff, { name: form.name, response: form.passkey }, now))
-        ? { saved: `The passkey “${form.name}” is added.` }
-        : refused("passkey-start", "That passkey was not accepted. Begin again with your password.");
+        ? { saved: `Passkey “${form.name}” added.` }
+        : refused("passkey-start", "That passkey wasn't accepted. Start again with your password.");
     case "passkey-rename":
       return (await renamePasskey(shop.db, staff, form))
-        ? { saved: `The passkey is called “${form.name}” now.` }
+        ? { saved: `Passkey renamed to “${form.name}”.` }
         : refused(form.intent, isGone, 404);
     case "passkey-remove":
       return (await removePasskey(shop.db, staff, form.passkeyId, now))
-        ? { saved: "The passkey is removed." }
+        ? { saved: "Passkey removed." }
         : refused(form.intent, isGone, 404);
   }
 }

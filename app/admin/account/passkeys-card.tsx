@@ -25,11 +25,11 @@ export function PasskeysCard({ passkeys, answer, error }: Props) {
   return (
     <Card title="Passkeys">
       <p className="mb-4 text-sm leading-6">
-        Sign in with your fingerprint, face or PIN, in place of password and code. A passkey works on this shop alone.
+        Sign in with your fingerprint, face or PIN instead of a password and code. Only works for this shop.
       </p>
       {isRefused || error ? (
         <Notice tone="error" className="mb-4">
-          {error ?? "No passkey was made. Begin again with your password."}
+          {error ?? "No passkey was created. Start again with your password."}
         </Notice>
       ) : null}
       {passkeys.length > 0 ? (
@@ -45,15 +45,15 @@ export function PasskeysCard({ passkeys, answer, error }: Props) {
         <AccountFormFrame intent="passkey-add" button="Save passkey">
           <input type="hidden" name="passkey" value={made} />
           <TextField
-            label="Name of the new passkey"
+            label="Passkey name"
             name="name"
-            hint="Such as “Work laptop”."
+            hint="For example “Work laptop”."
             maxLength={60}
             required
           />
         </AccountFormFrame>
       ) : hydrated && !canUsePasskeys() ? (
-        <p className="text-sm text-muted">This browser has no passkeys.</p>
+        <p className="text-sm text-muted">This browser doesn't support passkeys.</p>
       ) : (
         <AccountFormFrame intent="passkey-start" button="Add a passkey">
           <OwnPasswordField />

@@ -22,13 +22,13 @@ export function PasswordCard({ username, error }: { username: string; error: str
           name="next"
           type="password"
           autoComplete="new-password"
-          hint={`At least ${minPasswordLength} characters. All other devices are signed out.`}
+          hint={`At least ${minPasswordLength} characters. Signs you out on all other devices.`}
           minLength={minPasswordLength}
           maxLength={500}
           required
         />
         <TextField
-          label="New password again"
+          label="Confirm new password"
           name="again"
           type="password"
           autoComplete="new-password"

@@ -18,12 +18,12 @@ export function SecondFactorCard({ state, answer, error }: Props) {
   const codes = answer?.kind === "codes" ? answer.codes : null;
   const setup = answer?.kind === "setup" && !state.isOn ? answer : null;
   return (
-    <Card title="Second factor">
+    <Card title="Two-step sign-in">
       <p className="mb-4 flex flex-wrap items-center gap-3 text-sm leading-6">
         <Badge tone={state.isOn ? "success" : "neutral"}>{state.isOn ? "On" : "Off"}</Badge>
         {state.isOn
-          ? "Signing in asks for a code of your authenticator app."
-          : "A code of an authenticator app, so that a stolen password is not enough."}
+          ? "You sign in with a code from your authenticator app."
+          : "Sign in with a code from an authenticator app, so a stolen password isn't enough."}
       </p>
       {error ? (
         <Notice tone="error" className="mb-4">
@@ -34,7 +34,7 @@ export function SecondFactorCard({ state, answer, error }: Props) {
       {setup ? <Setup setup={setup.setup} error={setup.error} /> : null}
       {state.isOn ? <WhenOn codesLeft={state.codesLeft} /> : null}
       {!state.isOn && !setup ? (
-        <AccountFormFrame intent="factor-start" button="Set up a second factor">
+        <AccountFormFrame intent="factor-start" button="Set up two-step sign-in">
           <OwnPasswordField />
         </AccountFormFrame>
       ) : null}
@@ -48,10 +48,10 @@ function Setup({ setup, error }: { setup: FactorSetup; error: string | undefined
     <>
       <ol className="mb-5 grid list-decimal gap-4 pl-5 text-sm leading-6">
         <li>
-          Scan this with your authenticator app:
+          Scan with your authenticator app:
           <svg
             role="img"
-            aria-label="QR code with the secret of your second factor"
+            aria-label="QR code for your authenticator app"
             viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
             shapeRendering="crispEdges"
             className="mt-2 size-52 border border-line bg-white"
@@ -60,9 +60,9 @@ function Setup({ setup, error }: { setup: FactorSetup; error: string | undefined
           </svg>
         </li>
         <li>
-          Or type this into it: <code className="font-semibold wrap-anywhere select-all">{secret}</code>
+          Or enter this key: <code className="font-semibold wrap-anywhere select-all">{secret}</code>
         </li>
-        <li>Then enter the code that it shows.</li>
+        <li>Then enter the code it shows.</li>
       </ol>
       <AccountFormFrame intent="factor-confirm" button="Turn on">
         <TextField
@@ -84,19 +84,19 @@ function WhenOn({ codesLeft }: { codesLeft: number }) {
     <div className="grid gap-3">
       <p className="text-sm">
         {codesLeft === 0
-          ? "You have no recovery codes left. Make new ones."
+          ? "No recovery codes left. Create new ones."
           : `${codesLeft} ${codesLeft === 1 ? "recovery code" : "recovery codes"} left.`}
       </p>
       <details className="border-t border-line pt-3">
         <summary className="min-h-6 cursor-pointer text-sm font-medium">New recovery codes</summary>
-        <p className="my-3 text-sm text-muted">The ones you have now will work no longer.</p>
-        <AccountFormFrame intent="codes-renew" button="Make new codes" look="outline">
+        <p className="my-3 text-sm text-muted">Your current codes will stop working.</p>
+        <AccountFormFrame intent="codes-renew" button="Create new codes" look="outline">
           <OwnPasswordField />
         </AccountFormFrame>
       </details>
       <details className="border-t border-line pt-3">
-        <summary className="min-h-6 cursor-pointer text-sm font-medium">Turn off the second factor</summary>
-        <p className="my-3 text-sm text-muted">Your password alone will sign in. Other devices are signed out.</p>
+        <summary className="min-h-6 cursor-pointer text-sm font-medium">Turn off two-step sign-in</summary>
+        <p className="my-3 text-sm text-muted">You'll sign in with just your password. Other devices are signed out.</p>
         <AccountFormFrame intent="factor-off" button="Turn off" look="outline">
           <OwnPasswordField />
         </AccountFormFrame>
@@ -111,7 +111,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <Notice tone="success" className="mb-5">
       <h3 className="font-semibold">Your recovery codes</h3>
       <p className="mt-1">
-        Write them down or print them: they are shown this once. Each signs you in once when your phone is lost.
+        Print them or write them down: you won't see them again. Each works once if you lose your phone.
       </p>
       <ul className="mt-3 grid max-w-xs grid-cols-2 gap-x-6 gap-y-1 font-mono">
         {codes.map((code) => (

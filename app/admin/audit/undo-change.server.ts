@@ -11,18 +11,18 @@ const messages: Record<UndoOutcome | "not-undoable" | "failed", StatusMessage> =
   undone: { tone: "success", text: "Undone." },
   "undone-as-draft": {
     tone: "success",
-    text: "Undone. The time to publish has passed since, so what was scheduled is a draft now.",
+    text: "Undone. The publish time has passed, so scheduled products are now drafts.",
   },
-  "changed-since": { tone: "error", text: "Not undone: it was changed again since. Look at it first." },
-  gone: { tone: "error", text: "Not undone: it is no longer there." },
+  "changed-since": { tone: "error", text: "Not undone: it has changed since. Check it first." },
+  gone: { tone: "error", text: "Not undone: it no longer exists." },
   unconfirmed: {
     tone: "error",
-    text: "Not undone: it would take the VAT out of the prices. Change it under Settings, VAT, where you confirm it by typed words.",
+    text: "Not undone: prices would no longer include VAT. Change it under Settings, VAT.",
   },
-  "own-account": { tone: "error", text: "Not undone: this is your own account. Ask another owner." },
-  "last-owner": { tone: "error", text: "Not undone: one owner who can sign in must remain." },
+  "own-account": { tone: "error", text: "Not undone: it's your own account. Ask another owner." },
+  "last-owner": { tone: "error", text: "Not undone: the shop needs at least one owner who can sign in." },
   "not-undoable": { tone: "error", text: "This can't be undone." },
-  failed: { tone: "error", text: "Not undone: the shop could not be reached. Please try again." },
+  failed: { tone: "error", text: "Not undone: we couldn't reach the shop. Try again." },
 };
 
 /**

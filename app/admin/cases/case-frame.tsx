@@ -59,7 +59,7 @@ export function CaseHeader({ list, listName, number, state, errors, children }: 
 export function CaseEvents({ events }: { events: readonly Parameters<typeof eventEntry>[0][] }) {
   if (events.length === 0) return null;
   return (
-    <Card title="What happened">
+    <Card title="Timeline">
       <Timeline entries={events.map(eventEntry)} />
     </Card>
   );
@@ -123,13 +123,13 @@ interface Candidate {
 
 /** Orders that a case may be of. */
 export function Candidates({ orders }: { orders: readonly Candidate[] }) {
-  if (orders.length === 0) return <p className="text-muted">No order has this number or this e-mail address.</p>;
+  if (orders.length === 0) return <p className="text-muted">No order has this number or email.</p>;
   return (
     <ul>
       {orders.map(({ id, orderNumber, email, createdAt }) => (
         <li key={id} className="wrap-anywhere">
           <RowLink to={`/admin/orders/${id}`}>{orderNumber}</RowLink>
-          {` of ${email || "an erased person"}, ${formatDateTime(createdAt)}`}
+          {` of ${email || "a deleted customer"}, ${formatDateTime(createdAt)}`}
         </li>
       ))}
     </ul>

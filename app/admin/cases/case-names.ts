@@ -20,21 +20,21 @@ import type { BadgeTone } from "#app/ui/badge.tsx";
 /** How far a notice is, in words and tone: of an open one, whether its goods are there. */
 export function noticeState(status: WithdrawalStatus, goods: ReturnStatus | null): { name: string; tone: BadgeTone } {
   const isToRefund = withdrawalStatusFacts[status].waitsFor === "refund";
-  if (isToRefund && goods !== null && isAwaited(goods)) return { name: "Waiting for goods", tone: "ink" };
-  if (isToRefund && goods !== null) return { name: "Goods there", tone: "warning" };
+  if (isToRefund && goods !== null && isAwaited(goods)) return { name: "Awaiting goods", tone: "ink" };
+  if (isToRefund && goods !== null) return { name: "Goods received", tone: "warning" };
   return withdrawalStatusFacts[status];
 }
 
 export const remedyNames: Record<ComplaintRemedy, string> = {
   repair: "Repair",
   replacement: "Replacement",
-  "price-reduction": "Lower price",
-  "money-back": "Money back",
+  "price-reduction": "Price reduction",
+  "money-back": "Refund",
 };
 
 export const channelNames: Record<ComplaintChannel, string> = {
   form: "the shop's form",
-  mail: "e-mail",
+  mail: "email",
   phone: "phone",
   letter: "letter",
 };
@@ -42,18 +42,18 @@ export const channelNames: Record<ComplaintChannel, string> = {
 /** What each step says. */
 export const stepNames: Record<ComplaintEventType, string> = {
   received: "Received",
-  matched: "Matched to its order",
-  "lines-added": "Items named",
-  asked: "Asked the buyer",
-  "buyer-answered": "The buyer wrote",
-  answered: "Wrote to the buyer",
+  matched: "Matched to order",
+  "lines-added": "Items added",
+  asked: "Asked the customer",
+  "buyer-answered": "Customer replied",
+  answered: "Wrote to the customer",
   accepted: "Accepted",
   rejected: "Rejected",
   note: "Note",
-  "goods-requested": "Asked for the goods",
+  "goods-requested": "Return requested",
   "replacement-sent": "Replacement sent",
-  "money-back": "Money back",
-  "price-reduced": "Price lowered",
+  "money-back": "Refund",
+  "price-reduced": "Price reduced",
   closed: "Closed",
 };
 
@@ -69,7 +69,7 @@ export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "rec
   name: string;
   tone: BadgeTone;
 } {
-  return isAwaited(status) && received > 0 ? { name: "Part received", tone: "warning" } : returnStatusFacts[status];
+  return isAwaited(status) && received > 0 ? { name: "Partly received", tone: "warning" } : returnStatusFacts[status];
 }
 
 export const destinationNames: Record<ReturnDestination, string> = {

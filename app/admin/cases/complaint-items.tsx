@@ -21,7 +21,7 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
         <Items lines={complaint.lines} />
         {coming.length > 0 ? (
           <p className="mt-3">
-            Comes back:{" "}
+            Returning:{" "}
             {coming.map(({ id, number, status }) => (
               <RowLink key={id} to={`/admin/returns/${id}`}>{`${number} (${status})`}</RowLink>
             ))}
@@ -32,8 +32,8 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
   const isMatched = complaint.order !== null;
   const intent = isMatched ? "items" : "match";
   return (
-    <Card title={isMatched ? "Which items" : "Match it to its order"} className="text-sm leading-6">
-      {complaint.items ? <p className="mb-3 wrap-anywhere">{`They wrote: ${complaint.items}`}</p> : null}
+    <Card title={isMatched ? "Which items" : "Match to order"} className="text-sm leading-6">
+      {complaint.items ? <p className="mb-3 wrap-anywhere">{`Customer wrote: ${complaint.items}`}</p> : null}
       {isMatched ? null : (
         <div className="mb-4">
           <Candidates orders={candidates} />
@@ -60,11 +60,11 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
           ))}
           {isMatched ? null : (
             <p className="text-muted">
-              The items are those of the first order above. For another order, match it first and name them then.
+              These items are from the first order above. For another order, match it first.
             </p>
           )}
           <Button type="submit" size="small" className="justify-self-start">
-            {isMatched ? "Name the items" : "Match"}
+            {isMatched ? "Add items" : "Match"}
           </Button>
         </CaseForm>
       ) : null}

@@ -35,7 +35,7 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
     <Card title="Decide" className="text-sm leading-6">
       {order ? (
         <CaseForm intent="accepted" hidden={hidden}>
-          <SelectField label="How we put it right" name="remedy" required defaultValue={chosen}>
+          <SelectField label="Remedy" name="remedy" required defaultValue={chosen}>
             <option value="">Choose</option>
             {complaintRemedies.map((known) => (
               <option key={known} value={known}>
@@ -44,22 +44,22 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
             ))}
           </SelectField>
           <TextAreaField
-            label="To the buyer (optional)"
+            label="Message to the customer (optional)"
             name="text"
             rows={3}
             defaultValue={typedIn(refused, "accepted", "text")}
-            hint="The e-mail says what we do; add what they need to know."
+            hint="We email the remedy. Add anything they need to know."
           />
           <Button type="submit" size="small" className="justify-self-start">
-            {isPromised(status) ? "Change how" : "Accept and tell the buyer"}
+            {isPromised(status) ? "Change how" : "Accept and email customer"}
           </Button>
         </CaseForm>
       ) : (
-        <p className="text-muted">Match it to its order before you accept it.</p>
+        <p className="text-muted">Match it to an order before you accept.</p>
       )}
       {!complaintStatusFacts[status].isOpen ? null : (
         <Folded
-          title="Reject it"
+          title="Reject"
           className="mt-5 border-t border-line pt-4"
           open={refused?.fields["intent"] === "rejected"}
         >
@@ -70,10 +70,10 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
               required
               rows={5}
               defaultValue={typedIn(refused, "rejected", "text")}
-              hint={`The e-mail gives these reasons and names ${bodies.join(" and ")}. A fault that shows within two years counts as there from the start, unless we show that it was not.`}
+              hint={`We email these reasons and refer them to ${bodies.join(" and ")}. By law, a fault within two years counts as original unless we prove otherwise.`}
             />
             <Button type="submit" size="small" look="outline" className="justify-self-start">
-              Reject and tell the buyer
+              Reject and email customer
             </Button>
           </CaseForm>
         </Folded>
@@ -83,10 +83,10 @@ export function DecideCard({ page: { complaint, seen, choices }, ids, refused }:
 }
 
 const letters = [
-  { intent: "asked", name: "Ask, and wait for the answer" },
-  { intent: "answered", name: "Write, and change nothing" },
-  { intent: "closed", name: "Close it" },
-  { intent: "note", name: "Note for staff only" },
+  { intent: "asked", name: "Ask and wait for a reply" },
+  { intent: "answered", name: "Write without changing the status" },
+  { intent: "closed", name: "Close" },
+  { intent: "note", name: "Internal note" },
 ] as const;
 
 /** Writes to the buyer, closes the complaint, or keeps a note. */
@@ -104,7 +104,7 @@ export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: 
         >
           <CaseForm intent={intent} hidden={{ stepId: ids.step, seen }}>
             <TextAreaField
-              label={intent === "note" ? "Note" : intent === "closed" ? "To the buyer (optional)" : "To the buyer"}
+              label={intent === "note" ? "Note" : intent === "closed" ? "Message to the customer (optional)" : "Message to the customer"}
               name="text"
               rows={4}
               required={intent !== "closed"}
@@ -112,7 +112,7 @@ export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: 
               hint={hints[intent]}
             />
             {intent === "closed" && isOwed ? (
-              <Checkbox name="settled" required label="Nothing more is owed: what we promised is done." />
+              <Checkbox name="settled" required label="We've done everything we promised." />
             ) : null}
             <Button type="submit" size="small" look="outline" className="justify-self-start">
               {presses[intent]}
@@ -125,10 +125,10 @@ export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: 
 }
 
 const hints = {
-  asked: "They answer by the link in the e-mail, with photos if they like.",
-  answered: "The complaint stays as it is, and our answer due when it was.",
-  closed: "Without words, no e-mail is sent. A closed complaint stays closed.",
-  note: "Not for feelings about people: the buyer may ask for a copy.",
+  asked: "They reply through the link in the email, with photos if they like.",
+  answered: "The status and due date stay the same.",
+  closed: "Leave blank to send no email. You can't reopen a closed complaint.",
+  note: "Keep it factual: the customer may ask for a copy.",
 } as const;
 
-const presses = { asked: "Send the question", answered: "Send", closed: "Close", note: "Keep the note" } as const;
+const presses = { asked: "Send question", answered: "Send", closed: "Close", note: "Save note" } as const;

@@ -38,10 +38,10 @@ export function RemedyCards({
             <LetterField
               refused={refused}
               intent="goods"
-              hint="They get a free return label by e-mail. What comes in is scanned under Returns."
+              hint="We email a free return label. Receive the parcel under Returns."
             />
             <Button type="submit" size="small" look="outline" className="justify-self-start">
-              Ask for the goods
+              Request return
             </Button>
           </CaseForm>
         </Card>
@@ -91,12 +91,12 @@ function ReplaceCard({ page, ids, refused }: Props) {
         <ParcelFields
           typed={{ carrier: typed("carrier"), trackingId: typed("trackingId") }}
           required
-          numberLabel="Parcel number"
+          numberLabel="Tracking ID"
         />
         <LetterField refused={refused} intent="replace" />
         <ReplacementIsFaulty lines={open} />
         <Button type="submit" size="small" className="justify-self-start">
-          It is sent
+          Mark as sent
         </Button>
       </CaseForm>
     </Card>
@@ -115,18 +115,18 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
           ))}
         </ul>
       ) : null}
-      {open.length === 0 ? <p className="text-muted">All faulty items were replaced or refunded.</p> : null}
+      {open.length === 0 ? <p className="text-muted">All faulty items have been replaced or refunded.</p> : null}
       {open.length > 0 && complaint.order && !payable.lowerPrice ? (
         <p className="mb-2">
           {payable.moneyBack
-            ? "It was paid through another provider: the price cannot be lowered here. "
-            : "It was paid through another provider, or nothing is left of it: no money goes back here. "}
-          <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>Refund on the order's page</RowLink>
+            ? "Paid through another provider. You can't reduce the price here. "
+            : "Paid through another provider, or already refunded. You can't refund it here. "}
+          <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>Refund on the order page</RowLink>
         </p>
       ) : null}
       {open.length > 0 && payable.moneyBack ? (
         <Folded
-          title="Money back for items"
+          title="Refund items"
           className="border-b border-line"
           open={isOpenFirst(complaint.remedy, refused, "money-back")}
         >
@@ -142,25 +142,25 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
             ))}
             {complaint.order && open.some((line) => line.sent < line.open) ? (
               <p>
-                Some were not sent yet:{" "}
-                <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>cancel them on the order's page</RowLink>
+                Some haven't shipped:{" "}
+                <RowLink to={`/admin/orders/${complaint.order.id}/refund`}>cancel them on the order page</RowLink>
               </p>
             ) : null}
             <LetterField
               refused={refused}
               intent="money-back"
-              hint="What was paid for them goes back, with their share of the shipping. They do not return to stock."
+              hint="Refunds the items and their share of shipping, without restocking."
             />
             <ReplacementIsFaulty lines={open} />
             <Button type="submit" size="small" className="justify-self-start">
-              Pay it back
+              Refund
             </Button>
           </CaseForm>
         </Folded>
       ) : null}
       {open.length > 0 && payable.lowerPrice ? (
         <Folded
-          title="Lower price, they keep the goods"
+          title="Price reduction (customer keeps the item)"
           open={isOpenFirst(complaint.remedy, refused, "price-reduction") || refused?.fields["intent"] === "price"}
         >
           <CaseForm intent="price" hidden={{ form: ids.price }}>
@@ -177,7 +177,7 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
               ))}
             </SelectField>
             <TextField
-              label="Kronor"
+              label="Amount (kr)"
               name="amount"
               inputMode="decimal"
               required
@@ -186,14 +186,14 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
             <LetterField refused={refused} intent="price" />
             <ReplacementIsFaulty lines={open} />
             <Button type="submit" size="small" className="justify-self-start">
-              Lower the price
+              Reduce price
             </Button>
           </CaseForm>
         </Folded>
       ) : null}
       {complaint.order ? (
         <p className="mt-4">
-          <RowLink to={`/admin/orders/${complaint.order.id}`}>All money of the order</RowLink>
+          <RowLink to={`/admin/orders/${complaint.order.id}`}>All payments of the order</RowLink>
         </p>
       ) : null}
     </Card>
@@ -203,7 +203,7 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
 /** What the letter about a remedy says beside it. */
 function LetterField({ refused, intent, hint }: { refused: RefusedForm | null; intent: string; hint?: string }) {
   const typed = typedIn(refused, intent, "text");
-  return <TextAreaField label="To the buyer (optional)" name="text" rows={2} defaultValue={typed} hint={hint} />;
+  return <TextAreaField label="Message to the customer (optional)" name="text" rows={2} defaultValue={typed} hint={hint} />;
 }
 
 /** Asks on purpose whether a replacement is faulty, where items were replaced for another complaint. */
@@ -219,7 +219,7 @@ function ReplacementIsFaulty({ lines }: { lines: ComplaintStaffPage["lines"] }) 
           {` too: replaced on ${formatDate(sentAt)}.`}
         </p>
       ))}
-      <Checkbox name="again" label="It is the replacement that is faulty." />
+      <Checkbox name="again" label="The replacement is faulty." />
     </div>
   );
 }

@@ -63,12 +63,12 @@ export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund, payab
 function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
   const { order } = complaint;
   return (
-    <Card title="What was told" className="text-sm leading-6">
+    <Card title="Complaint" className="text-sm leading-6">
       {isLate(complaint) ? (
         <Notice tone="warning" className="mb-4">
           {order?.country === "Sweden"
-            ? "It came after the three years in which Swedish law lets faults be told."
-            : `It came after Sweden's three years. The law of ${order?.country ?? "the buyer's country"} may give longer: in Norway five years for what is meant to last, in Finland there is no fixed end.`}
+            ? "Received after the three years that Swedish law allows."
+            : `Received after Sweden's three years. The law of ${order?.country ?? "the customer's country"} may allow longer: five years for durable goods in Norway, no fixed limit in Finland.`}
         </Notice>
       ) : null}
       <p className="whitespace-pre-line wrap-anywhere">{complaint.description}</p>
@@ -79,7 +79,7 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
               <a href={`/admin/complaint-pictures/${photo}`} target="_blank" rel="noreferrer" className="block">
                 <img
                   src={`/admin/complaint-pictures/${photo}?w=320`}
-                  alt={`What is wrong, ${i + 1}`}
+                  alt={`Photo ${i + 1} of the fault`}
                   className="size-28 border border-line object-cover"
                 />
               </a>
@@ -101,19 +101,18 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
           {complaint.faultsUntil
             ? exactTime(complaint.faultsUntil)
             : order
-              ? "open: not delivered as far as we know"
+              ? "open: no delivery recorded"
               : "not known"}
         </Fact>
         <Fact name="Name">{complaint.name || "erased"}</Fact>
-        <Fact name="E-mail">{complaint.email || "erased"}</Fact>
+        <Fact name="Email">{complaint.email || "erased"}</Fact>
         <Fact name="Order">
           {order ? <RowLink to={`/admin/orders/${order.id}`}>{order.orderNumber}</RowLink> : complaint.typedReference}
         </Fact>
       </Facts>
       {order && !complaint.isOfBuyer ? (
         <p className="mt-3 font-medium">
-          Told from another address than the order's: letters do not name what was ordered. Make sure who it is before
-          you write of the order.
+          Sent from a different address than the order's. Verify who it is before you share order details.
         </p>
       ) : null}
     </Card>
@@ -131,7 +130,7 @@ function ComplaintTimeline({ page: { complaint, refunds } }: { page: ComplaintSt
     };
   });
   return (
-    <Card title="What happened" className="text-sm leading-6">
+    <Card title="Timeline" className="text-sm leading-6">
       <Timeline entries={entries} />
     </Card>
   );

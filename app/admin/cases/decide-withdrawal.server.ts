@@ -17,16 +17,16 @@ import { done, refused } from "./case-names.ts";
 import type { decisionForm } from "./withdrawal-forms.ts";
 
 /** Said at the field of the order number. */
-export const unknownOrder = refused("There is no order with this number.");
+export const unknownOrder = refused("No order has this number.");
 
 const texts: Record<Decided, StatusMessage> = {
   done: done("Done."),
-  "decided-before": refused("That was done before, or somebody else decided. Nothing was changed."),
+  "decided-before": refused("Someone else already decided. Nothing changed."),
   "unknown-order": unknownOrder,
   "in-time-part": refused(
-    "Not declined: by the delivery dates as they stand now it came in time, or a part of it did. Accept it.",
+    "Not declined: by the current delivery dates, all or part of it is in time. Accept it.",
   ),
-  "units-gone": refused("The order has not so many items left. Look at the order, and choose again."),
+  "units-gone": refused("The order has fewer items left. Check the order and choose again."),
 };
 
 /** Does what staff decided about a notice, and says what came of it. */
@@ -66,12 +66,12 @@ async function refund(
   }
   if (outcome.kind === "not-open") return texts["decided-before"];
   if (outcome.kind === "awaits-goods")
-    return refused("Nothing of what is left has come back yet. Nothing was refunded.");
-  if (outcome.kind === "awaits-payment") return refused("This order is not paid, so there is nothing to refund yet.");
-  if (outcome.kind === "closed") return done("Nothing of it was left to refund.");
+    return refused("Not refunded: the remaining items haven't come back yet.");
+  if (outcome.kind === "awaits-payment") return refused("Nothing to refund: the order isn't paid.");
+  if (outcome.kind === "closed") return done("Nothing left to refund.");
   return outcome.pending
     ? refused(
-        "The refund is recorded, but the payment provider did not answer yet. The shop tries again every five minutes.",
+        "Refund recorded. The payment provider hasn't responded; we retry every five minutes.",
       )
-    : done("The money went back.");
+    : done("Refunded.");
 }

@@ -45,9 +45,9 @@ function EnterCase({ noun, lead, receivedLabel, emailLabel, emailHint, children,
       <Form method="post" className="mt-6 grid gap-5">
         <input type="hidden" name="formId" value={typed("formId", form.formId)} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <SelectField label="Came by" name="channel" required defaultValue={typed("channel", "phone")}>
+          <SelectField label="Received by" name="channel" required defaultValue={typed("channel", "phone")}>
             <option value="phone">Phone</option>
-            <option value="mail">E-mail</option>
+            <option value="mail">Email</option>
             <option value="letter">Letter</option>
           </SelectField>
           <TextField
@@ -60,7 +60,7 @@ function EnterCase({ noun, lead, receivedLabel, emailLabel, emailHint, children,
         </div>
         <TextField label="Name" name="name" required maxLength={200} defaultValue={typed("name")} />
         <TextField
-          label="Order number, or what they said of it"
+          label="Order number, or what they told you"
           name="reference"
           required
           maxLength={60}
@@ -77,7 +77,7 @@ function EnterCase({ noun, lead, receivedLabel, emailLabel, emailHint, children,
         />
         {children(typed)}
         <Button type="submit" className="sm:justify-self-start sm:px-10">
-          Enter and send the receipt
+          Save and email receipt
         </Button>
       </Form>
     </div>
@@ -89,15 +89,15 @@ export function EnterWithdrawalScreen(props: Props) {
   return (
     <EnterCase
       noun="withdrawal"
-      lead="It counts from when it was sent. The receipt goes out by e-mail at once; without an address, send it by post."
-      receivedLabel="When it was sent, Swedish time"
-      emailLabel="E-mail for the receipt"
-      emailHint="Leave it empty for somebody without e-mail, who called or wrote a letter."
+      lead="Counts from when the customer sent it. We email the receipt right away. No email? Send it by mail."
+      receivedLabel="Sent (Swedish time)"
+      emailLabel="Email for the receipt"
+      emailHint="Optional for phone calls and letters"
       {...props}
     >
       {(typed) => (
         <TextAreaField
-          label="Which items (leave empty for the whole order)"
+          label="Items (leave blank for the whole order)"
           name="items"
           rows={3}
           maxLength={itemsLength}
@@ -113,16 +113,16 @@ export function EnterComplaintScreen(props: Props) {
   return (
     <EnterCase
       noun="complaint"
-      lead="It counts from when it was told. The receipt goes out at once, and you find the order by its number on the next page."
-      receivedLabel="Told on"
-      emailLabel="E-mail for the receipt and the answer"
+      lead="Counts from when the customer told us. We email the receipt right away. Match the order on the next page."
+      receivedLabel="Received (Swedish time)"
+      emailLabel="Email for the receipt and reply"
       {...props}
     >
       {(typed) => (
         <>
-          <TextField label="Which items" name="items" maxLength={itemsLength} defaultValue={typed("items")} />
+          <TextField label="Items" name="items" maxLength={itemsLength} defaultValue={typed("items")} />
           <TextAreaField
-            label="What is wrong, in their words"
+            label="What's wrong, in their words"
             name="description"
             required
             rows={5}
@@ -131,7 +131,7 @@ export function EnterComplaintScreen(props: Props) {
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField label="Noticed on (optional)" name="noticedOn" type="date" defaultValue={typed("noticedOn")} />
-            <SelectField label="Would like" name="wish" required defaultValue={typed("wish", "suggest")}>
+            <SelectField label="Preferred remedy" name="wish" required defaultValue={typed("wish", "suggest")}>
               {complaintWishes.map((wish) => (
                 <option key={wish} value={wish}>
                   {wishNames[wish]}

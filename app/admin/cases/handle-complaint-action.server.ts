@@ -22,25 +22,25 @@ interface Place {
 
 const texts = {
   "changed-meanwhile": refused(
-    "Somebody else changed this meanwhile, or it was done before. Look again, and decide then.",
+    "Someone else changed this. Check it again before you decide.",
   ),
-  "not-matched": refused("Match it to its order first."),
-  "unknown-order": refused("There is no order with this number."),
-  "too-many": refused("Choose at least one item, and no more than the order has."),
-  "not-possible": refused("Name the items first. Goods that are awaited already are not asked for again."),
-  "units-gone": refused("So many faulty items are not left: they were replaced, refunded or withdrawn from."),
+  "not-matched": refused("Match it to an order first."),
+  "unknown-order": refused("No order has this number."),
+  "too-many": refused("Choose at least one item, up to what was ordered."),
+  "not-possible": refused("Add the items first. You can't request the same return twice."),
+  "units-gone": refused("Fewer faulty items are left: some were replaced, refunded or returned."),
   "replaced-before": refused(
-    "These items were replaced for another complaint already. Tick that the replacement is faulty, if it is.",
+    "These items were already replaced under another complaint. If the replacement is faulty, check that box.",
   ),
-  "not-sent": refused("Some of them were not sent yet. Cancel those on the order's page: that pays them back."),
+  "not-sent": refused("Some items haven't shipped. Cancel them on the order page to refund them."),
   "nothing-open": refused(
-    "Nothing of it is left to put right: its items were replaced, refunded or withdrawn from. Write to the buyer, or close it.",
+    "Nothing left to resolve: the items were replaced, refunded or returned. Write to the customer or close the complaint.",
   ),
-  "still-owed": refused("What was promised is not on record as done. Tick that nothing more is owed, or do it first."),
-  "sold-out": refused("Too few of them are left in stock. Choose another color or size, or pay the money back."),
+  "still-owed": refused("The promised remedy isn't recorded. Record it first, or check 'We've done everything we promised'."),
+  "sold-out": refused("Not enough in stock. Choose another color or size, or refund."),
   "not-accepted": refused("Accept the complaint first."),
   "not-refundable": refused(
-    "Nothing is left to refund here, or the order was paid through another provider. Refund it there.",
+    "Nothing left to refund here. If another provider took the payment, refund it there.",
   ),
 } as const;
 
@@ -60,11 +60,11 @@ export async function handleComplaintAction(
     }
     case "items": {
       const named = await nameItems(shop.db, { id, units: unitsOf(fields) ?? new Map<string, number>(), actor }, now);
-      return named === "done" ? done("The items are named.") : texts[named];
+      return named === "done" ? done("Items added.") : texts[named];
     }
     case "goods": {
       const asked = await requestGoods(shop, { id, returnId: request.returnId, text: request.text, actor }, now);
-      return asked === "done" ? done("Asked for. The label is on its way by e-mail.") : texts[asked];
+      return asked === "done" ? done("Return requested. We've emailed the label.") : texts[asked];
     }
     case "money-back": {
       const units = unitsOf(fields) ?? new Map<string, number>();
@@ -80,7 +80,7 @@ export async function handleComplaintAction(
       const { form, line: orderLineId, amount: amountOre, text, again } = request;
       const paid = await reducePrice(shop, provider, { id, form, orderLineId, amountOre, text, again, actor }, now);
       if (paid.kind === "too-much")
-        return refused(`No more than ${formatPrice(paid.mostOre)} was paid for what is faulty and is left.`);
+        return refused(`You can reduce the price by at most ${formatPrice(paid.mostOre)}, what was paid for the faulty items.`);
       return paid.kind === "done" ? paidText(formatPrice(amountOre), paid.pending) : texts[paid.kind];
     }
     case "replace": {
@@ -99,7 +99,7 @@ export async function handleComplaintAction(
         { id, fulfilmentId, orderLineId, variantId, quantity, carrier, trackingId, text, again, actor },
         now,
       );
-      return sent === "done" ? done("Sent, and taken from stock. Its e-mail is on its way.") : texts[sent];
+      return sent === "done" ? done("Sent and taken from stock. We've emailed the customer.") : texts[sent];
     }
     case "asked":
     case "answered":
@@ -123,7 +123,7 @@ export async function handleComplaintAction(
 function paidText(amount: string, isPending: boolean): StatusMessage {
   return isPending
     ? refused(
-        `${amount} is recorded, but the payment provider did not confirm it yet. The shop tries again every five minutes.`,
+        `${amount} recorded. The payment provider hasn't confirmed it; we retry every five minutes.`,
       )
-    : done(`${amount} went back. The buyer is told.`);
+    : done(`${amount} refunded. We've emailed the customer.`);
 }

@@ -27,7 +27,7 @@ interface Place {
   fields: Record<string, string>;
   pictures: readonly File[];
 }
-const changed = refused("Somebody else changed this return meanwhile. Check what is left, and try again.");
+const changed = refused("Someone else changed this return. Check what's left and try again.");
 
 /** Does what a member of staff asked on a return's page, and says what became of it. Never throws. */
 export async function handleReturnAction(
@@ -53,28 +53,28 @@ export async function handleReturnAction(
     }
   } catch (error) {
     logError("A return could not be followed", error);
-    return refused("Something went wrong. Check the return, and try again.");
+    return refused("Something went wrong. Check the return and try again.");
   }
 }
 
 const settledTexts: Record<Settled, string> = {
-  refunded: "Received. The refund is on its way.",
-  "awaits-replacement": "Received. Send the replacement now.",
-  "awaits-goods": "Received. The rest is still awaited.",
-  later: "Received. The refund could not be made yet; it is tried again.",
+  refunded: "Received. Refund started.",
+  "awaits-replacement": "Received. You can send the replacement now.",
+  "awaits-goods": "Received. We're still waiting for the rest.",
+  later: "Received. The refund failed; we'll retry.",
   nothing: "Received.",
 };
 
 async function receive(shop: Shop, request: Extract<Request, { intent: "receive" }>, place: Place, now: Date) {
   const { returnId, actor, fields } = place;
   const units = receivedUnits(fields);
-  if (!units) return refused("Check the numbers, and where each item goes.");
+  if (!units) return refused("Check the quantities and where each item goes.");
   const outcome = await receiveParcel(shop.db, { id: request.parcelId, returnId, units, actor }, now);
-  if (outcome.kind === "nothing-chosen") return refused("Choose at least one item that came back.");
+  if (outcome.kind === "nothing-chosen") return refused("Choose at least one returned item.");
   if (outcome.kind !== "received")
-    return refused("That is more than is still awaited, or somebody else received it meanwhile. Check what is left.");
+    return refused("That's more than we're waiting for. Someone else may have received it: check what's left.");
   invalidatePages(shop, pagesAffectedBy(outcome.moves));
-  if (request.inspect) return done("Received. The refund waits: enter what was lost in value, then refund.");
+  if (request.inspect) return done("Received. Refund on hold: enter the loss in value, then refund.");
   return done(settledTexts[await settleReturn(shop, { returnId, after: outcome.after, actor }, now)]);
 }
 
@@ -83,16 +83,16 @@ async function refundNow(shop: Shop, { returnId, actor }: Place, now: Date) {
   if (!found) return changed;
   const settled = await settleReturn(shop, { returnId, after: found, actor }, now);
   return settled === "refunded"
-    ? done("The refund is on its way.")
-    : refused("Nothing was refunded: look at the withdrawal.");
+    ? done("Refund started.")
+    : refused("Not refunded: check the withdrawal.");
 }
 
 const closeTexts: Record<Exclude<CloseOutcome["kind"], "closed">, string> = {
-  "closed-before": "It was closed before.",
-  "not-theirs": "Its notice of withdrawal, complaint or exchange ends this return.",
-  "nothing-here": "Nothing of it is here that was not refunded.",
+  "closed-before": "Already closed.",
+  "not-theirs": "This return closes with its withdrawal, complaint or exchange.",
+  "nothing-here": "Everything received is already refunded.",
   "not-refunded":
-    "Nothing was refunded: the order changed meanwhile, a notice of withdrawal needs these units, or its payment cannot be refunded from here.",
+    "Not refunded: the order changed, a withdrawal covers these items, or its payment can't be refunded here.",
 };
 
 async function close(
@@ -104,15 +104,15 @@ async function close(
   const refund = request.refund === "yes";
   const outcome = await closeReturn(shop, { returnId, refund, actor }, now);
   if (outcome.kind !== "closed") return refused(closeTexts[outcome.kind]);
-  return done(refund ? "Closed. The refund is on its way." : "Closed without a refund.");
+  return done(refund ? "Closed. Refund started." : "Closed without a refund.");
 }
 
 const sendTexts = {
-  "unknown-exchange": "This return is no exchange.",
-  "not-received": "The goods are not all there yet.",
+  "unknown-exchange": "This return isn't an exchange.",
+  "not-received": "Not all items have arrived.",
   "changed-meanwhile": changed.text,
   "payment-in-doubt":
-    "The payment provider says that this order's money is not there, or went back. An owner resolves that under Payments.",
+    "The payment provider says this order isn't paid or was refunded. An owner resolves this under Payments.",
 } as const;
 
 async function send(shop: Shop, request: Extract<Request, { intent: "send" }>, { returnId, actor }: Place, now: Date) {
@@ -121,14 +121,14 @@ async function send(shop: Shop, request: Extract<Request, { intent: "send" }>, {
   const outcome = await sendReplacement(shop.db, provider, { id, returnId, carrier, trackingId, actor }, now);
   if (outcome.kind !== "sent") return refused(sendTexts[outcome.kind]);
   enqueueMail(shop, outcome.outboxId);
-  return done("Replacement sent. Its e-mail is on its way.");
+  return done("Replacement sent. We've emailed the customer.");
 }
 
 const pictureTexts = {
   "no-picture": (name: string) =>
-    `${name} is no picture that we can read (JPEG, PNG, WebP, AVIF). Nothing was deducted.`,
+    `${name} isn't a JPEG, PNG, WebP or AVIF picture. Nothing was deducted.`,
   "too-large": (name: string) => `${name} is larger than 5 MB. Nothing was deducted.`,
-  "too-many": () => `A deduction has at most ${mostLossPictures} pictures. Nothing was deducted.`,
+  "too-many": () => `Add up to ${mostLossPictures} pictures. Nothing was deducted.`,
 };
 
 async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }>, place: Place, now: Date) {
@@ -139,21 +139,21 @@ async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }
   if (shown.kind !== "stored") return refused(pictureTexts[shown.kind](shown.name));
   const outcome = await recordValueLoss(shop.db, { id, returnId, orderLineId, amountOre, reason, actor }, now);
   if (outcome.kind === "too-much")
-    return refused(`No more than ${formatPrice(outcome.mostOre)} goes back for this item.`);
+    return refused(`You can deduct at most ${formatPrice(outcome.mostOre)}, this item's refund.`);
   if (outcome.kind === "not-informed")
-    return refused("This buyer was never told about the right of withdrawal, so nothing may be deducted.");
+    return refused("You can't deduct: this customer wasn't told about their right of withdrawal.");
   if (outcome.kind === "not-open")
-    return refused("Only goods that are there and not refunded yet can be deducted for.");
+    return refused("You can only deduct for received items that aren't refunded yet.");
   if (outcome.kind !== "recorded") return changed;
   enqueueMail(shop, outcome.outboxId);
-  return done("Deducted. The buyer is told, and can object.");
+  return done("Deducted. We've emailed the customer, who can object.");
 }
 
 async function decide(shop: Shop, request: Extract<Request, { intent: "decide" }>, { actor }: Place, now: Date) {
   const { lossId: id, decision } = request;
   const outcome = await decideValueLoss(shop.db, paymentProvider(shop.env), { id, decision, actor }, now);
-  if (outcome.kind === "not-objected") return refused("Nobody has objected, so it stays as it is.");
+  if (outcome.kind === "not-objected") return refused("No objection, so the deduction stands.");
   if (outcome.kind !== "decided") return changed;
   enqueueMail(shop, outcome.outboxId);
-  return done(decision === "dropped" ? "Dropped. The buyer gets the money." : "Kept. The buyer is told.");
+  return done(decision === "dropped" ? "Deduction dropped. The customer gets the refund." : "Deduction kept. We've emailed the customer.");
 }

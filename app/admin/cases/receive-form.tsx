@@ -19,7 +19,7 @@ interface Props {
 /** Takes in what came back: how many of each line, and where each goes. */
 export function ReceiveForm({ found, awaited, parcelId, fields }: Props) {
   return (
-    <Card title="In the parcel">
+    <Card title="Items received">
       <CaseForm intent="receive" hidden={{ parcelId }}>
         <ul className="divide-y divide-line">
           {awaited.map((line) => (
@@ -34,7 +34,7 @@ export function ReceiveForm({ found, awaited, parcelId, fields }: Props) {
           ))}
         </ul>
         {found.kind === "withdrawal" ? (
-          <Checkbox name="inspect" label="Something lost value: hold the refund until I entered it" />
+          <Checkbox name="inspect" label="Hold the refund: something lost value" />
         ) : null}
         <div>
           <Button type="submit">Receive</Button>
@@ -59,7 +59,7 @@ function OneUnit({ line, fields }: UnitsProps) {
         defaultValue={fields[`quantity.${line.id}`] ?? 1}
       />
       <SelectField
-        label="Where it goes"
+        label="Destination"
         name={`destination.${line.id}`}
         defaultValue={fields[`destination.${line.id}`]}
       >
@@ -78,7 +78,7 @@ function ManyUnits({ line, fields }: UnitsProps) {
   const left = line.quantity - line.received;
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-sm text-muted">{`${left} awaited. Where they go:`}</legend>
+      <legend className="mb-2 text-sm text-muted">{`${left} expected. Destination:`}</legend>
       {(["stock", "repair", "waste"] as const).map((way) => (
         <UnitField
           key={way}
@@ -89,7 +89,7 @@ function ManyUnits({ line, fields }: UnitsProps) {
           defaultValue={fields[`quantity.${line.id}.${way}`] ?? (way === "stock" ? left : 0)}
         />
       ))}
-      <SelectField label="Why it is waste" name={`reason.${line.id}`} defaultValue={fields[`reason.${line.id}`]}>
+      <SelectField label="Reason for waste" name={`reason.${line.id}`} defaultValue={fields[`reason.${line.id}`]}>
         {wasteReasons.map((reason) => (
           <option key={reason} value={reason}>
             {wasteNames[reason]}
@@ -104,7 +104,7 @@ function ManyUnits({ line, fields }: UnitsProps) {
 function CameBack({ line, others }: { line: ReturnLine; others: ReturnPage["replacements"] }) {
   if (others.length === 0) return <input type="hidden" name={`variant.${line.id}`} value={line.variantId} />;
   return (
-    <SelectField label="What came back" name={`variant.${line.id}`} defaultValue={others[0]?.variantId}>
+    <SelectField label="Item received" name={`variant.${line.id}`} defaultValue={others[0]?.variantId}>
       {others.map(({ variantId, color, size }) => (
         <option key={variantId} value={variantId}>{`${color}, ${size}`}</option>
       ))}

@@ -66,12 +66,12 @@ function TookOver({ found: { takenOverBy, tookOver } }: { found: ReturnPage }) {
     <Notice tone={takenOverBy ? "warning" : "info"}>
       {takenOverBy ? (
         <>
-          {"A notice of withdrawal ended this exchange. Its parcel is received under "}
+          {"A withdrawal ended this exchange. Receive its parcel under "}
           <RowLink to={`/admin/returns/${takenOverBy.id}`}>{takenOverBy.number}</RowLink>
         </>
       ) : (
         <>
-          {"The same notice ended an exchange: what came back under it counts here. "}
+          {"The same withdrawal ended an exchange. Items received under it count here. "}
           {tookOver.map(({ id, number }) => (
             <RowLink key={id} to={`/admin/returns/${id}`} className="mr-4">
               {number}
@@ -85,7 +85,7 @@ function TookOver({ found: { takenOverBy, tookOver } }: { found: ReturnPage }) {
 
 function Received({ found }: { found: ReturnPage }) {
   return (
-    <Card title="What came back">
+    <Card title="Received">
       <ul className="divide-y divide-line text-sm">
         {found.received.map((line, i) => (
           <li key={`${line.parcelId} ${i}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-3">
@@ -129,7 +129,7 @@ function Replacement({
         <CaseForm intent="send" hidden={{ fulfilmentId }}>
           <ParcelFields typed={fields} />
           <div>
-            <Button type="submit">Send and tell the customer</Button>
+            <Button type="submit">Ship and email customer</Button>
           </div>
         </CaseForm>
       ) : null}
@@ -142,12 +142,12 @@ function SettleCard({ found }: { found: ReturnPage }) {
   const { unitsHere, exchange } = found;
   const items = unitsHere === 1 ? "1 item" : `${unitsHere} items`;
   return (
-    <Card title="Settle it">
+    <Card title="Close return">
       <p className="mb-4 max-w-prose text-sm leading-6">
-        {exchange ? "This exchange ended, and nothing is sent for it. " : "Nothing but you ends this return. "}
+        {exchange ? "This exchange ended without a replacement. " : "This return doesn't close by itself. "}
         {unitsHere > 0
-          ? `${items} of it ${unitsHere === 1 ? "is" : "are"} here and not refunded: give the money back, or close it when that was settled in another way.`
-          : "Nothing of it is here that was not refunded: close it when nothing more will come."}
+          ? `${items} of it ${unitsHere === 1 ? "is" : "are"} here and not refunded: refund, or close the return if you've settled it another way.`
+          : "Everything received is refunded. Close the return if nothing more is coming."}
       </p>
       <CaseForm intent="close">
         <div className="flex flex-wrap gap-3">

@@ -72,11 +72,11 @@ function Loss({ loss, mayDecide }: { loss: ReturnPage["losses"][number]; mayDeci
         <CaseForm intent="decide" hidden={{ lossId: loss.id }}>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="decision" value="dropped" size="small" look="outline">
-              Drop it
+              Drop deduction
             </Button>
             {loss.objectedAt ? (
               <Button type="submit" name="decision" value="kept" size="small" look="outline">
-                Keep it
+                Keep deduction
               </Button>
             ) : null}
           </div>
@@ -102,16 +102,16 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
         ))}
       </SelectField>
       <TextField
-        label="Deduction in kronor"
+        label="Deduction (kr)"
         name="amount"
         inputMode="decimal"
         required
         maxLength={10}
         defaultValue={fields["amount"]}
       />
-      <TextField label="Why, for the buyer" name="reason" required maxLength={500} defaultValue={fields["reason"]} />
+      <TextField label="Reason (the customer sees it)" name="reason" required maxLength={500} defaultValue={fields["reason"]} />
       <label className="grid gap-1.5 text-sm font-medium">
-        Pictures of it, for the buyer
+        Pictures (the customer sees them)
         <input
           type="file"
           name="pictures"
@@ -119,11 +119,11 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
           multiple
           className="min-h-12 w-full min-w-0 border border-dashed border-line-strong bg-white px-3.5 py-2.5 text-sm font-normal transition-colors file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:text-sm file:font-semibold file:text-white hover:border-ink"
         />
-        <span className="font-normal text-muted">Up to 4, of 5 MB at most. Only staff and the buyer see them.</span>
+        <span className="font-normal text-muted">Up to 4 pictures, 5 MB each. Only staff and the customer see them.</span>
       </label>
       <div>
         <Button type="submit" look="outline">
-          Deduct and tell the buyer
+          Deduct and email customer
         </Button>
       </div>
     </CaseForm>
@@ -132,6 +132,6 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
 
 function NeverInformed() {
   return (
-    <p className="text-sm">This buyer was never told about the right of withdrawal, so nothing may be deducted.</p>
+    <p className="text-sm">You can't deduct: this customer wasn't told about their right of withdrawal.</p>
   );
 }

@@ -25,5 +25,5 @@ export function matchedUnits(fields: Record<string, string>): ReadonlyMap<string
 /** A notice that staff enter. */
 export const enteredWithdrawal = z
   .object({ ...enteredFields, email: z.union([z.literal(""), emailAddress]).default("") })
-  // Who writes an e-mail has an address; who calls or sends a letter may have none, and gets the receipt by post.
+  // Who writes an email has an address; who calls or sends a letter may have none, and gets the receipt by post.
   .refine(({ channel, email }) => channel !== "mail" || email !== "", { path: ["email"] });

@@ -43,8 +43,8 @@ export function MoneyCard({
         <Fact name="Goods">
           {coming.length === 0
             ? isOpen && !isToRefund
-              ? "Not asked for yet"
-              : "Nothing comes back"
+              ? "Not requested yet"
+              : "Nothing to return"
             : coming.map(({ id, number, state: goods }) => (
                 <span key={id} className="block">
                   <FactLink to={`/admin/returns/${id}`}>{number ?? id}</FactLink>

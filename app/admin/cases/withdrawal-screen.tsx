@@ -54,18 +54,18 @@ export function WithdrawalScreen({
       {receipt.email === "" ? (
         <Notice className="mt-6">
           <span className="flex flex-wrap items-center justify-between gap-3">
-            There is no e-mail address: print this page, and send it as the receipt.
+            No email address. Print this page and send it as the receipt.
             <PrintButton />
           </span>
         </Notice>
       ) : null}
       <div className="mt-6 grid gap-4 lg:grid-cols-2 lg:gap-6">
-        <Card title="Declared" className="text-sm leading-6">
+        <Card title="Withdrawal" className="text-sm leading-6">
           <p className="wrap-anywhere">{receipt.statement}</p>
           <Facts className="mt-3">
             <Fact name="Received">{exactTime(receipt.receivedAt)}</Fact>
             <Fact name="By">
-              {notice.enteredBy ? `${receipt.channel}, entered by ${notice.enteredBy}` : "the shop's function"}
+              {notice.enteredBy ? `${receipt.channel}, entered by ${notice.enteredBy}` : "online form"}
             </Fact>
             <Fact name="Name">{receipt.name}</Fact>
             <Fact name="Receipt to">{receipt.email || "by post"}</Fact>
@@ -90,7 +90,7 @@ export function WithdrawalScreen({
               <Fact name="Matched by">
                 {receipt.isToBuyer || receipt.email === ""
                   ? notice.matchedBy
-                  : `${notice.matchedBy}; its order is told to the order's own address alone`}
+                  : `${notice.matchedBy}; order details go only to the order's address`}
               </Fact>
             ) : null}
           </Facts>
@@ -101,11 +101,10 @@ export function WithdrawalScreen({
             <Items lines={matched.lines} />
             <p className="mt-3 font-medium">{basisTexts[matched.basis]}</p>
             <p className="text-muted">{`By law until ${untilText(matched.statutoryUntil)}`}</p>
-            <p className="text-muted">{`Our own return period until ${untilText(matched.promiseUntil)}`}</p>
+            <p className="text-muted">{`Our return period until ${untilText(matched.promiseUntil)}`}</p>
             {notice.isInTimeNow ? (
               <Notice className="mt-4">
-                A delivery date was corrected since: by the dates as they stand now it came in time, or a part of it
-                did. It cannot be declined.
+                A delivery date was corrected: all or part of it is now in time. You can't decline it.
               </Notice>
             ) : null}
             {waitsFor === "decision" && mayWrite ? (
@@ -140,7 +139,7 @@ function MatchCard({
 }) {
   const typed = (name: string) => typedIn(refused, "match", name);
   return (
-    <Card title="Match it to its order" className="text-sm leading-6">
+    <Card title="Match to order" className="text-sm leading-6">
       <Candidates orders={candidates} />
       {mayWrite ? (
         <>
@@ -155,7 +154,7 @@ function MatchCard({
                 error={refused?.message}
               />
               {suggested ? (
-                <p className="text-muted">How many of each. Leave all empty for everything that is left.</p>
+                <p className="text-muted">Quantity of each. Leave all blank for everything left.</p>
               ) : null}
               {suggested?.lines.map((line) => (
                 <UnitsField
@@ -172,7 +171,7 @@ function MatchCard({
             </CaseForm>
           </div>
           <Press intent="close" look="outline">
-            Close: it is of no order of ours
+            Close: not our order
           </Press>
         </>
       ) : null}
@@ -181,9 +180,9 @@ function MatchCard({
 }
 
 const basisTexts: Record<WithdrawalBasis, string> = {
-  statutory: "It came within the period of the law.",
-  promise: "It came within our own return period: for unused goods with their labels on.",
-  late: "It came after both periods.",
+  statutory: "Received within the statutory period.",
+  promise: "Received within our own return period (unused, with tags on).",
+  late: "Received after both periods.",
 };
 
 const untilText = (iso: string | null) => (iso === null ? "the order is delivered, and on" : exactTime(iso));

@@ -13,13 +13,13 @@ export function ClaimDocument({ claim, view, mayWrite }: { claim: ListedClaim; v
     <>
       {hasDocument ? (
         <a href={path} className="flex min-h-11 items-center font-medium underline underline-offset-4">
-          Download the document
+          Download document
         </a>
       ) : null}
       {mayWrite ? (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-            {hasDocument ? "Replace or remove it" : "Add a document"}
+            {hasDocument ? "Replace or remove" : "Add a document"}
           </summary>
           <Form
             method="post"
@@ -28,7 +28,7 @@ export function ClaimDocument({ claim, view, mayWrite }: { claim: ListedClaim; v
             className="grid gap-2 pb-2"
           >
             <label className="grid gap-1">
-              <span className="text-muted">PDF or picture, 10 MB at most</span>
+              <span className="text-muted">PDF or picture, up to 10 MB</span>
               <input
                 type="file"
                 name="file"
@@ -47,7 +47,7 @@ export function ClaimDocument({ claim, view, mayWrite }: { claim: ListedClaim; v
                 </Button>
               ) : null}
             </div>
-            <p className="text-muted">The claim must be checked again then.</p>
+            <p className="text-muted">You'll need to verify the claim again.</p>
           </Form>
         </details>
       ) : null}

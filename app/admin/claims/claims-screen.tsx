@@ -18,11 +18,11 @@ import { claimsAddress, type ClaimsPage, type ClaimsView } from "./claims-page.t
 
 const stateNames = {
   valid: "Valid",
-  expiring: "Ends within 30 days",
-  expired: "Ended",
-  upcoming: "Not begun",
-  unchecked: "Not checked",
-  wrong: "Wrong",
+  expiring: "Expires within 30 days",
+  expired: "Expired",
+  upcoming: "Not yet valid",
+  unchecked: "Not verified",
+  wrong: "Invalid",
 } as const satisfies Partial<Record<ClaimState, string>>;
 type ListedState = keyof typeof stateNames;
 
@@ -46,7 +46,7 @@ export function ClaimsScreen({ page, mayWrite, requestKey, answer }: Props) {
         {view.state ? <input type="hidden" name="state" value={view.state} /> : null}
         <div className="flex-1">
           <TextField
-            label="Words of the claim, the product or the evidence"
+            label="Claim, product or evidence"
             type="search"
             name="q"
             maxLength={100}
@@ -125,7 +125,7 @@ const columns = (view: ClaimsView, mayWrite: boolean): readonly Column<ListedCla
         {claim.evidence || "No certificate"}
         {claim.documentUrl ? (
           <a href={claim.documentUrl} rel="noreferrer" className="block underline">
-            Document elsewhere
+            External document
           </a>
         ) : null}
         <ClaimDocument claim={claim} view={view} mayWrite={mayWrite} />
@@ -138,7 +138,7 @@ const columns = (view: ClaimsView, mayWrite: boolean): readonly Column<ListedCla
     cell: ({ state, checkedBy }) => (
       <>
         <Badge tone={state === "valid" ? "ink" : "warning"}>{stateNames[state as ListedState]}</Badge>
-        {checkedBy ? <span className="mt-1 block text-muted">Checked by {checkedBy}</span> : null}
+        {checkedBy ? <span className="mt-1 block text-muted">Verified by {checkedBy}</span> : null}
       </>
     ),
   },
@@ -157,9 +157,9 @@ const columns = (view: ClaimsView, mayWrite: boolean): readonly Column<ListedCla
                   name="intent"
                   value="check"
                   className="whitespace-nowrap"
-                  aria-label={`Checked: ${text}`}
+                  aria-label={`Verify: ${text}`}
                 >
-                  Evidence checked
+                  Verify
                 </Button>
               ) : null}
               <Button
@@ -169,9 +169,9 @@ const columns = (view: ClaimsView, mayWrite: boolean): readonly Column<ListedCla
                 name="intent"
                 value="withdraw"
                 className="whitespace-nowrap"
-                aria-label={`Take back: ${text}`}
+                aria-label={`Withdraw: ${text}`}
               >
-                Take back
+                Withdraw
               </Button>
             </Form>
           ),
@@ -193,17 +193,17 @@ function AddClaim({ requestKey, answer }: Pick<Props, "requestKey" | "answer">) 
     <Card title="Add a claim">
       {answer ? (
         <Notice tone="error" className="mb-4">
-          Nothing was changed: {answer.problems.join(". ")}.
+          Not saved: {answer.problems.join(". ")}.
         </Notice>
       ) : null}
       <Form method="post" className="grid gap-4 md:grid-cols-3">
         <input type="hidden" name="id" value={requestKey} />
         <TextField label="Claim" required maxLength={300} {...field("text")} />
-        <TextField label="Product id" hint="Empty for the whole shop" maxLength={80} {...field("productId")} />
+        <TextField label="Product ID" hint="Leave blank for the whole shop" maxLength={80} {...field("productId")} />
         <SelectField label="Kind" {...field("kind")} defaultValue={answer?.values.kind ?? "material"}>
           {options(claimKinds)}
         </SelectField>
-        <SelectField label="What is claimed" {...field("attribute")}>
+        <SelectField label="Claim type" {...field("attribute")}>
           <option value="">Something else</option>
           {options(attributes)}
         </SelectField>
@@ -215,14 +215,14 @@ function AddClaim({ requestKey, answer }: Pick<Props, "requestKey" | "answer">) 
           <option value="">None</option>
           {options(fibreNames.en)}
         </SelectField>
-        <TextField label="Percent of the part" inputMode="numeric" maxLength={3} {...field("percent")} />
-        <TextField label="Scheme" maxLength={100} hint="Such as GOTS" {...field("scheme")} />
+        <TextField label="% of the part" inputMode="numeric" maxLength={3} {...field("percent")} />
+        <TextField label="Scheme" maxLength={100} hint="For example GOTS" {...field("scheme")} />
         <TextField label="Certificate number" maxLength={100} {...field("certificateNumber")} />
         <TextField label="Issuer" maxLength={200} {...field("issuer")} />
         <TextField
           label="Document"
           maxLength={500}
-          hint="Its address, with https://. A file is added to the claim in the list"
+          hint="URL with https://. You can add a file once the claim is in the list"
           {...field("documentUrl")}
         />
         <TextField label="Valid from" type="date" required {...field("validFrom")} />

@@ -14,11 +14,11 @@ export function OperatorFieldset({ values }: { values: Readonly<Record<string, s
           </option>
         ))}
       </SelectField>
-      <TextField label="E-mail address or page" required maxLength={200} {...field("electronicAddress")} />
+      <TextField label="Email or contact page" required maxLength={200} {...field("electronicAddress")} />
       <TextField label="Street" required maxLength={200} {...field("street")} />
       <TextField label="Postal code" maxLength={20} {...field("postalCode")} />
       <TextField label="Town" required maxLength={100} {...field("city")} />
-      <TextField label="Country" required maxLength={2} hint="Its code, such as SE" {...field("country")} />
+      <TextField label="Country" required maxLength={2} hint="Country code, for example SE" {...field("country")} />
     </>
   );
 }

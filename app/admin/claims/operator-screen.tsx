@@ -26,8 +26,7 @@ export function OperatorScreen({ name, values, seen, products, mayWrite, problem
         <RowLink to="/admin/operators">All manufacturers and responsible persons</RowLink>
         <h1 className="display mt-2 text-display-sm wrap-anywhere lg:text-display-md">{name}</h1>
         <p className="mt-1 text-sm text-muted tabular-nums">
-          {products === 1 ? "1 product names it." : `${products} products name it.`} Product pages show what stands
-          here.
+          {products === 1 ? "Used by 1 product." : `Used by ${products} products.`} Shown on product pages.
         </p>
       </div>
       <Card title="Edit">
@@ -48,7 +47,7 @@ export function OperatorScreen({ name, values, seen, products, mayWrite, problem
           </fieldset>
         </Form>
         <p className="mt-4 text-sm text-muted">
-          When it moves out of the EU and EEA, products without a responsible person there lack data: Today counts them.
+          If you move it outside the EU and EEA, products without a responsible person there become incomplete. You'll see them on Home.
         </p>
       </Card>
     </div>

@@ -31,14 +31,14 @@ export function OperatorsScreen({ operators, mayWrite, requestKey, answer }: Pro
           },
           { title: "Role", cell: ({ role }) => operatorRoles[role] },
           { title: "Postal address", cell: (operator) => postalAddress(operator) },
-          { title: "Electronic address", cell: ({ electronicAddress }) => electronicAddress },
+          { title: "Email or web", cell: ({ electronicAddress }) => electronicAddress },
         ]}
         rows={operators}
-        empty="Nobody yet."
+        empty="None yet."
         emptyIcon="grid"
       />
       {mayWrite ? (
-        <Card title="Add one">
+        <Card title="Add a manufacturer or responsible person">
           {answer ? (
             <Notice tone="error" className="mb-4">
               Not added: {answer.problems.join(". ")}.

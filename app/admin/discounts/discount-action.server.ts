@@ -87,7 +87,7 @@ export async function switchCode(
   const message: StatusMessage =
     kind === "saved"
       ? { tone: "success", text: `${code} ${isActive ? "enabled" : "disabled"}.` }
-      : { tone: "error", text: `${code} was changed by somebody else meanwhile. Look at it, then try again.` };
+      : { tone: "error", text: `${code} was changed by someone else. Check it and try again.` };
   return { kind: "redirect", to, message };
 }
 
@@ -97,6 +97,6 @@ export async function removeCode(shop: Shop, { code, actor }: Change): Promise<C
   if (outcome === "gone") return { kind: "gone" };
   if (outcome === "deleted")
     return { kind: "redirect", to: listPath, message: { tone: "success", text: `${code} deleted.` } };
-  const text = `${code} can't be deleted: an order names it. Disable it instead.`;
+  const text = `${code} can't be deleted: an order used it. Disable it instead.`;
   return { kind: "redirect", to: `${listPath}/${encodeURIComponent(code)}`, message: { tone: "error", text } };
 }

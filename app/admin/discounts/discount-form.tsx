@@ -85,41 +85,41 @@ export function DiscountForm({ code, answer, mayWrite }: Props) {
             required
             maxLength={40}
             autoCapitalize="characters"
-            hint="In upper case, whatever you type. It can't be changed later."
+            hint="Saved in capitals. You can't change it later."
             className="sm:col-span-2"
           />
         )}
-        <SelectField label="Kind" name="discountType" defaultValue={texts["discountType"]}>
+        <SelectField label="Type" name="discountType" defaultValue={texts["discountType"]}>
           <option value="percentage">Percentage</option>
-          <option value="fixed">Amount in kronor</option>
+          <option value="fixed">Fixed amount (kr)</option>
         </SelectField>
-        <TextField label="Value" {...field("valueHundredths")} required inputMode="decimal" hint="Percent or kronor." />
-        <TextField label="Minimum order (kr)" {...field("minOrderOre")} inputMode="decimal" hint="Empty for none." />
+        <TextField label="Value" {...field("valueHundredths")} required inputMode="decimal" hint="In % or kr" />
+        <TextField label="Minimum order (kr)" {...field("minOrderOre")} inputMode="decimal" hint="Optional" />
         <TextField
-          label="Takes off at most (kr)"
+          label="Maximum discount (kr)"
           {...field("maxDiscountOre")}
           inputMode="decimal"
-          hint="For percentages. Empty for no cap."
+          hint="Optional, for percentages"
         />
         <TextField
           label="Starts"
           {...field("startsAt")}
           type="datetime-local"
-          hint="Swedish time. Empty for at once."
+          hint="Swedish time. Leave blank to start right away."
         />
-        <TextField label="Ends" {...field("expiryDate")} type="datetime-local" hint="Swedish time. Empty for never." />
-        <TextField label="Uses in all" {...field("maxUses")} inputMode="numeric" hint="Empty for no limit." />
+        <TextField label="Ends" {...field("expiryDate")} type="datetime-local" hint="Swedish time. Optional" />
+        <TextField label="Total uses" {...field("maxUses")} inputMode="numeric" hint="Leave blank for no limit" />
         <TextField
           label="Uses per customer"
           {...field("maxUsesPerCustomer")}
           inputMode="numeric"
-          hint="By e-mail address. Empty for no limit."
+          hint="By email. Leave blank for no limit"
         />
         <TextField
           label="Description"
           {...field("description")}
           maxLength={200}
-          hint="Shoppers see it when the code is applied."
+          hint="Shoppers see it when they apply the code"
           className="sm:col-span-2"
         />
         <Checkbox

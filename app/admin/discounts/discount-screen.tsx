@@ -27,10 +27,10 @@ interface Props {
 export function DiscountScreen({ code, now, answer, trial, mayWrite }: Props) {
   const state = codeState(code, new Date(now));
   const facts = [
-    ["Takes off", valueText(code)],
-    ["Holds", periodText(code)],
+    ["Discount", valueText(code)],
+    ["Valid", periodText(code)],
     ["Used", usesText(code)],
-    ["Given in all", formatPrice(code.givenOre)],
+    ["Total discounted", formatPrice(code.givenOre)],
   ];
   return (
     <>
@@ -53,7 +53,7 @@ export function DiscountScreen({ code, now, answer, trial, mayWrite }: Props) {
                 </div>
               ))}
             </dl>
-            <p className="mt-4 text-sm text-muted">Paid orders count, until they are wholly refunded.</p>
+            <p className="mt-4 text-sm text-muted">Counts paid orders that aren't fully refunded.</p>
             {mayWrite && code.timesUsed === 0 ? <DeleteCode code={code.code} /> : null}
           </Card>
           <Card title="Try it">
@@ -69,7 +69,7 @@ function DeleteCode({ code }: { code: string }) {
   return (
     <Form method="post" className="mt-4">
       <ConfirmSubmit label="Delete code" title={`Delete ${code}?`} confirm="Delete code" name="intent" value="delete">
-        <p>Shoppers can no longer use it. A code that an order names can be disabled, but never deleted.</p>
+        <p>Shoppers can't use it anymore. If an order used it, disable it instead.</p>
       </ConfirmSubmit>
     </Form>
   );

@@ -20,22 +20,22 @@ export function TryCodeForm({ code, trial }: Props) {
     <fetcher.Form method="post" action={`/admin/discounts/${encodeURIComponent(code)}`} className="grid gap-4">
       <TextField label="Cart total (kr)" name="amount" inputMode="decimal" autoComplete="off" defaultValue="" />
       <TextAreaField
-        label="And products"
+        label="Products"
         name="products"
         rows={3}
         placeholder="2 Pulse Core Tee"
-        hint="One a line, with how many."
+        hint="One per line, with the quantity"
         defaultValue=""
       />
       <TextField
-        label="Customer's e-mail"
+        label="Customer email"
         name="email"
         autoComplete="off"
-        hint="To count their earlier uses. May be empty."
+        hint="Optional, to count earlier uses"
         defaultValue=""
       />
       <Button type="submit" name="intent" value="try" size="small" look="outline" busy={fetcher.state !== "idle"}>
-        Try the code
+        Test code
       </Button>
       {result ? (
         <Notice tone={result.tone}>

@@ -29,7 +29,7 @@ export async function tryCode(
   const texts = lines.map(({ name, quantity, product }) =>
     product
       ? `${quantity} × ${product.name}: ${formatPrice(product.priceOre * quantity, product.currency)}`
-      : `${quantity} × ${name}: no such product for sale`,
+      : `${quantity} × ${name}: no matching product for sale`,
   );
   const totalOre =
     toOre(amount ?? 0) + lines.reduce((sum, { quantity, product }) => sum + quantity * (product?.priceOre ?? 0), 0);
@@ -39,5 +39,5 @@ export async function tryCode(
   const result = evaluateDiscount(code, lookup, totalOre, now, uses, foreign);
   if (!result.valid) return { tone: "error", text: result.error, lines: texts };
   const sums = `Takes ${formatPrice(result.discountOre)} off ${formatPrice(totalOre)}`;
-  return { tone: "success", text: `${sums}, which leaves ${formatPrice(result.finalTotalOre)}.`, lines: texts };
+  return { tone: "success", text: `${sums}, leaving ${formatPrice(result.finalTotalOre)}.`, lines: texts };
 }

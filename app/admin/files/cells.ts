@@ -40,7 +40,7 @@ const words: Record<string, boolean> = {
 
 export const flagCell: Cell<boolean> = {
   write: (flag) => (flag ? "TRUE" : "FALSE"),
-  read: (text) => words[text.toLowerCase()] ?? new CellProblem("write TRUE or FALSE"),
+  read: (text) => words[text.toLowerCase()] ?? new CellProblem("use TRUE or FALSE"),
 };
 
 /** As the newsletter's and the customers' files say it. */
@@ -52,7 +52,7 @@ const price = /^\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{
 export const priceCell: Cell<number> = {
   write: (ore) => (ore / 100).toFixed(2),
   read: (text) => {
-    if (!price.test(text)) return new CellProblem("write a price such as 299.00");
+    if (!price.test(text)) return new CellProblem("enter a price, for example 299.00");
     const plain = text.replace(/[ \u00A0\u202F]/g, "");
     return toOre(Number(plain.includes(".") ? plain.replaceAll(",", "") : plain.replace(",", ".")));
   },
@@ -62,7 +62,7 @@ export const priceCell: Cell<number> = {
 export const unitsCell: Cell<number> = {
   write: String,
   read: (text) =>
-    /^\d{1,7}$/.test(text) ? Number(text) : new CellProblem("write how many units there are, 0 or more"),
+    /^\d{1,7}$/.test(text) ? Number(text) : new CellProblem("enter the number of units, 0 or more"),
 };
 
 /** Several short texts: `a, b`; as JSON where a text itself has a comma. */
@@ -89,7 +89,7 @@ function listCell(joint: string, separator: string): Cell<string[]> {
 /** A value with parts of its own, as JSON; an empty cell is null. Whoever reads it checks it. */
 export const jsonCell: Cell<unknown> = {
   write: (value) => (value === null || value === undefined ? "" : JSON.stringify(value)),
-  read: (text) => (text === "" ? null : (parsedJson(text) ?? new CellProblem("this is no JSON"))),
+  read: (text) => (text === "" ? null : (parsedJson(text) ?? new CellProblem("this isn't valid JSON"))),
 };
 
 function parsedJson(text: string): unknown {
@@ -107,7 +107,7 @@ export function pictureCell(origin: string): Cell<string> {
     read: (text) => {
       const url = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text;
       return acceptedImageUrl(url) === null || url.startsWith("blob:")
-        ? new CellProblem("this is no address of a picture")
+        ? new CellProblem("this isn't a picture URL")
         : url;
     },
   };
@@ -120,7 +120,7 @@ export const timeCell: Cell<string | null> = {
     if (text === "") return null;
     const moment = /^\d{4}-\d{2}-\d{2}/.test(text) ? new Date(text) : new Date(Number.NaN);
     return Number.isNaN(moment.getTime())
-      ? new CellProblem("write a time such as 2026-11-24T08:00Z")
+      ? new CellProblem("enter a time, for example 2026-11-24T08:00Z")
       : moment.toISOString();
   },
 };

@@ -15,7 +15,7 @@ const rowsAStep = 200;
 const maxStatementText = 500_000;
 
 type StepOutcome = StepResult | { kind: "failed"; problem: string };
-export const goneFile: StepOutcome = { kind: "failed", problem: "The uploaded file is gone. Upload it again." };
+export const goneFile: StepOutcome = { kind: "failed", problem: "We no longer have the uploaded file. Upload it again." };
 
 /** One step of a dry run: compares the next rows of the file with what is there, and writes down what an import would do. */
 export async function checkStep(shop: Shop, job: ClaimedJob, now: Date): Promise<StepOutcome> {
@@ -53,7 +53,7 @@ async function refuseRepeats(db: Database, jobId: string, planned: readonly Plan
     if (first === undefined) firstLines.set(key, line);
     return first === undefined
       ? row
-      : { verdict: "broken", line, name, reason: `It stands in line ${first} already. Put all its rows together` };
+      : { verdict: "broken", line, name, reason: `Already in line ${first}. Keep all its rows together` };
   });
 }
 

@@ -36,13 +36,13 @@ export function ExportForm({ kind, newJobId, filter }: Props) {
             ))}
           </SelectField>
         ))}
-        <SelectField label="Columns are divided by" name="separator" defaultValue="comma">
-          <option value="comma">Commas, for other shop systems</option>
-          <option value="semicolon">Semicolons, for Excel in the Nordic countries</option>
+        <SelectField label="Separator" name="separator" defaultValue="comma">
+          <option value="comma">Comma (other shop systems)</option>
+          <option value="semicolon">Semicolon (Nordic Excel)</option>
         </SelectField>
         <p className="text-sm leading-6 text-muted">
-          A CSV file with Shopify's column names.{" "}
-          {isPersonal ? "It holds personal data: the export is recorded, and the file deleted after seven days." : ""}
+          A CSV file with Shopify's columns.{" "}
+          {isPersonal ? "Contains personal data. We log the export and delete the file after seven days." : ""}
         </p>
         <Button
           type="submit"

@@ -32,7 +32,7 @@ export function FileActions({ job }: Pick<FilePage, "job">) {
       ) : null}
       {direction === "import" && !isWorking(state) && broken + refused > 0 ? (
         <a href={`${filePath(id)}/broken-rows`} download className={download}>
-          Download the rows not written
+          Download skipped rows
         </a>
       ) : null}
       {mayCancel ? (
@@ -44,7 +44,7 @@ export function FileActions({ job }: Pick<FilePage, "job">) {
       ) : null}
       {state === "checked" && changes === 0 ? (
         <p className="text-sm leading-6">
-          {broken > 0 ? "Nothing can be applied." : "The shop is as the file says: there is nothing to apply."}
+          {broken > 0 ? "There's nothing to apply." : "Nothing to apply: the shop already matches the file."}
         </p>
       ) : null}
     </div>

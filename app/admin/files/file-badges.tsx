@@ -7,7 +7,7 @@ const states: Record<FileJob["state"], { name: string; tone: BadgeTone }> = {
   checked: { name: "Checked", tone: "signal" },
   applying: { name: "Applying", tone: "warning" },
   done: { name: "Done", tone: "success" },
-  cancelled: { name: "Cancelled", tone: "neutral" },
+  cancelled: { name: "Canceled", tone: "neutral" },
   failed: { name: "Failed", tone: "danger" },
 };
 

@@ -24,7 +24,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     isPersonal: false,
     canImport: true,
     importHint:
-      "Adds products and changes those with the same handle. Columns that are missing, and variants that are not in the file, stay as they are.",
+      "Adds products, and updates those with the same handle. Columns and variants that aren't in the file stay the same.",
     filters: { state: { label: "State", values: productStates } },
   },
   stock: {
@@ -32,7 +32,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     one: "variant",
     isPersonal: false,
     canImport: true,
-    importHint: "Sets the units in stock of variants that exist. Each change is recorded in the stock's history.",
+    importHint: "Sets the stock of existing variants. Each change shows in the variant's history.",
     filters: { stock: { label: "Stock", values: ["sold out", "low", "in stock"] } },
   },
   orders: {
@@ -52,7 +52,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     isPersonal: true,
     canImport: true,
     importHint:
-      "Adds customers and changes those with the same e-mail address. Consent to the newsletter comes in with subscribers alone.",
+      "Adds customers, and updates those with the same email. To import newsletter consent, use Subscribers.",
     filters: { newsletter: { label: "Newsletter", values: ["yes", "no"] } },
   },
   subscribers: {
@@ -61,7 +61,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     isPersonal: true,
     canImport: true,
     importHint:
-      "Adds subscribers whose consent the file can name. Who left the newsletter stays out, whatever the file says.",
+      "Adds subscribers with a consent source. People who unsubscribed stay unsubscribed.",
     filters: { subscribed: { label: "Subscribed", values: ["yes", "no"] } },
   },
 };

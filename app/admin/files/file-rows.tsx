@@ -32,7 +32,7 @@ export function FileRows({ job, show, rows, next, isFirstPage }: FilePage) {
         {rows.map((row) => (
           <li key={row.line} className="border border-line bg-white">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-5 py-3 text-sm">
-              <span className="font-semibold wrap-anywhere">{row.name || "Without a name"}</span>
+              <span className="font-semibold wrap-anywhere">{row.name || "No name"}</span>
               <span className="text-muted tabular-nums">
                 {unit} {numberOf(row.line)}
               </span>
@@ -67,7 +67,7 @@ function Changes({ name, changes }: Pick<FilePage["rows"][number], "name" | "cha
   if (changes.length === 0) return null;
   return (
     <table className="w-full table-fixed border-t border-line text-left text-sm">
-      <caption className="sr-only">What changes of {name}</caption>
+      <caption className="sr-only">Changes to {name}</caption>
       <thead>
         <tr className="border-b border-line">
           {["Column", "Now", "From the file"].map((title) => (

@@ -77,7 +77,7 @@ export function FileScreen(page: FilePage) {
       ) : null}
       {direction === "import" ? <FileCounts job={job} /> : null}
       {unusedColumns.length > 0 ? (
-        <p className="mt-4 text-sm leading-6 text-muted">Columns that are not read: {unusedColumns.join(", ")}.</p>
+        <p className="mt-4 text-sm leading-6 text-muted">Ignored columns: {unusedColumns.join(", ")}.</p>
       ) : null}
       <FileActions job={job} />
       {direction === "import" && state !== "checking" ? <FileRows {...page} /> : null}
@@ -102,11 +102,11 @@ function FileCounts({ job }: Pick<FilePage, "job">) {
     ["New", created],
     ["Changed", changed],
     ["Unchanged", unchanged],
-    ["Broken", broken],
+    ["Errors", broken],
     ...(isApplied
       ? ([
-          ["Written", applied],
-          ["Refused", refused],
+          ["Applied", applied],
+          ["Skipped", refused],
         ] as [string, number][])
       : []),
   ];

@@ -27,7 +27,7 @@ function countryOf(cell: (column: CountryColumn) => string | null, before: strin
   return countryOfCode(code.toUpperCase()) ?? code;
 }
 
-/** Customers, found by their e-mail address. */
+/** Customers, found by their email address. */
 export const customerImport: ImportKind = {
   keyColumn: "Email",
   required: ["Email"],
@@ -64,7 +64,7 @@ function planOf(row: SourceRow, current: Customer | null, context: PlanContext):
   });
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path[0] as keyof CustomerFields | undefined;
-    return { verdict: "broken", line, name, reason: `${field ? columnOf[field] : "The row"} is missing or not valid` };
+    return { verdict: "broken", line, name, reason: `${field ? columnOf[field] : "The row"} is missing or invalid` };
   }
   const fields = parsed.data;
   const changes = cellChanges(current ? cellsOf(current) : new Map(), cellsOf(fields));
@@ -81,7 +81,7 @@ function cellsOf(fields: CustomerFields): Map<string, string> {
 
 async function create(fields: CustomerFields, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
   const created = await createCustomer(shop.db, fields, actor, now);
-  return created ? { kind: "applied" } : { kind: "refused", reason: "Somebody with this address came meanwhile" };
+  return created ? { kind: "applied" } : { kind: "refused", reason: "Someone else just added this address" };
 }
 
 async function change(

@@ -26,7 +26,7 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
     return (
       <Card title="Import">
         <p className="text-sm leading-6 text-muted">
-          Orders are made by shoppers alone, so they only go out. Ship and refund them on their own pages.
+          You can't import orders: only shoppers place them.
         </p>
       </Card>
     );
@@ -39,7 +39,7 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
         {problem ? <Notice tone="error">{problem}</Notice> : null}
         <div>
           <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-            {kind === "products" ? "CSV file, or JSON list of products" : "CSV file"}
+            {kind === "products" ? "CSV file or JSON list of products" : "CSV file"}
           </label>
           <input
             id={id}
@@ -51,10 +51,10 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
           />
         </div>
         {kind === "products" ? (
-          <Checkbox name="stock" value="file" label="Set the stock of variants that are there, too" />
+          <Checkbox name="stock" value="file" label="Also update existing stock" />
         ) : null}
         <p className="text-sm leading-6 text-muted">
-          {importHint} You see every change before anything is written. At most 15 MB.
+          {importHint} You'll review every change before it's applied. Up to 15 MB.
         </p>
         <Button
           type="submit"

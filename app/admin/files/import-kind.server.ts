@@ -48,7 +48,7 @@ export interface ImportKind {
 }
 
 /** Why something is not written that is no longer as the dry run found it. */
-export const changedSince = "Somebody changed it after the dry run, so nothing of it was written. Check the file again";
+export const changedSince = "Skipped: someone changed it after the check. Check the file again";
 
 /** The longest text of a cell that the dry run shows. */
 const maxShown = 400;

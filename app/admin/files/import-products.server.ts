@@ -67,7 +67,7 @@ function entryOf(
     return refuse(`${issue?.path.join(".") || "The entry"}: ${issue?.message}`);
   }
   const id = idOfOldProduct(parsed.data);
-  if (!handlePattern.test(id)) return refuse("id: a product needs an id of letters a to z, digits, hyphens and dots");
+  if (!handlePattern.test(id)) return refuse("id: use letters a to z, digits, hyphens and dots");
   return {
     id,
     line: first.line,
@@ -87,7 +87,7 @@ function planOf(
       verdict: "broken",
       line,
       name,
-      reason: "This product was deleted: its handle stays with its orders. Choose another one",
+      reason: "This handle belongs to a deleted product. Choose another one",
     };
   const result = read(current);
   if (result.kind === "broken") return { verdict: "broken", line, name, reason: inLine(result, line) };
@@ -121,7 +121,7 @@ function versionOf({ updatedAt, fields: { variants } }: StoredProduct, wanted: P
 async function create(id: string, fields: ProductInput, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
   const result = await createProduct(shop.db, fields, { id, ...staffSave(shop.db, actor, now, "import") }, now);
   if (result.kind === "id-taken")
-    return { kind: "refused", reason: "Somebody else made a product with this handle meanwhile" };
+    return { kind: "refused", reason: "Someone else just created a product with this handle" };
   if (result.kind === "incomplete") return { kind: "refused", reason: incompleteText(result.missing) };
   invalidatePages(shop, result.pages);
   return { kind: "applied" };
@@ -134,7 +134,7 @@ async function update(
 ): Promise<ApplyOutcome> {
   const save = { expectedUpdatedAt: current.updatedAt, ...staffSave(shop.db, actor, now, "import") };
   const result = await updateProduct(shop.db, current.id, fields, save, now);
-  if (result.kind === "unknown-product") return { kind: "refused", reason: "Somebody deleted it meanwhile" };
+  if (result.kind === "unknown-product") return { kind: "refused", reason: "Someone deleted it" };
   if (result.kind === "conflict") return { kind: "refused", reason: changedSince };
   if (result.kind === "incomplete") return { kind: "refused", reason: incompleteText(result.missing) };
   invalidatePages(shop, result.pages);

@@ -56,7 +56,7 @@ function planOf(row: SourceRow, found: readonly StockRow[], context: PlanContext
   if (row.problem) return broken(row.problem);
   const variant = found.find((known) => isMeant(row, known));
   if (!variant)
-    return broken("There is no such variant. A row needs the SKU of one, or a Handle with its Color and Size");
+    return broken("Variant not found. Enter its SKU, or its Handle, Color and Size");
   const { variantId, quantity: before } = variant;
   const name = variantName(variant);
   // Shopify writes this where the stock is not counted.

@@ -13,7 +13,7 @@ import type { SourceRow } from "./source-rows.ts";
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect;
 
-/** Subscribers, found by their e-mail address. A file can add those who consented and take out those who left, never back in. */
+/** Subscribers, found by their email address. A file can add those who consented and take out those who left, never back in. */
 export const subscriberImport: ImportKind = {
   keyColumn: "Email",
   required: ["Email", "Accepts Email Marketing"],
@@ -39,7 +39,7 @@ function planOf(row: SourceRow, current: Subscriber | null, context: PlanContext
   const key = wanted.email;
   if (!current) {
     if (wanted.subscribed && wanted.consentSource === "")
-      return broken("Consent Source is missing: say where this person agreed to get the newsletter");
+      return broken("Consent Source is missing: enter where this person agreed to get the newsletter");
     const changes = [
       { field: "Accepts Email Marketing", before: "", after: yesNoCell.write(wanted.subscribed) },
       { field: "Consent Source", before: "", after: wanted.consentSource },
@@ -49,7 +49,7 @@ function planOf(row: SourceRow, current: Subscriber | null, context: PlanContext
   if (current.subscribed === wanted.subscribed) return { verdict: "unchanged", line, key, name };
   if (wanted.subscribed) {
     const since = current.unsubscribedAt ? ` on ${formatShortDate(current.unsubscribedAt)}` : "";
-    return broken(`This person left the newsletter${since}. Only they can subscribe again`);
+    return broken(`This person unsubscribed${since}. Only they can subscribe again`);
   }
   const changes = [{ field: "Accepts Email Marketing", before: "yes", after: "no" }];
   const version = current.createdAt;
@@ -59,9 +59,9 @@ function planOf(row: SourceRow, current: Subscriber | null, context: PlanContext
 /** What a row says, or what is wrong with it. */
 function readRow(row: SourceRow, now: Date): KnownSubscriber | string {
   const email = emailAddress.safeParse(row.get("Email"));
-  if (!email.success) return "Email is missing or not valid";
+  if (!email.success) return "Email is missing or invalid";
   const subscribed = yesNoCell.read(row.get("Accepts Email Marketing"));
-  if (subscribed instanceof CellProblem) return "Accepts Email Marketing: write yes or no";
+  if (subscribed instanceof CellProblem) return "Accepts Email Marketing: enter yes or no";
   const createdAt = timeCell.read(row.get("Subscribed At"));
   if (createdAt instanceof CellProblem) return `Subscribed At: ${createdAt.text}`;
   const left = timeCell.read(row.get("Unsubscribed At"));
@@ -78,10 +78,10 @@ function readRow(row: SourceRow, now: Date): KnownSubscriber | string {
 
 async function add(wanted: KnownSubscriber, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
   const added = await addSubscriber(shop, wanted, actor, now);
-  return added ? { kind: "applied" } : { kind: "refused", reason: "This person subscribed or left meanwhile" };
+  return added ? { kind: "applied" } : { kind: "refused", reason: "This person just subscribed or unsubscribed" };
 }
 
 async function end(id: string, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
   const ended = await endSubscription(shop.db, { id, actor }, now);
-  return ended ? { kind: "applied" } : { kind: "refused", reason: "This subscriber was removed meanwhile" };
+  return ended ? { kind: "applied" } : { kind: "refused", reason: "This subscriber was just removed" };
 }

@@ -17,11 +17,11 @@ export const jsonColumn = "Product JSON";
 
 const refusals: Record<Exclude<CsvHead["kind"], "csv">, string> = {
   "utf-16":
-    "The file is UTF-16. In Excel, save it as 'CSV UTF-8 (comma delimited)'; elsewhere choose the encoding UTF-8.",
+    "The file is UTF-16. In Excel, save it as 'CSV UTF-8 (comma delimited)'. Elsewhere, choose UTF-8.",
   "not-utf-8":
-    "The file is not UTF-8, so letters such as å and ö would come in wrong. In Excel, save it as 'CSV UTF-8'.",
+    "The file isn't UTF-8, so å and ö would be garbled. In Excel, save it as 'CSV UTF-8'.",
   empty: "The file is empty.",
-  "broken-head": "The first line cannot be read: it must name the columns, each quotation mark closed.",
+  "broken-head": "We couldn't read the first line. Enter the column names, and close every quotation mark.",
 };
 
 const refuse = (reason: string): OpenedUpload => ({ kind: "refused", reason });
@@ -40,20 +40,20 @@ export function openUpload(
   const missing = kind === "products" && has(jsonColumn) ? [] : required.filter((column) => !has(column));
   if (missing.length > 0)
     return refuse(
-      `The file has no column '${missing.join("', '")}'. Its first line must name the columns as an export does.`,
+      `The file has no column '${missing.join("', '")}'. Use the same column names as an export.`,
     );
-  if (head.offset >= bytes.length) return refuse("The file has no rows below its columns.");
+  if (head.offset >= bytes.length) return refuse("The file has no rows.");
   return { kind: "opened", bytes, format: "csv", head };
 }
 
 /** A JSON list of products as a CSV file with one column. */
 function openJson(bytes: Uint8Array): OpenedUpload {
-  if (bytes.length > maxJsonBytes) return refuse("A JSON file may have 5 MB at most. Split it in two.");
+  if (bytes.length > maxJsonBytes) return refuse("JSON files can be up to 5 MB. Split it in two.");
   let parsed: unknown;
   try {
     parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    return refuse("The file is no JSON, or not UTF-8.");
+    return refuse("The file isn't valid JSON in UTF-8.");
   }
   const products = Array.isArray(parsed) ? parsed : isObject(parsed) && Array.isArray(parsed.data) ? parsed.data : null;
   if (!products || products.length === 0) return refuse("The file must be a list of products: [{…}, {…}].");

@@ -116,7 +116,7 @@ const numberCell: Cell<number | null> = {
   write: (number) => (number === null ? "" : String(number)),
   read: (written) => {
     if (written === "") return null;
-    return /^-?\d{1,15}$/.test(written) ? Number(written) : new CellProblem("write a whole number");
+    return /^-?\d{1,15}$/.test(written) ? Number(written) : new CellProblem("enter a whole number");
   },
 };
 
@@ -160,7 +160,7 @@ const listCell: Cell<unknown> = {
 };
 
 function oneOf(list: readonly { id: string }[]): CellProblem {
-  return new CellProblem(`write ${list.map(({ id }) => id).join(", ")}`);
+  return new CellProblem(`use ${list.map(({ id }) => id).join(", ")}`);
 }
 
 /** What the law wants said. An operator is named by its id; lists are JSON, as the API has them. */

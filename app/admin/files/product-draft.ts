@@ -36,7 +36,7 @@ const titles: Readonly<Record<string, string>> = {
 /** The first problem of a product that does not fit its schema, for staff. */
 export function schemaProblem(issues: readonly { path: readonly PropertyKey[]; message: string }[]): string {
   const [issue] = issues;
-  if (!issue) return "This is no product";
+  if (!issue) return "This isn't a product";
   const names = issue.path
     .filter((part) => part !== "texts")
     .map((part) => (typeof part === "number" ? part + 1 : part));
@@ -48,5 +48,5 @@ export function schemaProblem(issues: readonly { path: readonly PropertyKey[]; m
 /** What a product of a file lacks before it may be published, for staff. */
 export function incompleteText(missing: readonly { field: string; message: string }[]): string {
   const texts = missing.map(({ field, message }) => `${titles[field] ?? field}: ${message}`);
-  return `It cannot be published yet. ${texts.join(". ")}`;
+  return `Not ready to publish. ${texts.join(". ")}`;
 }

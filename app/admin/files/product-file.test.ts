@@ -64,8 +64,8 @@ describe("a product, written to a file and read from it", { timeout: 30_000 }, (
       const result = readProductRows(rows, null, { origin: fileOrigin, withStock: true });
       return result.kind === "broken" ? result.reason : null;
     };
-    expect(reasonOf({ Fit: "baggy" })).toContain("write compression, slim, regular, relaxed");
-    expect(reasonOf({ Sports: "running, chess" })).toContain("write running, training");
+    expect(reasonOf({ Fit: "baggy" })).toContain("use compression, slim, regular, relaxed");
+    expect(reasonOf({ Sports: "running, chess" })).toContain("use running, training");
     expect(reasonOf({ Fit: "Slim", Sports: " Yoga,running " })).toBeNull();
   });
 

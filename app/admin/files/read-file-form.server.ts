@@ -38,12 +38,12 @@ export async function readFileForm(request: Request, shop: Shop): Promise<FileFo
   if (await isOverLimit(request, shop.env, "upload")) return refuse("Too many attempts. Try again in a minute.", 429);
   const form = await readFormData(request, maxUploadBytes + formOverhead);
   if (form === "too-large") return refuse("The file is larger than 15 MB. Split it in two.", 413);
-  if (form === "not-a-form") return refuse("The form could not be read. Try again.");
+  if (form === "not-a-form") return refuse("We couldn't read the form. Try again.");
   const fields = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
   const parsed = orderForm.safeParse(fields);
-  if (!parsed.success) return refuse("The form could not be read. Reload the page and try again.");
+  if (!parsed.success) return refuse("We couldn't read the form. Reload the page and try again.");
   const { intent, kind, jobId: id, separator, stock } = parsed.data;
   if (intent === "export")
     return {

@@ -83,7 +83,7 @@ export class OptionReader<Known extends Option> {
   /** The single option that is meant where the file names none. */
   readOnly(): Known | CellProblem {
     const [first, second] = this.#options;
-    if (second) return new CellProblem(`The file does not say which ${this.#kind} it means`);
+    if (second) return new CellProblem(`The file doesn't say which ${this.#kind} it means`);
     if (first) return first.option;
     const option = only[this.#kind]() as Known;
     this.#options.push({ option, position: 1, said: new Map() });
@@ -117,7 +117,7 @@ export class OptionReader<Known extends Option> {
       [
         `${title} Position`,
         (text) => {
-          if (!/^\d{1,4}$/.test(text)) return new CellProblem("write a number");
+          if (!/^\d{1,4}$/.test(text)) return new CellProblem("enter a number");
           entry.position = Number(text);
           return null;
         },

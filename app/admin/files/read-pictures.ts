@@ -22,7 +22,7 @@ export function readPictures(rows: readonly SourceRow[], draft: Draft, origin: s
     const url = cell.read(source);
     if (url instanceof CellProblem) return refuse(`Image Src: ${url.text}`);
     const position = row.get("Image Position");
-    if (!/^\d{0,4}$/.test(position)) return refuse("Image Position: write a number");
+    if (!/^\d{0,4}$/.test(position)) return refuse("Image Position: enter a number");
     const color = colorOfPicture(row, draft);
     if (color instanceof CellProblem) return refuse(color.text);
     const same = known.get(url);

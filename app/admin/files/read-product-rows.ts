@@ -25,7 +25,7 @@ export function readProductRows(
   const handle = first.get("Handle");
   if (handle === "") return { kind: "broken", line: first.line, reason: "Handle is missing" };
   if (!current && !handlePattern.test(handle))
-    return { kind: "broken", line: first.line, reason: "Handle: only letters a to z, digits, hyphens and dots" };
+    return { kind: "broken", line: first.line, reason: "Handle: use only letters a to z, digits, hyphens and dots" };
 
   const draft = current ? structuredClone(current.fields) : emptyDraft();
   const problem =
@@ -56,9 +56,9 @@ function readState(row: SourceRow, draft: Draft, isNew: boolean): LineProblem | 
   const refuse = (reason: string) => ({ line: row.line, reason });
   if (publishAt instanceof CellProblem) return refuse(`Publish At: ${publishAt.text}`);
   if (status === "archived")
-    return refuse("Status: archived products are not brought in. Write draft to bring it in unseen");
-  if (!["", "active", "draft", "unlisted"].includes(status)) return refuse("Status: write active or draft");
-  if (!["", "TRUE", "FALSE"].includes(published)) return refuse("Published: write TRUE or FALSE");
+    return refuse("Status: archived products aren't imported. Use draft to import it hidden");
+  if (!["", "active", "draft", "unlisted"].includes(status)) return refuse("Status: use active or draft");
+  if (!["", "TRUE", "FALSE"].includes(published)) return refuse("Published: use TRUE or FALSE");
   if (status === "" && published === "") return null;
   if (status === "draft" || (status === "" && published === "FALSE")) {
     // A file without the column says nothing of the time that a scheduled product has.
@@ -97,7 +97,7 @@ function sameOf(rows: readonly SourceRow[], column: string): number | null | Lin
     if (found && found.amount !== amount)
       return {
         line: row.line,
-        reason: `${column}: all variants of a product have one price here, not '${found.text}' and '${text}'`,
+        reason: `${column}: all variants of a product share one price, not '${found.text}' and '${text}'`,
       };
     found = { amount, text };
   }

@@ -50,14 +50,14 @@ export function readVariants(
 
     const ids = { colorId: color.id, sizeId: size.id };
     const key = variantKey(ids);
-    if (named.has(key)) return refuse(`'${color.name}' in '${size.name}' stands twice`);
+    if (named.has(key)) return refuse(`'${color.name}' in '${size.name}' appears twice`);
     named.add(key);
     const known = variants.get(key);
     if (known && !withStock) continue;
     const text = row.get("Variant Inventory Qty");
     if (text === "" && known) continue;
     if (text === "" && hasOptions)
-      return refuse(`Variant Inventory Qty: write how many there are of '${color.name}' in '${size.name}'`);
+      return refuse(`Variant Inventory Qty: enter the number of units of '${color.name}' in '${size.name}'`);
     // A product without options and without a number: the old shop counted 999.
     const quantity = text === "" ? defaultStock : unitsCell.read(text);
     if (quantity instanceof CellProblem) return refuse(`Variant Inventory Qty: ${quantity.text}`);

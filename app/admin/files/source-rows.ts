@@ -17,10 +17,10 @@ export interface SourceRow {
 }
 
 const problems: Record<NonNullable<CsvRow["problem"]>, string> = {
-  "unclosed-quote": "A quotation mark is opened and never closed",
-  "text-after-quote": 'Text follows a closing quotation mark. Write a quotation mark within a cell twice: ""',
-  "not-utf-8": "Some letters are not UTF-8",
-  "too-long": "The row is longer than 1 MB. Is a quotation mark not closed?",
+  "unclosed-quote": "A quotation mark is never closed",
+  "text-after-quote": 'Text after a closing quotation mark. Inside a cell, double it: ""',
+  "not-utf-8": "Some characters aren't UTF-8",
+  "too-long": "The row is longer than 1 MB. Check for an unclosed quotation mark",
 };
 
 /** Names the cells of CSV rows. Columns are told apart whatever their case; of two with one name the first counts. */

@@ -8,7 +8,7 @@ import type { FileKind } from "#app/shared/states.ts";
 import { importKinds } from "./import-kinds.server.ts";
 import { openUpload } from "./open-upload.ts";
 
-const sentBefore = "This form was sent with another file before. Reload the page and choose this file again.";
+const sentBefore = "You already sent this form with another file. Reload the page and choose this file again.";
 
 interface Upload {
   /** Made with the form, so that a form sent twice begins one import. */
@@ -29,7 +29,7 @@ export async function startImport(
   now: Date,
 ): Promise<{ kind: "started" } | { kind: "refused"; reason: string }> {
   const importKind = importKinds[kind];
-  if (!importKind) return { kind: "refused", reason: "Files of this kind cannot be brought in." };
+  if (!importKind) return { kind: "refused", reason: "You can't import files of this kind." };
   const opened = openUpload(new Uint8Array(await file.arrayBuffer()), { name: file.name, kind, ...importKind });
   if (opened.kind === "refused") return opened;
   const { bytes, format, head } = opened;

@@ -10,12 +10,12 @@ const texts = {
   401: { title: "You are signed out", text: "Your session has ended. Sign in to continue.", link: "Sign in" },
   403: {
     title: "Not allowed",
-    text: "Your role may not open this or do this. Ask an owner if you need it.",
+    text: "Your role can't open or do this. Ask an owner for access.",
     link: "Back to Admin",
   },
   404: {
     title: "Not found",
-    text: "This doesn't exist, or no longer does.",
+    text: "This page doesn't exist, or was deleted.",
     link: "Back to Admin",
   },
   other: { title: "Something went wrong", text: "Please try again in a moment.", link: "Back to Admin" },

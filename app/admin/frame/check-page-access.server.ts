@@ -54,5 +54,5 @@ function refusal({ method, url }: Request, demands: Demands, role: StaffRole): s
   const nameOf = (of: StaffRole) => roleNames[of].name;
   const allowed = staffRoles.filter((other) => areMet(demands, other)).map(nameOf);
   const what = reads(method) ? "open" : "send forms to";
-  return `Your role (${nameOf(role)}) may not ${what} ${new URL(url).pathname}. Roles that may: ${allowed.join(", ")}.`;
+  return `Your role (${nameOf(role)}) can't ${what} ${new URL(url).pathname}. Roles that can: ${allowed.join(", ")}.`;
 }

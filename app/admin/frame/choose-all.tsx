@@ -17,7 +17,7 @@ export function ChooseAll({ formId }: { formId: string }) {
   return (
     <label className={`flex min-h-11 items-center gap-3 pr-4 lg:pl-5 ${hydrated ? "" : "invisible"}`}>
       <input type="checkbox" checked={allChosen} onChange={({ target }) => chooseAll(target.checked)} />
-      Choose all shown
+      Select all
     </label>
   );
 }

@@ -24,10 +24,9 @@ interface Props {
 export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs, pagePath = "" }: Props) {
   return (
     <section role="alert" className="mb-6 border-l-4 border-warning bg-warning-pale p-5 text-sm">
-      <h2 className="font-semibold">Somebody else saved this while you were editing</h2>
+      <h2 className="font-semibold">Someone else saved this while you were editing</h2>
       <p className="mt-1">
-        Their version is of <time dateTime={conflict.savedAt}>{formatDateTime(conflict.savedAt)}</time>. Nothing of
-        yours is saved yet.
+        Their version is from <time dateTime={conflict.savedAt}>{formatDateTime(conflict.savedAt)}</time>. Your changes aren't saved yet.
       </p>
       <table className="mt-4 w-full table-fixed bg-white text-left">
         <thead>
@@ -63,11 +62,11 @@ export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs, pagePath =
         )}
         {onTakeTheirs ? (
           <Button size="small" look="outline" onClick={onTakeTheirs}>
-            Take their version
+            Use their version
           </Button>
         ) : (
           <ButtonLink size="small" look="outline" to={pagePath} reloadDocument>
-            Take their version
+            Use their version
           </ButtonLink>
         )}
       </div>

@@ -113,7 +113,7 @@ describe("a conflict", () => {
 
   it("is settled without scripts: by sending the form around it, or by the page as it is now", () => {
     expect(notice).toMatch(/<button type="submit"[^>]*>Save my version/);
-    expect(notice).toMatch(/href="\/admin\/users\/usr_1"[^>]*>Take their version/);
+    expect(notice).toMatch(/href="\/admin\/users\/usr_1"[^>]*>Use their version/);
   });
 });
 

@@ -12,7 +12,7 @@ import { filterValues, listAddress, type ListFilter, type ListShape, type ListVi
 export interface ListToolbarTexts {
   /** What the list lists, for its labels: 'orders'. */
   name: string;
-  /** What the search finds: 'Order number, name or e-mail'. Without a search the filters are chips, their first value the default. */
+  /** What the search finds: 'Order number, name or email'. Without a search the filters are chips, their first value the default. */
   searchLabel?: string;
   /** What a search is sorted by where it has its own order ('Newest first'): no other one is offered then. */
   searchOrder?: string;

@@ -11,7 +11,7 @@ import { mostCounted } from "./shown-count.ts";
 export interface FrameCounts {
   /** Paid orders that wait to be sent; counting ends at `mostCounted`. */
   ordersToSend: number;
-  /** E-mails that could not be sent. */
+  /** Emails that could not be sent. */
   unsentMail: number;
 }
 

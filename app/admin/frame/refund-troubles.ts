@@ -3,7 +3,7 @@ import type { RefundTrouble } from "#app/shared/states.ts";
 /** Why a refund that is due was not made, and what staff can do. */
 export const refundTroubleTexts: Record<RefundTrouble, string> = {
   "other-provider":
-    "The refund could not be made: this order was paid through a payment provider that is not in use. Refund it there, or by bank.",
-  undecided: "The refund waits: a late withdrawal names these items. Decide on it first.",
-  failed: "The refund could not be made. The shop tries again every five minutes, and the log says why.",
+    "Refund failed: the order's payment provider is no longer in use. Refund it there or by bank.",
+  undecided: "Refund on hold: a late withdrawal covers these items. Decide on it first.",
+  failed: "Refund failed. We retry every five minutes. See the log for the reason.",
 };

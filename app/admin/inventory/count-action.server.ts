@@ -52,7 +52,7 @@ export async function takeCount(shop: Shop, form: FormData, actor: string): Prom
     return { kind: "applied", changed, refused };
   }
   const text = sent.safeParse({ ...fields, file: undefined });
-  if (!text.success) return refusal("The count could not be read. Please try again.");
+  if (!text.success) return refusal("We couldn't read the count. Try again.");
   const { rows: pasted, note } = text.data;
   const file = form.get("file");
   const isFile = file instanceof File && file.size > 0;

@@ -17,13 +17,13 @@ export function CountDifferences({ differences, unchanged, problems, note, busy 
   return (
     <>
       <p role="status" className="mb-4 text-sm">
-        <strong>{change}</strong>, {unchanged} already right, {problems.length} not understood.
+        <strong>{change}</strong>, {unchanged} unchanged, {problems.length} with errors.
       </p>
       {problems.length > 0 ? <Problems problems={problems} /> : null}
       <DataTable
         caption="Differences"
         rows={rows}
-        empty="Nothing would change."
+        empty="No changes."
         emptyIcon="check"
         columns={[
           {
@@ -35,7 +35,7 @@ export function CountDifferences({ differences, unchanged, problems, note, busy 
               </Link>
             ),
           },
-          { title: "Id", wide: true, cell: ({ id }) => <span className="text-xs text-muted">{id}</span> },
+          { title: "ID", wide: true, cell: ({ id }) => <span className="text-xs text-muted">{id}</span> },
           { title: "Now", numeric: true, cell: ({ from }) => from },
           { title: "Counted", numeric: true, cell: ({ to }) => <strong>{to}</strong> },
           {
@@ -68,7 +68,7 @@ export function CountDifferences({ differences, unchanged, problems, note, busy 
 function Problems({ problems }: { problems: readonly CountProblem[] }) {
   return (
     <section className="mb-6 border-l-4 border-warning bg-warning-pale p-4 text-sm">
-      <h2 className="font-semibold">Lines that are left out</h2>
+      <h2 className="font-semibold">Skipped lines</h2>
       <ul className="mt-2 max-h-60 overflow-y-auto">
         {problems.map(({ line, text }) => (
           <li key={line} className="py-0.5 wrap-anywhere">

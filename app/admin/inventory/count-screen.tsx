@@ -19,7 +19,7 @@ export function CountScreen({ answer }: { answer: CountAnswer | null }) {
       >
         Back to inventory
       </Link>
-      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">Count by file</h1>
+      <h1 className="display mt-2 mb-6 text-display-sm lg:text-display-md">Import stock count</h1>
       {answer?.kind === "applied" ? <Applied answer={answer} /> : null}
       {answer?.kind === "refused" ? (
         <Notice tone="error" className="mb-6">
@@ -39,10 +39,8 @@ function CountForm({ pasted, busy }: { pasted: string; busy: boolean }) {
   return (
     <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-5 border border-line bg-white p-5">
       <p className="text-sm leading-6">
-        One line for each variant: its id and the units you counted, such as{" "}
-        <code className="bg-paper-deep px-1">pulse-core-tee.black.m,12</code>. Commas, semicolons and tabs all work,
-        with or without a line of column names. Leave out goods that are set aside for orders. Nothing changes before
-        you have seen the differences.
+        One line per variant: its ID and the units counted, for example{" "}
+        <code className="bg-paper-deep px-1">pulse-core-tee.black.m,12</code>. Commas, semicolons and tabs all work; a header line is optional. Leave out items reserved for orders. You'll review every difference first.
       </p>
       <TextAreaField
         label="Paste rows"
@@ -53,7 +51,7 @@ function CountForm({ pasted, busy }: { pasted: string; busy: boolean }) {
         placeholder={"id,quantity\npulse-core-tee.black.m,12"}
       />
       <label className="text-sm">
-        <span className="mb-1.5 block font-medium">Or choose a CSV file, at most 2,000 rows</span>
+        <span className="mb-1.5 block font-medium">Or choose a CSV file, up to 2,000 rows</span>
         <input
           type="file"
           name="file"
@@ -77,7 +75,7 @@ function Applied({ answer: { changed, refused } }: { answer: Extract<CountAnswer
       </Notice>
       {refused.length > 0 ? (
         <Notice tone="warning" className="mb-6">
-          <p>These were sold or changed while you looked, and are left as they are. Count them again:</p>
+          <p>Skipped: these changed while you were reviewing. Count them again:</p>
           <ul className="mt-2 list-disc pl-5">
             {refused.map(({ variantId, name, current }) => (
               <li key={variantId}>
@@ -89,7 +87,7 @@ function Applied({ answer: { changed, refused } }: { answer: Extract<CountAnswer
       ) : null}
       <p className="mb-6">
         <ButtonLink to="/admin/inventory" discover="none" size="small" look="outline">
-          See the inventory
+          View inventory
         </ButtonLink>
       </p>
     </>

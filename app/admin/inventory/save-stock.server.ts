@@ -31,21 +31,21 @@ export async function saveStock(shop: Shop, changes: readonly StockChange[], cau
     const [first] = changed;
     const text =
       first === undefined
-        ? "Nothing to save: the numbers are the same"
+        ? "No changes to save"
         : changed.length === 1
           ? `${first.name}: ${first.before} → ${first.after}`
           : `Changed the stock of ${changed.length} variants`;
     return { tone: "success", text, status: 200, refused: [] };
   } catch (error) {
     logError("Stock could not be changed", error);
-    return { tone: "error", text: "The stock could not be saved. Please try again.", status: 503, refused: [] };
+    return { tone: "error", text: "We couldn't save the stock. Try again.", status: 503, refused: [] };
   }
 }
 
 const reasons: Record<RefusedChange["why"], (change: RefusedChange) => string> = {
-  unknown: ({ name }) => `${name}: there is no such variant`,
-  "changed-since": ({ name, current }) => `${name}: the number was changed meanwhile and is now ${current}`,
-  "below-zero": ({ name, current }) => `${name}: there are only ${current}`,
+  unknown: ({ name }) => `${name}: variant not found`,
+  "changed-since": ({ name, current }) => `${name}: someone changed it to ${current}`,
+  "below-zero": ({ name, current }) => `${name}: only ${current} left`,
 };
 
 function refusedAnswer(refused: RefusedChange[]): StockAnswer {

@@ -38,7 +38,7 @@ export function BulkBar({ busy }: { busy: boolean }) {
       </Button>
       <fieldset className="flex flex-wrap items-end gap-3">
         <legend className="mb-1 text-sm font-medium">Selected variants</legend>
-        <select name="mode" aria-label="How they change" className={`${control} ${selectArrow}`}>
+        <select name="mode" aria-label="Type of change" className={`${control} ${selectArrow}`}>
           <option value="set">Set to</option>
           <option value="add">Add</option>
           <option value="remove">Remove</option>

@@ -68,7 +68,7 @@ export function UnitsField({ row, refused, entered }: Props) {
   const note = !isValid
     ? "Whole units from 0 to 1,000,000"
     : problem && typed !== null
-      ? `Somebody changed it: it is ${base} now. Press Enter to make it ${shown}, Escape to leave it.`
+      ? `Someone changed it to ${base}. Press Enter for ${shown}, Escape to keep ${base}.`
       : null;
   return (
     <div>

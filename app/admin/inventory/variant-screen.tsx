@@ -22,7 +22,7 @@ export const movementsList = (variantId: string): List<ReadMovements> => ({
   caption: "Movements",
   sorts: { newest: "Newest first" },
   filters: {},
-  empty: "No movements yet: it never had any units.",
+  empty: "No movements yet.",
   emptyIcon: "list",
   columns: ({ role }) => [
     {
@@ -31,11 +31,11 @@ export const movementsList = (variantId: string): List<ReadMovements> => ({
       cell: ({ reason }) => <span className="font-semibold">{reasonNames[reason]}</span>,
     },
     { title: "Change", numeric: true, cell: ({ delta }) => <Change delta={delta} /> },
-    { title: "Then", numeric: true, cell: ({ quantityAfter }) => quantityAfter },
-    { title: "Who", cell: ({ actor }) => actor },
+    { title: "Stock after", numeric: true, cell: ({ quantityAfter }) => quantityAfter },
+    { title: "By", cell: ({ actor }) => actor },
     { title: "When", cell: ({ createdAt }) => <DateTime at={createdAt} whole /> },
     {
-      title: "About",
+      title: "Details",
       cell: ({ orderId, orderNumber, note }) => (
         <>
           {orderId && isAllowed(role, "orders:read") ? (

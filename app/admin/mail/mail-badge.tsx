@@ -14,11 +14,11 @@ const tones: Record<EmailStatus, BadgeTone> = {
 const deliveryNames: Record<EmailDelivery, string> = {
   delayed: "Delayed",
   delivered: "Delivered",
-  bounced: "Came back",
+  bounced: "Bounced",
   complained: "Reported as spam",
 };
 
-/** Where an e-mail is: sent, and what its provider tells of it since, or why it is not. */
+/** Where an email is: sent, and what its provider tells of it since, or why it is not. */
 export function MailBadge({ status, delivery }: { status: EmailStatus; delivery: EmailDelivery | null }) {
   if (status !== "sent" || delivery === null) return <Badge tone={tones[status]}>{mailStatusNames[status]}</Badge>;
   const tone = delivery === "complained" ? "danger" : delivery === "delayed" ? "warning" : "success";

@@ -14,14 +14,14 @@ import { SuppressionsCard } from "./suppressions-card.tsx";
 
 type MailPage = NonNullable<Awaited<ReturnType<typeof readMail>>>;
 
-/** One e-mail: where it is, why, and what can be done about it. */
+/** One email: where it is, why, and what can be done about it. */
 export function MailScreen({ mail, suppressions, press }: MailPage & { press: string }) {
   const { why, advice } = explainMail(mail);
   const isUndelivered = mail.status !== "sent";
   const isResendable = ["failed", "bounced", "suppressed"].includes(mail.status) && !mail.isKeptBack;
   return (
     <>
-      <RowLink to="/admin/unsent-mail">Back to unsent e-mails</RowLink>
+      <RowLink to="/admin/unsent-mail">Back to unsent emails</RowLink>
       <h1 className="mt-2 display text-display-sm lg:text-display-md">{emailTypeNames[mail.type]}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <MailBadge status={mail.status} delivery={mail.delivery} />
@@ -29,7 +29,7 @@ export function MailScreen({ mail, suppressions, press }: MailPage & { press: st
       </p>
       <div className="mt-6 grid max-w-3xl gap-4 lg:gap-6">
         {isUndelivered ? (
-          <Card title="Why" className="text-sm leading-6">
+          <Card title="Reason" className="text-sm leading-6">
             <p className="font-medium">{why}</p>
             <p className="text-muted">{advice}</p>
             {isResendable ? (
@@ -44,7 +44,7 @@ export function MailScreen({ mail, suppressions, press }: MailPage & { press: st
           </Card>
         ) : null}
         <SuppressionsCard suppressions={suppressions} />
-        <Card title="What happened" className="text-sm leading-6">
+        <Card title="Timeline" className="text-sm leading-6">
           <dl className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 gap-y-1">
             <Fact name="Written" at={mail.createdAt} />
             <Fact name="Last attempt" at={mail.claimedAt} />
@@ -55,7 +55,7 @@ export function MailScreen({ mail, suppressions, press }: MailPage & { press: st
             <dd>{mail.resends === 0 ? "Never" : mail.resends === 1 ? "Once" : `${mail.resends} times`}</dd>
           </dl>
           {mail.type === "order_confirmation" ? (
-            <RowLink to={`/admin/orders/${recordOfCause(mail.causeId)}`}>Open the order</RowLink>
+            <RowLink to={`/admin/orders/${recordOfCause(mail.causeId)}`}>View order</RowLink>
           ) : null}
         </Card>
       </div>

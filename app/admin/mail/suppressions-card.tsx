@@ -13,8 +13,8 @@ import { SelectField } from "#app/ui/field.tsx";
 type Suppression = NonNullable<Awaited<ReturnType<typeof readMail>>>["suppressions"][number];
 
 const reasonTexts: Record<Suppression["reason"], string> = {
-  bounced: "An e-mail to this address came back",
-  complained: "The owner of this address reported an e-mail as spam",
+  bounced: "An email to this address bounced",
+  complained: "The recipient reported an email as spam",
 };
 
 /** Why the shop does not write to an address, since when, and letting it write there again. */
@@ -40,7 +40,7 @@ export function SuppressionsCard({ suppressions }: { suppressions: readonly Supp
               </p>
             ) : (
               <>
-                <p>The shop keeps back {scopeTexts[suppression.scope]}.</p>
+                <p>We don't send {scopeTexts[suppression.scope]}.</p>
                 <LiftForm suppression={suppression} />
               </>
             )}
@@ -57,7 +57,7 @@ function LiftForm({ suppression: { id } }: { suppression: Suppression }) {
       <input type="hidden" name="intent" value="lift" />
       <input type="hidden" name="suppressionId" value={id} />
       <SelectField
-        label="Why write there again?"
+        label="Reason to allow it"
         name="reason"
         required
         defaultValue=""
@@ -73,7 +73,7 @@ function LiftForm({ suppression: { id } }: { suppression: Suppression }) {
         ))}
       </SelectField>
       <Button type="submit" size="small" look="outline" className="min-h-12">
-        Allow this address
+        Allow address
       </Button>
     </Form>
   );

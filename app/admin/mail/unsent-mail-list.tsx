@@ -15,29 +15,29 @@ import { MailBadge } from "./mail-badge.tsx";
 /** The id of the form that the ticks and buttons of the list belong to. */
 const formId = "resend-mails";
 
-/** Every e-mail that was not sent or came back: why, and what to do. */
+/** Every email that was not sent or came back: why, and what to do. */
 export const unsentMailList: List<typeof listUnsentMail> = {
   path: "/admin/unsent-mail",
-  title: "Unsent e-mails",
-  caption: "E-mails that were not sent",
-  name: "unsent e-mails",
-  searchLabel: "E-mail address",
+  title: "Unsent emails",
+  caption: "Unsent emails",
+  name: "unsent emails",
+  searchLabel: "Email address",
   sorts: { newest: "Newest first", oldest: "Oldest first" },
   filters: {
     state: {
       label: "State",
-      values: { dead: "Given up", bounced: "Came back", suppressed: "Kept back", waiting: "Waiting" },
+      values: { dead: "Failed", bounced: "Bounced", suppressed: "Suppressed", waiting: "Waiting" },
     },
-    type: { label: "E-mail", values: emailTypeNames },
+    type: { label: "Email", values: emailTypeNames },
   },
-  empty: (view) => (isNarrowed(view) ? "No such e-mails." : "Every e-mail was sent."),
+  empty: (view) => (isNarrowed(view) ? "No matching emails." : "All emails were sent."),
   emptyIcon: "check",
   columns: () => [
-    { title: "E-mail", lead: true, cell: (mail) => <MailName mail={mail} /> },
+    { title: "Email", lead: true, cell: (mail) => <MailName mail={mail} /> },
     { title: "To", cell: ({ recipient }) => <Recipient address={recipient} /> },
     { title: "Written", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     { title: "State", cell: ({ status }) => <MailBadge status={status} delivery={null} /> },
-    { title: "Why", cell: (mail) => <Why mail={mail} /> },
+    { title: "Reason", cell: (mail) => <Why mail={mail} /> },
     {
       title: "Action",
       cell: (mail) =>
@@ -70,7 +70,7 @@ export const unsentMailList: List<typeof listUnsentMail> = {
   ],
 };
 
-/** Whether staff can send an e-mail again from the list. One to a suppressed address is allowed again on its own page first. */
+/** Whether staff can send an email again from the list. One to a suppressed address is allowed again on its own page first. */
 export function isResendable({ status, isKeptBack }: UnsentMail): boolean {
   return (status === "failed" || status === "bounced" || status === "suppressed") && !isKeptBack;
 }
@@ -115,7 +115,7 @@ function Why({ mail }: { mail: UnsentMail }) {
   );
 }
 
-/** Sends the chosen e-mails again, or the one whose button is pressed. */
+/** Sends the chosen emails again, or the one whose button is pressed. */
 export function ResendForm({ press, action }: { press: string; action: string }) {
   return (
     <Form
@@ -123,7 +123,7 @@ export function ResendForm({ press, action }: { press: string; action: string })
       method="post"
       action={action}
       preventScrollReset
-      aria-label="Chosen e-mails"
+      aria-label="Chosen emails"
       className="mb-3 flex flex-wrap items-center gap-2 text-sm"
     >
       <input type="hidden" name="press" value={press} />

@@ -22,7 +22,7 @@ const mailTexts: Record<string, string> = {
 /** What staff answered to a message, oldest first. */
 function Replies({ replies }: Pick<Thread, "replies">) {
   return (
-    <Card title="Answers">
+    <Card title="Replies">
       <ol className="grid gap-5">
         {replies.map(({ id, body, author, repliedAt, mail }) => (
           <li key={id} className="border-l-2 border-ink pl-5">
@@ -57,8 +57,8 @@ export function MessageScreen({ message, replies, newer, older, replyKey, answer
         <RowLink to="/admin?tab=contact" className="mr-auto">
           Back to messages
         </RowLink>
-        {newer ? <RowLink to={`/admin/messages/${newer}`}>Next newer</RowLink> : null}
-        {older ? <RowLink to={`/admin/messages/${older}`}>Next older</RowLink> : null}
+        {newer ? <RowLink to={`/admin/messages/${newer}`}>Newer</RowLink> : null}
+        {older ? <RowLink to={`/admin/messages/${older}`}>Older</RowLink> : null}
       </nav>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
@@ -97,7 +97,7 @@ export function MessageScreen({ message, replies, newer, older, replyKey, answer
           </Card>
           {replies.length > 0 ? <Replies replies={replies} /> : null}
           {mayWrite ? (
-            <Card title="Answer by e-mail">
+            <Card title="Reply by email">
               <ReplyForm
                 key={`${message.id} ${replies.length}`}
                 message={message}
@@ -111,7 +111,7 @@ export function MessageScreen({ message, replies, newer, older, replyKey, answer
           <p className="font-medium">{message.name}</p>
           <p>{message.email}</p>
           <p className="mt-3 text-muted">
-            Nobody has checked that this address is theirs. Share nothing about an order until they prove it.
+            Unverified address. Don't share order details.
           </p>
         </Card>
       </div>

@@ -12,7 +12,7 @@ export const messagesList: List<typeof listMessages> = {
   path: "/admin?tab=contact",
   name: "messages",
   caption: "Contact messages",
-  searchLabel: "Name, e-mail or words of the message",
+  searchLabel: "Name, email or message",
   searchOrder: "Newest first",
   sorts: { newest: "Newest first", oldest: "Oldest first" },
   filters: {

@@ -12,7 +12,7 @@ interface Props {
   answer: { body: string; error: string } | undefined;
 }
 
-/** Where an answer is written. It goes out as an e-mail and sets the message to 'replied'. */
+/** Where an answer is written. It goes out as an email and sets the message to 'replied'. */
 export function ReplyForm({ message, replyKey, answer }: Props) {
   const [isWritten, setWritten] = useState(false);
   // The page's data is read anew after each change of the status; the answer being written keeps its key.
@@ -24,19 +24,19 @@ export function ReplyForm({ message, replyKey, answer }: Props) {
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="key" value={key} />
       <TextAreaField
-        label="Your answer"
+        label="Your reply"
         name="body"
         required
         rows={8}
         maxLength={replyMaxLength}
         defaultValue={answer?.body}
         error={answer?.error}
-        hint={`Goes to ${message.email} as it stands, with the shop's name and address around it.`}
+        hint={`Sent to ${message.email} with your signature.`}
         onChange={({ target }) => setWritten(target.value.trim() !== "")}
       />
       <div>
         <Button type="submit" size="small" busy={sending}>
-          Send answer
+          Send reply
         </Button>
       </div>
     </Form>

@@ -23,8 +23,7 @@ export function SubscriberActions({ subscriber: { id, email, subscribed }, retur
           value="end"
         >
           <p>
-            <strong className="font-medium wrap-anywhere text-ink">{email}</strong> gets no more newsletters. Only they
-            can subscribe again.
+            <strong className="font-medium wrap-anywhere text-ink">{email}</strong> won't get any more newsletters. Only they can subscribe again.
           </p>
         </ConfirmSubmit>
       ) : null}
@@ -37,8 +36,8 @@ export function SubscriberActions({ subscriber: { id, email, subscribed }, retur
         value="remove"
       >
         <p>
-          For people who ask to be forgotten: <strong className="font-medium wrap-anywhere text-ink">{email}</strong>{" "}
-          and everything the newsletter holds on it is deleted. This can't be undone.
+          If someone asks to be forgotten: <strong className="font-medium wrap-anywhere text-ink">{email}</strong>{" "}
+          and its newsletter data are deleted. You can't undo this.
         </p>
       </ConfirmSubmit>
     </Form>

@@ -12,13 +12,13 @@ export const subscribersList: List<typeof listSubscribers> = {
   path: "/admin?tab=newsletter",
   name: "subscribers",
   caption: "Newsletter subscribers",
-  searchLabel: "E-mail",
+  searchLabel: "Email",
   searchOrder: "Newest first",
-  sorts: { newest: "Newest first", oldest: "Oldest first", email: "By e-mail" },
+  sorts: { newest: "Newest first", oldest: "Oldest first", email: "By email" },
   filters: { state: { label: "Status", values: ["active", "inactive"] } },
   empty: "No subscribers.",
   columns: ({ role, here }) => [
-    { title: "E-mail", lead: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
+    { title: "Email", lead: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
     { title: "Subscribed", cell: ({ createdAt }) => <DateTime at={createdAt} whole /> },
     { title: "Where", cell: ({ consentSource }) => <span className="text-muted">{consentSource}</span> },
     {

@@ -2,19 +2,19 @@ import type { DifferenceLine } from "#app/features/selling/reconciliation/reconc
 
 const kinds = { payment: "payment", refund: "refund", dispute: "dispute" } as const;
 
-/** A line of a day's difference in words: `refund of PM-12345678 is known to the provider alone`. */
+/** A line of a day's difference in words: `refund of PM-12345678 is only at the provider`. */
 export function differenceText({ kind, reason, orderNumber, reference }: DifferenceLine): string {
   const what = `${kinds[kind]}${orderNumber ? ` of ${orderNumber}` : reference ? ` ${reference}` : ""}`;
   switch (reason) {
     case "only-here":
-      return `${what} is not known to the provider`;
+      return `${what} is missing at the provider`;
     case "only-there":
-      return `${what} is known to the provider alone`;
+      return `${what} is only at the provider`;
     case "amount":
-      return `${what} has another amount at the provider`;
+      return `${what} has a different amount at the provider`;
     case "day":
-      return `${what} is on another day at the provider`;
+      return `${what} is on a different day at the provider`;
     case "currency":
-      return `${what} is in another currency at the provider`;
+      return `${what} is in a different currency at the provider`;
   }
 }

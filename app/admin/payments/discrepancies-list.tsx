@@ -71,7 +71,7 @@ function DiscrepancyForm({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="intent" value="resolve" />
       <input type="hidden" name="id" value={id} />
       <div className="min-w-0 flex-1 basis-64">
-        <TextField label="What was done about it" name="note" required maxLength={300} autoComplete="off" />
+        <TextField label="Resolution" name="note" required maxLength={300} autoComplete="off" />
       </div>
       <Button type="submit" size="small" look="outline" className="min-h-12">
         Resolve
@@ -88,11 +88,11 @@ function RecordRefundForm({ id, orderNumber }: { id: string; orderNumber: string
       <input type="hidden" name="intent" value="record-refund" />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" size="small" name="goods" value="cancel">
-        Record it and cancel the items it paid for
+        Record it and cancel its items
         <span className="sr-only">{`, order ${orderNumber}`}</span>
       </Button>
       <Button type="submit" size="small" look="outline" name="goods" value="keep">
-        Record the money alone
+        Record the refund only
         <span className="sr-only">{`, order ${orderNumber}`}</span>
       </Button>
     </Form>

@@ -24,12 +24,12 @@ export function DisputesList({ disputes, state }: { disputes: PaymentWork["dispu
             <p className="mt-2 font-medium tabular-nums">
               {dispute.dueBy ? (
                 <>
-                  Answer by <time dateTime={dispute.dueBy}>{formatDateTime(dispute.dueBy)}</time>
+                  Respond by <time dateTime={dispute.dueBy}>{formatDateTime(dispute.dueBy)}</time>
                 </>
               ) : (
-                "No date to keep"
+                "No deadline"
               )}
-              <span className="font-normal text-muted">{`, because: ${dispute.reason.replaceAll("_", " ")}`}</span>
+              <span className="font-normal text-muted">{`. Reason: ${dispute.reason.replaceAll("_", " ")}`}</span>
             </p>
             <p className="mt-1 max-w-prose text-muted">{facts.advice}</p>
             <p className="mt-2">

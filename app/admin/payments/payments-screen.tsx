@@ -28,7 +28,7 @@ export const paymentsList = (state: ProviderState): List<typeof listPayments> =>
   searchLabel: "Order number or reference",
   sorts: { newest: "Newest first" },
   filters: { status: { label: "Status", values: paymentAttemptStatuses } },
-  empty: ({ search }) => (search ? "No payment has this number or reference." : "There are no such payments."),
+  empty: ({ search }) => (search ? "No matching payments." : "No matching payments."),
   columns: () => [
     {
       title: "Order",
@@ -42,7 +42,7 @@ export const paymentsList = (state: ProviderState): List<typeof listPayments> =>
       numeric: true,
     },
     { title: "Status", cell: ({ status }) => <AttemptBadge status={status} /> },
-    { title: "Begun", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+    { title: "Started", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
     {
       title: "Provider",
       cell: ({ provider, reference }) => (
@@ -73,30 +73,30 @@ export function PaymentsScreen({ page }: { page: PaymentsPage & { shown: ListDat
       <ProviderCard state={state} webhook={work} webhookAddress={page.webhookAddress} />
       {isFirst ? (
         <>
-          <Section title="To look at" hint="Differences between the shop and its payment provider." id="discrepancies">
+          <Section title="Needs review" hint="Differences between the shop and the payment provider." id="discrepancies">
             {discrepancies.rows.length > 0 ? (
               <DiscrepanciesList discrepancies={discrepancies.rows} mayRefund={mayRefund} />
             ) : (
-              <EmptyTable text="The shop and its provider agree." icon="check" />
+              <EmptyTable text="The shop and the provider match." icon="check" />
             )}
             <RowLink to="/admin/payments/discrepancies" className="mt-2">
-              {discrepancies.next ? "More to look at" : "All discrepancies"}
+              {discrepancies.next ? "View more" : "All discrepancies"}
             </RowLink>
           </Section>
           <Section
             title="Disputes"
-            hint="A customer's bank asks about a payment, or takes it back. Those due first."
+            hint="A customer's bank questions or reverses a payment. Earliest deadline first."
             id="disputes"
           >
             {work.disputes.length > 0 ? (
               <DisputesList disputes={work.disputes} state={state} />
             ) : (
-              <EmptyTable text="No dispute is open." icon="check" />
+              <EmptyTable text="No open disputes." icon="check" />
             )}
           </Section>
           <Section
-            title="Refunds that wait or failed"
-            hint="Money that customers wait for; failed ones first."
+            title="Pending and failed refunds"
+            hint="Customers are waiting for these. Failed first."
             id="refunds"
           >
             <RefundsList refunds={work.refunds} state={state} mayRefund={mayRefund} />

@@ -18,8 +18,8 @@ export function ProviderCard({ state, webhook, webhookAddress }: Props) {
       <Notice tone="error">
         <strong>No payments can be taken.</strong>{" "}
         {state.problems.length === 0
-          ? "No payment provider is set up, so nobody can pay. Set Stripe's two secrets and its publishable key; README says how."
-          : `Stripe's settings do not fit together, so nobody can pay: ${state.problems.join("; ")}. README says how to set them.`}
+          ? "No payment provider is set up, so no one can pay. Set Stripe's two secrets and publishable key (see README)."
+          : `Stripe's settings don't match, so no one can pay: ${state.problems.join("; ")}. See README.`}
       </Notice>
     );
   if (state.provider === "test")
@@ -27,26 +27,24 @@ export function ProviderCard({ state, webhook, webhookAddress }: Props) {
       <Notice tone="warning">
         <strong>Test payments: no money is taken.</strong>{" "}
         {state.isPublic
-          ? "This shop is on the internet, and whoever orders gets the goods for nothing. Set Stripe's keys to take real payments; README says how."
-          : "Orders count as paid without a payment, so that the shop can be tried. Set Stripe's keys to take real payments; README says how."}
+          ? "Your shop is public, and orders are free. Set Stripe's keys to take real payments (see README)."
+          : "Orders are marked paid without a payment, for testing. Set Stripe's keys to take real payments (see README)."}
       </Notice>
     );
   return (
     <div className="grid gap-4">
       {state.isStandIn ? (
         <Notice tone="warning">
-          <strong>A stand-in of Stripe: no money is taken.</strong> Payments go to a program on this machine, for
-          trials.
+          <strong>Stand-in for Stripe: no money is taken.</strong> Payments go to a test program on this machine.
         </Notice>
       ) : state.mode === "test" ? (
         <Notice tone="warning">
-          <strong>Stripe with test keys: no money is taken.</strong> Set the live keys to take real payments; README
-          says how.
+          <strong>Stripe with test keys: no money is taken.</strong> Set the live keys to take real payments (see README).
         </Notice>
       ) : null}
       <Card title="Stripe">
         <p className="font-medium">
-          {state.mode === "live" && !state.isStandIn ? "Stripe takes real payments." : "Stripe is on, for trials."}
+          {state.mode === "live" && !state.isStandIn ? "Stripe takes real payments." : "Stripe is on for testing."}
         </p>
         <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
           <dt className="text-muted">Last event from Stripe</dt>
@@ -72,7 +70,7 @@ export function ProviderCard({ state, webhook, webhookAddress }: Props) {
 function Unprocessed({ count, since, lastError }: PaymentWork["unprocessed"]) {
   return (
     <span className="text-danger">
-      {`${count}, the oldest of ${since ? formatDateTime(since) : "an unknown time"}. The shop tries again every five minutes.`}
+      {`${count}, the oldest of ${since ? formatDateTime(since) : "unknown"}. We retry every five minutes.`}
       {lastError ? ` Last: ${lastError}` : ""}
     </span>
   );

@@ -30,7 +30,7 @@ const ofProvider: ReadonlySet<string> = new Set([
 /** Shown only when there is anything of it. */
 const rare: ReadonlySet<string> = new Set(["otherOre", "exchangedOre", "byHandOre", "pendingOre"]);
 
-/** What the shop took and gave back day by day, what its payment provider says, and the VAT of it. */
+/** What the shop took and gave back day by day, what its payment provider says, and the VAT. */
 export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
   const { provider, days, lines, vat, hasProvider } = page;
   const name = providerName(provider);
@@ -78,23 +78,22 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
             { title: "Rate", cell: ({ rateHundredths }) => rateText(rateHundredths), numeric: true },
             { title: "Orders", cell: ({ orders }) => orders, numeric: true },
             { title: "Sold", cell: (line) => formatPrice(line.soldOre, line.currency), numeric: true },
-            { title: "VAT of it", cell: (line) => formatPrice(line.soldVatOre, line.currency), numeric: true },
+            { title: "VAT", cell: (line) => formatPrice(line.soldVatOre, line.currency), numeric: true },
             { title: "Refunded", cell: (line) => formatPrice(line.refundedOre, line.currency), numeric: true },
-            { title: "VAT back", cell: (line) => formatPrice(line.refundedVatOre, line.currency), numeric: true },
+            { title: "VAT refunded", cell: (line) => formatPrice(line.refundedVatOre, line.currency), numeric: true },
             { title: "Net", cell: (line) => formatPrice(line.netOre, line.currency), numeric: true },
             { title: "VAT to pay", cell: (line) => formatPrice(line.vatOre, line.currency), numeric: true },
           ]}
         />
         <p className="mt-3 max-w-prose text-sm leading-6 text-muted">
-          Each amount is the sum of what the orders and refunds themselves say. Where VAT is added to prices it is
-          counted on the goods before discounts, so it is not the rate times the net.
+          Sums of the orders' and refunds' own amounts. VAT added at checkout is based on prices before discounts, so it isn't the rate times the net.
         </p>
       </Section>
-      <Section title="Single transactions" page={page} file="transactions" link="Download transactions as CSV">
+      <Section title="Transactions" page={page} file="transactions" link="Download transactions as CSV">
         <p className="max-w-prose text-sm leading-6 text-muted">
           {hasProvider
-            ? `Every payment, refund, dispute, fee and payout as ${name} tells it, with the order it belongs to.`
-            : "Every payment and refund by the shop's own records, with the order it belongs to."}
+            ? `Every payment, refund, dispute, fee and payout as reported by ${name}, with its order.`
+            : "Every payment and refund in the shop's records, with its order."}
         </p>
       </Section>
     </>
@@ -146,21 +145,20 @@ function ReconciliationNotice({ page: { provider, hasProvider, copiedUntil } }: 
   if (provider === "test")
     return (
       <Notice tone="warning" className="mb-6">
-        <strong>No money moved.</strong> These are test payments: the shop&apos;s own numbers alone, without fees or
-        payouts, and nothing to compare them with.
+        <strong>No money moved.</strong> Test payments: only the shop&apos;s own numbers, without fees or payouts.
       </Notice>
     );
   if (!hasProvider)
     return (
       <Notice tone="warning" className="mb-6">
-        {`${name}'s transactions have not been copied yet: the shop does that every night. Until then these are its own numbers alone.`}
+        {`${name}'s transactions haven't been imported yet. We do this every night. Until then, these are the shop's own numbers.`}
       </Notice>
     );
   return (
     <p className="mb-6 max-w-prose text-sm leading-6 text-muted">
       {copiedUntil
-        ? `Compared with ${name}'s transactions until ${formatDateTime(copiedUntil)}; what came later is pending. The shop copies them every night.`
-        : `${name}'s transactions are being copied for the first time; what is not here yet is pending.`}
+        ? `Compared with ${name}'s transactions until ${formatDateTime(copiedUntil)}. Later ones are pending until tonight's import.`
+        : `${name}'s transactions are being imported for the first time. Missing ones are pending.`}
     </p>
   );
 }
@@ -168,9 +166,9 @@ function ReconciliationNotice({ page: { provider, hasProvider, copiedUntil } }: 
 function Differences({ lines, name }: { lines: readonly DifferenceLine[]; name: string }) {
   return (
     <section className="mt-10">
-      <h2 className="mb-1 text-lg font-semibold">Differences, line by line</h2>
+      <h2 className="mb-1 text-lg font-semibold">Differences by line</h2>
       <p className="mb-3 max-w-prose text-sm leading-6 text-muted">
-        {`What the shop's records say more (or less) than ${name}'s. Those of a day add up to its difference.`}
+        {`How the shop's records differ from ${name}'s, by day.`}
       </p>
       <DataTable
         caption="Differences"

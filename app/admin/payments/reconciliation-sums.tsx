@@ -22,7 +22,7 @@ export function ReconciliationSums({
         value: money(sum.paymentsOre),
         note:
           sum.paymentsOre === sum.ordersOre
-            ? "As the orders"
+            ? "Matches the orders"
             : `${money(sum.paymentsOre - sum.ordersOre)} for orders that were closed`,
       },
       {
@@ -42,7 +42,7 @@ export function ReconciliationSums({
             { title: "Payouts", value: money(sum.payoutsOre), note: "Sent to your bank" },
           ]
         : []),
-      { title: "Net", value: money(sum.netOre), note: hasProvider ? "Before payouts" : "By the shop's records" },
+      { title: "Net", value: money(sum.netOre), note: hasProvider ? "Before payouts" : "In the shop's records" },
       ...(hasProvider
         ? [
             {
@@ -52,7 +52,7 @@ export function ReconciliationSums({
                 sum.pendingOre !== 0
                   ? `${money(sum.pendingOre)} pending`
                   : sum.differenceOre === 0
-                    ? "Both sides agree"
+                    ? "Both sides match"
                     : "Explained below",
               alarming: sum.differenceOre !== 0,
             },

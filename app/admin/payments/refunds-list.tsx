@@ -22,9 +22,9 @@ interface Props {
 export function RefundsList({ refunds, state, mayRefund }: Props) {
   return (
     <DataTable
-      caption="Refunds that wait or failed"
+      caption="Pending and failed refunds"
       rows={refunds}
-      empty="Every refund was made."
+      empty="No pending or failed refunds."
       emptyIcon="check"
       columns={[
         {
@@ -34,9 +34,9 @@ export function RefundsList({ refunds, state, mayRefund }: Props) {
         },
         { title: "Refund", cell: ({ status }) => <RefundBadge status={status} /> },
         { title: "Amount", cell: ({ amountOre, currency }) => formatPrice(amountOre, currency), numeric: true },
-        { title: "Asked for", cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
+        { title: "Requested", cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> },
         {
-          title: "Why",
+          title: "Reason",
           cell: (refund) => refundProgress(refund),
         },
         {

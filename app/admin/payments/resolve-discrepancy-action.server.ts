@@ -20,23 +20,23 @@ export const discrepancyForm = z.discriminatedUnion("intent", [
 
 const ofRecording: Record<RecordedDashboardRefund, StatusMessage> = {
   recorded: { tone: "success", text: "Recorded as a refund of the order." },
-  "unknown-discrepancy": { tone: "error", text: "Somebody resolved this before." },
+  "unknown-discrepancy": { tone: "error", text: "Someone already resolved this." },
   "other-provider": {
     tone: "error",
-    text: "The payment provider that the shop has now does not know this refund. Resolve it with a note.",
+    text: "The current payment provider doesn't have this refund. Resolve it with a note.",
   },
   "not-made-yet": {
     tone: "error",
-    text: "The provider is still making this refund, which can take some days. Record it when it is made.",
+    text: "The provider is still processing this refund, which can take days. Record it when it's done.",
   },
-  "failed-there": { tone: "success", text: "This refund failed at the provider: no money went back. It is resolved." },
+  "failed-there": { tone: "success", text: "This refund failed at the provider: no money was refunded. Resolved." },
   "no-such-units": {
     tone: "error",
-    text: "Nothing was recorded: no items that are not sent yet come to exactly this amount, or more than one choice does. Record the money alone.",
+    text: "Not recorded: no unshipped items match exactly this amount, or several do. Record the refund only.",
   },
   "under-way": {
     tone: "error",
-    text: "Nothing was recorded: another refund of this order is under way, or somebody changed the order. Try again in some minutes.",
+    text: "Not recorded: another refund is in progress, or the order changed. Try again in a few minutes.",
   },
 };
 
@@ -47,20 +47,20 @@ export async function resolveDiscrepancyAction(
   { actor, mayRefund }: { actor: string; mayRefund: boolean },
 ): Promise<StatusMessage> {
   if (form.kind === "too-many") return { tone: "error", text: "Too many attempts. Try again in a minute." };
-  if (form.kind !== "valid") return { tone: "error", text: "Not resolved: say in a few words what was done about it." };
+  if (form.kind !== "valid") return { tone: "error", text: "Not resolved: add a short note on what you did." };
   const { data } = form;
   try {
     if (data.intent === "resolve")
       return (await resolveDiscrepancy(shop.db, { ...data, actor }, new Date()))
-        ? { tone: "success", text: "Resolved, with your note." }
+        ? { tone: "success", text: "Resolved." }
         : ofRecording["unknown-discrepancy"];
-    if (!mayRefund) return { tone: "error", text: "Only those who may refund orders can record a refund." };
+    if (!mayRefund) return { tone: "error", text: "Your role can't record refunds." };
     const request = { discrepancyId: data.id, goods: data.goods, actor };
     const { kind, pages } = await recordDashboardRefund(shop.db, paymentProvider(shop.env), request, new Date());
     invalidatePages(shop, pages);
     return ofRecording[kind];
   } catch (error) {
     logError("A payment discrepancy could not be resolved", error);
-    return { tone: "error", text: "Something went wrong. Try again: nothing is recorded twice." };
+    return { tone: "error", text: "Something went wrong. Try again; nothing is recorded twice." };
   }
 }

@@ -14,7 +14,7 @@ export interface CustomerAnswer {
   fields: Record<string, string>;
   errors: Record<string, string>;
   conflict?: Conflict;
-  /** The customer who has the e-mail address. */
+  /** The customer who has the email address. */
   takenBy?: string;
 }
 
@@ -49,7 +49,7 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
       ) : null}
       {answer?.takenBy ? (
         <Notice tone="error" className="sm:col-span-2">
-          Another customer has this e-mail address:{" "}
+          Another customer has this email:{" "}
           <Link to={`/admin/users/${answer.takenBy}`} className="font-medium underline underline-offset-4">
             open that customer
           </Link>
@@ -79,21 +79,21 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
           error={answer?.errors["lastName"] && "Enter a last name"}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required
           maxLength={200}
           defaultValue={value("email")}
-          error={answer?.errors["email"] && "Enter a valid e-mail address, such as anna@mail.example"}
-          hint="Their orders and newsletter are found by it."
+          error={answer?.errors["email"] && "Enter a valid email address, for example anna@mail.example"}
+          hint="Links orders and newsletter"
           className="sm:col-span-2"
         />
         <TextField label="City" name="city" maxLength={100} defaultValue={value("city")} />
         <SelectField label="Country" name="country" defaultValue={country}>
           {options.map((name) => (
             <option key={name} value={name}>
-              {name || "Not known"}
+              {name || "Unknown"}
             </option>
           ))}
         </SelectField>
@@ -102,7 +102,7 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
             <Button type="submit" size="small" busy={saving}>
               {answer?.conflict ? "Save my version" : "Save"}
             </Button>
-            <p className="text-sm text-muted">Once you save, later orders leave these fields as you wrote them.</p>
+            <p className="text-sm text-muted">After you save, later orders won't overwrite these fields.</p>
           </div>
         ) : null}
       </fieldset>

@@ -66,7 +66,7 @@ function Newsletter({ customer, subscriber, mayWrite }: Pick<Props, "customer" |
         </p>
       ) : null}
       <p className="mt-3 text-muted">
-        Only {customer.firstName} can begin a subscription. Staff can end it on request.
+        Customers subscribe themselves. You can end a subscription on request.
       </p>
       {subscriber?.subscribed && mayWrite ? (
         <Form method="post" action={`/admin/subscribers/${subscriber.id}`} className="mt-4">
@@ -78,7 +78,7 @@ function Newsletter({ customer, subscriber, mayWrite }: Pick<Props, "customer" |
             name="intent"
             value="end"
           >
-            <p>They get no more newsletters. Only they can subscribe again.</p>
+            <p>They won't get any more newsletters. Only they can subscribe again.</p>
           </ConfirmSubmit>
         </Form>
       ) : null}
@@ -89,7 +89,7 @@ function Newsletter({ customer, subscriber, mayWrite }: Pick<Props, "customer" |
 function PersonalData({ email }: { email: string }) {
   return (
     <Card title="Personal data" className="text-sm leading-6">
-      <p className="mb-4 text-muted">All that the shop stores about this address: to hand over, or to erase.</p>
+      <p className="mb-4 text-muted">Export or erase everything we store about this address.</p>
       <Form method="post" action={personalDataPath}>
         <input type="hidden" name="address" value={email} />
         <Button type="submit" name="intent" value="find" look="outline" size="small">
@@ -100,9 +100,9 @@ function PersonalData({ email }: { email: string }) {
   );
 }
 
-/** The orders of a customer's e-mail address, each with its link. */
+/** The orders of a customer's email address, each with its link. */
 function CustomerOrders({ orders }: Pick<CustomerPage, "orders">) {
-  if (orders.length === 0) return <p className="text-sm text-muted">No orders with this e-mail address.</p>;
+  if (orders.length === 0) return <p className="text-sm text-muted">No orders with this email.</p>;
   return (
     <>
       <ul className="-my-2 divide-y divide-line text-sm">
@@ -121,7 +121,7 @@ function CustomerOrders({ orders }: Pick<CustomerPage, "orders">) {
         ))}
       </ul>
       {orders.length === customerOrdersShown ? (
-        <p className="mt-4 text-sm text-muted">The latest {customerOrdersShown}. The Orders tab finds the others.</p>
+        <p className="mt-4 text-sm text-muted">The latest {customerOrdersShown}. Find the rest under Orders.</p>
       ) : null}
     </>
   );

@@ -21,7 +21,7 @@ interface Props {
   refused: { text: string; error: string } | undefined;
 }
 
-/** One request about somebody's data, and the form that answers it by e-mail and closes it. */
+/** One request about somebody's data, and the form that answers it by email and closes it. */
 export function RequestScreen({ request, now, mayWrite, mayExport, refused }: Props) {
   const { id, kind, email, note, state, receivedAt, dueAt, answer, answeredAt, answeredBy } = request;
   return (
@@ -34,7 +34,7 @@ export function RequestScreen({ request, now, mayWrite, mayExport, refused }: Pr
       <div className="grid max-w-3xl gap-4 lg:gap-6">
         <Card title={dataRequestNames[kind]}>
           <dl className="grid gap-x-6 gap-y-1 text-sm leading-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-muted">E-mail</dt>
+            <dt className="text-muted">Email</dt>
             <dd className="wrap-anywhere">{email || "Erased"}</dd>
             <dt className="text-muted">Received</dt>
             <dd className="tabular-nums">{formatDateTime(receivedAt)}</dd>
@@ -54,27 +54,27 @@ export function RequestScreen({ request, now, mayWrite, mayExport, refused }: Pr
         {state !== "open" ? (
           <Card title={`Answered ${formatDateTime(answeredAt ?? dueAt)}${answeredBy ? ` by ${answeredBy}` : ""}`}>
             <p className="text-sm leading-6 whitespace-pre-line">
-              {answer || "Without an e-mail: the person was erased."}
+              {answer || "No email sent: the person was erased."}
             </p>
           </Card>
         ) : mayWrite ? (
-          <Card title="Answer">
+          <Card title="Reply">
             <Form method="post" className="grid gap-4">
               <TextAreaField
-                label="What the e-mail says"
+                label="Message"
                 name="text"
                 required
                 maxLength={5_000}
                 defaultValue={refused?.text}
                 error={refused?.error}
-                hint="A refusal must say why, and that they can complain to IMY; the e-mail adds the last."
+                hint="To refuse, say why. We add that they can complain to IMY."
               />
               <div className="flex flex-wrap gap-2">
                 <Button type="submit" size="small" name="outcome" value="done">
-                  Send, done
+                  Send and mark done
                 </Button>
                 <Button type="submit" size="small" look="outline" name="outcome" value="refused">
-                  Send, refused
+                  Send and refuse
                 </Button>
               </div>
             </Form>

@@ -17,13 +17,12 @@ export function PersonalDataScreen({ answer }: { answer: PersonAnswer | undefine
     <>
       <h1 className="display text-display-sm lg:text-display-md">A person&rsquo;s data</h1>
       <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
-        Everything the shop stores about somebody, by e-mail address: customers, and people who only wrote a message, a
-        review, or began an order. Make sure that it is them who ask.
+        Everything we store about a customer or anyone who wrote a message, a review or started an order. Verify who's asking first.
       </p>
       <div className="grid max-w-3xl gap-4 lg:gap-6">
         <Form method="post" className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
           <TextField
-            label="E-mail address"
+            label="Email address"
             name="address"
             type="text"
             inputMode="email"
@@ -33,7 +32,7 @@ export function PersonalDataScreen({ answer }: { answer: PersonAnswer | undefine
             required
             maxLength={200}
             defaultValue={answer?.address}
-            error={answer?.kind === "invalid" ? "Enter a whole e-mail address, such as anna@mail.example" : undefined}
+            error={answer?.kind === "invalid" ? "Enter a full email address, for example anna@mail.example" : undefined}
           />
           <Button type="submit" name="intent" value="find" className="sm:mt-6.5">
             Find
@@ -50,23 +49,22 @@ function Answer({ answer }: { answer: PersonAnswer }) {
     case "invalid":
       return null;
     case "unknown":
-      return <Notice>The shop stores nothing about {answer.address}.</Notice>;
+      return <Notice>We store nothing about {answer.address}.</Notice>;
     case "erased":
       return (
         <>
           <Notice tone="success">
-            Erased. The audit log has it as {answer.reference}, without saying whose it was.
+            Erased. The audit log shows it as {answer.reference}, without a name.
           </Notice>
-          <Places title="What was erased" places={answer.erased.toReversed()} />
-          <Places title="What stays, and why" places={answer.kept.toReversed()} withReasons />
+          <Places title="Erased" places={answer.erased.toReversed()} />
+          <Places title="Kept, and why" places={answer.kept.toReversed()} withReasons />
           <Elsewhere />
         </>
       );
     case "failed":
       return (
         <Notice tone="error">
-          Not everything could be erased: the pictures or files could not be reached. Nothing else was touched. Press
-          Find, and erase once more: it goes on where it stopped.
+          We couldn't reach all pictures or files, so some data is left. Select Find and erase again to continue.
         </Notice>
       );
     case "found":
@@ -79,12 +77,12 @@ function Found({ answer }: { answer: Extract<PersonAnswer, { kind: "found" }> })
   return (
     <>
       {wrongAddress ? (
-        <Notice tone="error">Nothing was erased: what was typed in the question is not {address}.</Notice>
+        <Notice tone="error">Not erased: the address you typed isn't {address}.</Notice>
       ) : null}
-      <Places title="What the shop stores" places={places.toReversed()} />
-      <Card title="Hand it over">
+      <Places title="Stored data" places={places.toReversed()} />
+      <Card title="Export">
         <p className="mb-4 text-sm leading-6 text-muted">
-          One JSON file with all of it. It is made now and stored nowhere; delete your copy once it is with them.
+          One JSON file with everything. We don't keep a copy; delete yours once you've sent it.
         </p>
         <Form method="post" action={`${personalDataPath}/file`} reloadDocument>
           <input type="hidden" name="address" value={address} />
@@ -108,7 +106,7 @@ function pageOf({ kind, name, orderId }: OpenMatter): string | null {
 function OpenMatters({ open }: Pick<Extract<PersonAnswer, { kind: "found" }>, "open">) {
   return (
     <>
-      <p className="text-sm leading-6">It has to wait until this has ended:</p>
+      <p className="text-sm leading-6">Resolve these first:</p>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-sm leading-6">
         {open.map((matter) => {
           const { kind, name } = matter;
@@ -148,16 +146,14 @@ function EraseForm({
         {goes.length > 0 ? <p>Deleted: {names(goes)}.</p> : null}
         {stays.length > 0 ? (
           <p className="mt-2">
-            Stays, without name, address and contact details, because the Accounting Act asks for it for 7 years or
-            because it names nobody: {names(stays)}.
+            Kept without name, address and contact details, because the Accounting Act requires it for 7 years or it names no one: {names(stays)}.
           </p>
         ) : null}
         <p className="mt-2">
-          All exports and imports of orders, customers and subscribers are deleted, too: this person may be in them. It
-          cannot be undone.
+          We also delete all exports and imports of orders, customers and subscribers, since they may include this person. You can't undo this.
         </p>
         <TextField
-          label="Type the address to go on"
+          label="Type the address to confirm"
           name="typed"
           type="text"
           autoComplete="off"
@@ -199,8 +195,7 @@ function Places({ title, places, withReasons = false }: PlacesProps) {
 function Elsewhere() {
   return (
     <p className="text-sm leading-6 text-muted">
-      The payment provider and the e-mail provider keep data of their own: erase it there, too. Backups forget it when
-      their time is over.
+      Erase it at the payment and email providers too. Backups expire by themselves.
     </p>
   );
 }

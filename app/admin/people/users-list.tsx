@@ -11,7 +11,7 @@ export const usersList: List<typeof listCustomers> = {
   path: "/admin?tab=users",
   name: "users",
   caption: "Users",
-  searchLabel: "Name, e-mail or city",
+  searchLabel: "Name, email or city",
   searchOrder: "Newest first",
   sorts: { newest: "Newest first", name: "By last name" },
   filters: {
@@ -25,7 +25,7 @@ export const usersList: List<typeof listCustomers> = {
       lead: true,
       cell: (user) => <span className="font-medium">{`${user.firstName} ${user.lastName}`}</span>,
     },
-    { title: "E-mail", cell: (user) => user.email },
+    { title: "Email", cell: (user) => user.email },
     { title: "City", cell: (user) => user.city },
     { title: "Country", cell: (user) => user.country },
     {
@@ -51,11 +51,11 @@ export function UsersTab(data: ListData<typeof listCustomers>) {
     <>
       {isAllowed(data.role, "personal-data:export") ? (
         <p className="mb-2 text-sm text-muted">
-          Somebody asks for their data, or to be erased? <RowLink to={personalDataPath}>A person&rsquo;s data</RowLink>
+          Did someone ask for their data, or to be erased? <RowLink to={personalDataPath}>A person&rsquo;s data</RowLink>
         </p>
       ) : null}
       <p className="mb-2 text-sm text-muted">
-        What people ask about their data: <RowLink to="/admin/people/requests">Data requests</RowLink>
+        Open requests: <RowLink to="/admin/people/requests">Data requests</RowLink>
       </p>
     </>
   );

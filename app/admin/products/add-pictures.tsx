@@ -51,7 +51,7 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
         <label htmlFor={id}>
           <span className="font-semibold underline underline-offset-4">Choose pictures</span> or drop them here
         </label>
-        <span className="text-muted">JPEG, PNG, WebP or AVIF, best 4 : 5 and 1200 pixels wide or more</span>
+        <span className="text-muted">JPEG, PNG, WebP or AVIF. Best at 4:5, 1200 pixels or wider.</span>
         {/* Over the whole area, so that files can be dropped anywhere on it. */}
         <input
           ref={input}
@@ -80,7 +80,7 @@ function AddAddress({ onAddress }: Pick<Props, "onAddress">) {
   const add = () => {
     const url = acceptedImageUrl(address);
     if (!url || url.startsWith("blob:")) {
-      setError("Enter an address that begins with http:// or https://");
+      setError("Enter a URL that starts with http:// or https://");
       field.current?.querySelector("input")?.focus();
       return;
     }
@@ -97,7 +97,7 @@ function AddAddress({ onAddress }: Pick<Props, "onAddress">) {
     <div ref={field} className="flex flex-col gap-3 border border-line bg-white p-4">
       <TextField
         inputMode="url"
-        label="Address of a picture"
+        label="Picture URL"
         placeholder="https://"
         value={address}
         error={error}

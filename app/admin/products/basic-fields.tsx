@@ -14,7 +14,7 @@ export function BasicFields({ field }: SectionProps) {
       <TextField
         label={shortDescription.label}
         maxLength={shortDescription.max}
-        hint="One sentence, for cards and search results"
+        hint="One sentence for cards and search results"
         {...field("shortDescription")}
       />
       <TextAreaField
@@ -43,7 +43,7 @@ export function PriceFields({ field, values }: SectionProps) {
       </div>
       <TextField
         label="Price before the sale"
-        hint="Set while the product is on sale: it announces a reduction. Shoppers see the lowest price of the 30 days before, by law, or nothing. For a sale with dates, plan a campaign."
+        hint="Compare-at price. Shoppers see the lowest price of the past 30 days, as the law requires. For a sale with dates, schedule a campaign."
         {...amount}
         {...field("earlierPrice")}
       />

@@ -64,7 +64,7 @@ export function BulkBar({ count, returnTo, entryId, children }: Props) {
         {kind === "percent" || !hydrated ? (
           <label className="flex min-h-11 items-center gap-2">
             <input type="checkbox" name="sale" />
-            Show the price before beside it
+            Show the old price struck through
           </label>
         ) : null}
         <Button

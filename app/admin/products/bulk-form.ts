@@ -35,7 +35,7 @@ export const bulkFormSchema = z.pipe(
 
 /** The edit of a bulk form, or why there is none, for staff. Amounts are in kronor (dollars, euros), percent and units. */
 export function parseBulkEdit({ edit = "", value = "", sale }: Record<string, string>): BulkEdit | string {
-  if (!isBulkKind(edit)) return "Choose what to change.";
+  if (!isBulkKind(edit)) return "Choose a change.";
   const state = bulkStates.find((known) => edit === `state-${known}`);
   if (state) return { kind: "state", state };
   if (edit === "end-sale") return { kind: "price", edit: { kind: "end-sale" } };
@@ -47,12 +47,12 @@ export function parseBulkEdit({ edit = "", value = "", sale }: Record<string, st
   if (edit === "set-price")
     return amount >= 0 && amount <= 10_000_000
       ? { kind: "price", edit: { kind: "set", priceOre: toOre(amount) } }
-      : "Write the new price as a number.";
+      : "Enter a price.";
   if (edit === "percent")
     return amount >= -100 && amount <= 1000 && amount !== 0
       ? { kind: "price", edit: { kind: "percent", percent: amount, asSale: sale === "on" } }
-      : "Write the change in percent, such as -20.";
+      : "Enter a percentage, for example -20.";
   const isUnits = Number.isInteger(amount) && Math.abs(amount) <= 1_000_000 && (edit === "add-stock" || amount >= 0);
-  if (!isUnits) return "Write the units as a whole number.";
+  if (!isUnits) return "Enter a whole number of units.";
   return { kind: "stock", edit: { kind: edit === "set-stock" ? "set" : "add", units: amount } };
 }

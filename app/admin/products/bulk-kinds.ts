@@ -1,10 +1,10 @@
 /** What can be done with many products at once, as staff choose it. */
 export const bulkKinds = {
   "state-published": "Publish",
-  "state-draft": "Make drafts",
-  "state-private": "Make private",
+  "state-draft": "Set as draft",
+  "state-private": "Hide",
   "set-price": "Set price to",
-  percent: "Change price by percent",
+  percent: "Change price by %",
   "end-sale": "End sale",
   "set-stock": "Set stock of each variant to",
   "add-stock": "Add units to each variant",
@@ -14,9 +14,9 @@ export type BulkKind = keyof typeof bulkKinds;
 /** What the value of an edit is, for the label of its field; edits that are not here take none. */
 export const valueLabels: Partial<Record<BulkKind, string>> = {
   "set-price": "New price",
-  percent: "Percent, such as -20",
+  percent: "Percent (-20 to lower)",
   "set-stock": "Units",
-  "add-stock": "Units, such as 10 or -3",
+  "add-stock": "Units (-3 to remove)",
 };
 
 /** Whether a text names a bulk edit. */

@@ -34,7 +34,7 @@ const controls: { [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode 
   text: (props) => <Line {...props} max={props.of.max} />,
   paragraphs: (props) => <Area {...props} max={props.of.max} />,
   note: (props) => (props.of.isShort ? <Line {...props} /> : <Area {...props} />),
-  lines: (props) => <Area {...props} hint={props.of.hint ?? "One entry a line"} />,
+  lines: (props) => <Area {...props} hint={props.of.hint ?? "One per line"} />,
   words: (props) => <Line {...props} />,
   flag: ({ name, of, values }) => <Checkbox label={labelOf(of)} name={name} defaultChecked={values[name] === "on"} />,
   number: ({ name, of, field }) => (

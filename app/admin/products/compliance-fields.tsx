@@ -33,13 +33,13 @@ function CompositionFields({ field, values }: SectionProps) {
   const fibres = Object.entries(fibreNames.en).toSorted(([, a], [, b]) => a.localeCompare(b));
   return (
     <Card title="Composition" className="grid min-w-0 gap-4">
-      <SelectField label="Textile product" hint="At least 80 % textile fibers by weight" {...field("textile")}>
-        <option value="">Not said yet</option>
-        <option value="yes">Yes: its composition is shown</option>
+      <SelectField label="Textile product" hint="At least 80% textile fibers by weight" {...field("textile")}>
+        <option value="">Not set</option>
+        <option value="yes">Yes: show its composition</option>
         <option value="no">No</option>
       </SelectField>
       <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? "components-error" : undefined}>
-        <legend className="mb-1 text-sm font-medium">Fibers by part. Those of a part make 100 %.</legend>
+        <legend className="mb-1 text-sm font-medium">Fabric composition. Each part must total 100%.</legend>
         {Array.from({ length: rows }, (_, i) => (
           <div key={i} className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem] gap-2">
             <select
@@ -88,7 +88,7 @@ function CompositionFields({ field, values }: SectionProps) {
         ) : null}
       </fieldset>
       <Checkbox
-        label="Contains non-textile parts of animal origin, such as leather or down"
+        label="Contains non-textile parts of animal origin (leather, down)"
         name="animalParts"
         defaultChecked={values.animalParts === "on"}
       />
@@ -102,7 +102,7 @@ function WarningFields({ field, values }: SectionProps) {
   const error = field("warnings").error ?? field("noWarnings").error;
   return (
     <Card title="Warnings" className="grid min-w-0 gap-4">
-      <Checkbox label="It needs no warnings" name="noWarnings" defaultChecked={values.noWarnings === "on"} />
+      <Checkbox label="No warnings needed" name="noWarnings" defaultChecked={values.noWarnings === "on"} />
       {Array.from({ length: rows }, (_, i) => (
         <div key={i} className="grid gap-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <select
@@ -144,8 +144,7 @@ function GuaranteeFields({ field, operators }: SectionProps & { operators: reado
   return (
     <Card title="Guarantee" className="grid gap-4">
       <p className="text-sm text-muted">
-        Only a producer's own, free of charge, for the whole product, and no shorter than the law's 3 years. Leave the
-        years empty for none.
+        For a free producer's guarantee that covers the whole product for at least 3 years. No guarantee? Leave the years blank.
       </p>
       <TextField
         label="Years"
@@ -163,7 +162,7 @@ function GuaranteeFields({ field, operators }: SectionProps & { operators: reado
         ))}
       </SelectField>
       <TextAreaField
-        label="What it covers, and how to use it"
+        label="What it covers and how to claim it"
         rows={3}
         maxLength={2000}
         {...field("guaranteeConditions")}

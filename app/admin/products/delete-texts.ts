@@ -5,7 +5,7 @@ export const deleteQuestion = "Are you sure you want to delete this product?";
 export function deleteConsequences(openOrders: number): string {
   const orders =
     openOrders === 0
-      ? "No open order has it."
-      : `${openOrders === 1 ? "1 open order has it and stays" : `${openOrders} open orders have it and stay`} as ${openOrders === 1 ? "it is" : "they are"}.`;
-  return `${orders} Shoppers no longer find it. It can be brought back from the audit log.`;
+      ? "It's in no open orders."
+      : `${openOrders === 1 ? "1 open order includes it and stays" : `${openOrders} open orders include it and stay`} as ${openOrders === 1 ? "it is" : "they are"}.`;
+  return `${orders} Shoppers won't see it. You can restore it from the audit log.`;
 }

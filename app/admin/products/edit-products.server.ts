@@ -21,18 +21,18 @@ export async function editProducts(
   now: Date,
 ): Promise<StatusMessage> {
   if (typeof edit === "string") return { tone: "error", text: edit };
-  if (ids.length === 0) return { tone: "error", text: "Select the products to change." };
-  if (ids.length > maxBulkProducts) return { tone: "error", text: `Select at most ${maxBulkProducts} products.` };
+  if (ids.length === 0) return { tone: "error", text: "Select at least one product." };
+  if (ids.length > maxBulkProducts) return { tone: "error", text: `Select up to ${maxBulkProducts} products.` };
   try {
     const result = await applyEdit(shop, ids, edit, by, now);
     if (result.kind === "conflict")
-      return { tone: "error", text: "Somebody else is saving these products. Try again." };
-    if (result.kind === "repeated") return { tone: "success", text: "The products were changed already." };
+      return { tone: "error", text: "Someone else is saving these products. Try again." };
+    if (result.kind === "repeated") return { tone: "success", text: "These products were already changed." };
     if (result.count > 0) invalidatePages(shop, result.pages);
     return outcome(result, ids.length);
   } catch (error) {
     logError("Products could not be changed", error);
-    return { tone: "error", text: "Failed to change the products. Nothing was changed." };
+    return { tone: "error", text: "We couldn't change the products. Nothing was saved." };
   }
 }
 
@@ -49,10 +49,10 @@ function outcome({ count, incomplete = 0 }: Changed, selected: number): StatusMe
   const products = count === 1 ? "1 product changed." : `${count} products changed.`;
   const left = selected - count - incomplete;
   if (incomplete > 0) {
-    const held = incomplete === 1 ? "1 product was not published" : `${incomplete} products were not published`;
-    const why = "composition, manufacturer, model number or warnings are missing. Open it to see what.";
+    const held = incomplete === 1 ? "1 product wasn't published" : `${incomplete} products weren't published`;
+    const why = "fabric composition, manufacturer, model number or warnings missing. Open it to see which.";
     return { tone: "error", text: `${count > 0 ? `${products} ` : ""}${held}: ${why}` };
   }
-  if (count === 0) return { tone: "success", text: "Nothing to change: the selected products are like that already." };
-  return { tone: "success", text: left > 0 ? `${products} ${left} needed no change.` : products };
+  if (count === 0) return { tone: "success", text: "No changes: the selected products already match." };
+  return { tone: "success", text: left > 0 ? `${products} ${left} already matched.` : products };
 }

@@ -28,7 +28,7 @@ const fieldNames: Record<EditedField, string> = {
   manufacturerId: "Manufacturer",
   responsiblePersonId: "Responsible person",
   modelNumber: "Model number",
-  noWarnings: "Needs no warnings",
+  noWarnings: "No warnings needed",
   warnings: "Warnings",
   guarantee: "Guarantee",
 };
@@ -103,6 +103,6 @@ function isWarning(entry: unknown): entry is ProductInput["warnings"][number] {
 }
 
 function picturesText(media: ProductInput["media"]): string {
-  const texts = media.map(({ alt }, index) => `${index + 1}. ${alt || "without alternative text"}`);
+  const texts = media.map(({ alt }, index) => `${index + 1}. ${alt || "no alt text"}`);
   return texts.join("\n") || "(none)";
 }

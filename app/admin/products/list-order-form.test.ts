@@ -19,6 +19,6 @@ describe("the order that numbers make", () => {
 
   it("refuses more than can be placed", () => {
     const fields = Object.fromEntries(Array.from({ length: maxPlaced + 1 }, (_, i) => [`at:${i}`, String(i + 1)]));
-    expect(readPositions(fields, [])).toEqual({ problem: `Place at most ${maxPlaced} products.` });
+    expect(readPositions(fields, [])).toEqual({ problem: `You can place up to ${maxPlaced} products.` });
   });
 });

@@ -30,8 +30,8 @@ export function readPositions(fields: Readonly<Record<string, string>>, basedOn:
     .filter(([name, text]) => name.startsWith("at:") && text.trim() !== "")
     .map(([name, text]) => ({ id: name.slice("at:".length), position: Number(text) }));
   if (given.some(({ position }) => !Number.isInteger(position) || position < 1))
-    return { problem: "Enter whole numbers from 1, or leave the field empty." };
-  if (given.length > maxPlaced) return { problem: `Place at most ${maxPlaced} products.` };
+    return { problem: "Enter whole numbers from 1, or leave it blank." };
+  if (given.length > maxPlaced) return { problem: `You can place up to ${maxPlaced} products.` };
   const stays = ({ id, position }: (typeof given)[number]) => Number(basedOn[position - 1] === id);
   return { ids: given.toSorted((a, b) => a.position - b.position || stays(a) - stays(b)).map(({ id }) => id) };
 }

@@ -24,8 +24,7 @@ export function ListOrderScreen({ list, find, answer, ...order }: OrderEditorPro
         <div>
           <h1 className="display text-display-sm lg:text-display-md">Arrange lists</h1>
           <p className="mt-2 max-w-prose text-sm text-muted">
-            Featured begins with what you place here. Everything else follows: clothes first, featured products before
-            others, then the newest.
+            Featured starts with the products you place here. The rest follow: clothes first, featured before others, then newest.
           </p>
         </div>
         <RowLink to={path}>View {name} in the shop</RowLink>
@@ -46,19 +45,19 @@ function Answer({ answer, list }: Pick<OrderEditorProps, "answer" | "list">) {
   if (answer?.conflict)
     return (
       <Notice tone="error">
-        <p className="font-semibold">Somebody else arranged this list meanwhile. Yours is not saved yet.</p>
-        <p>Save again to replace theirs with yours, which is shown below, or take theirs.</p>
+        <p className="font-semibold">Someone else rearranged this list. Your order isn't saved yet.</p>
+        <p>Save again to use your order below, or use theirs.</p>
         <ButtonLink size="small" look="outline" className="mt-3" to={listOrderPath(list)} reloadDocument>
-          Take theirs
+          Use theirs
         </ButtonLink>
       </Notice>
     );
   if (answer?.saved === undefined) return null;
-  if (answer.saved === null) return <Notice>Nothing to save: the list begins like this already.</Notice>;
+  if (answer.saved === null) return <Notice>No changes to save.</Notice>;
   return (
     <Notice tone="success">
       <Form method="post" action={listOrderPath(list)} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        Saved. Shoppers see it now.
+        Saved. The new order is live.
         <input type="hidden" name="basedOn" value="[]" />
         <input type="hidden" name="entryId" value={answer.saved} />
         <Button type="submit" name="intent" value="undo" size="small" look="outline">

@@ -47,7 +47,7 @@ export function MeasurementsEditor({ values, sizes, onChange }: Props) {
         {measureUnits.map((unit) => (
           <div key={unit} className="min-w-0 overflow-x-auto">
             <table className="w-full border border-line bg-white text-sm">
-              <caption className="mb-1 text-left text-muted">{unit === "cm" ? "Centimetres" : "Inches"}</caption>
+              <caption className="mb-1 text-left text-muted">{unit === "cm" ? "Centimeters" : "Inches"}</caption>
               <thead>
                 <tr className="border-b border-line">
                   <th scope="col" className="p-2 text-left font-medium">
@@ -91,7 +91,7 @@ export function MeasurementsEditor({ values, sizes, onChange }: Props) {
       </div>
       {hydrated ? (
         <TextButton className="mt-2" onClick={convert}>
-          Work out the inches from the centimetres
+          Convert centimeters to inches
         </TextButton>
       ) : null}
     </fieldset>

@@ -61,7 +61,7 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
     <fieldset>
       <legend className="text-sm font-medium">Pictures</legend>
       <p className="mt-1 mb-3 text-sm text-muted">
-        The first picture is the primary one. Drag pictures to order them, or use the arrows.
+        The first picture is the main one. Drag to reorder, or use the arrows.
       </p>
       <input type="hidden" name={name} value={JSON.stringify(sentPictures(value))} />
       <p role="status" className="sr-only">

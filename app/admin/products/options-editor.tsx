@@ -43,7 +43,7 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
       .map((name) => named(name.trim()))
       .filter(({ id, name }) => name !== "" && id !== "" && !known.has(id));
     onChange([...options, ...added]);
-    setTold(added.length === 0 ? "It is there already" : `${added.map(({ name }) => name).join(", ")} added`);
+    setTold(added.length === 0 ? "Already added" : `${added.map(({ name }) => name).join(", ")} added`);
   };
   const addTyped = () => {
     if (typed.trim() === "") return;

@@ -104,7 +104,7 @@ function PlacedRows({ draft: { draft, move, remove }, edit, dragged, ...rest }: 
   if (draft.length === 0)
     return (
       <p data-index={0} className="border border-dashed border-line-strong p-6 text-sm text-muted">
-        Nothing placed yet: the shop sorts this list by itself.
+        Nothing placed yet. This list is sorted automatically.
         {edit === "drag" ? " Drag one here, or press Place." : ""}
       </p>
     );
@@ -151,7 +151,7 @@ function PlacedRows({ draft: { draft, move, remove }, edit, dragged, ...rest }: 
 
 function RestRows({ draft: { draft, left, move }, edit, dragged, ...rest }: RowsProps) {
   const isFull = draft.length >= maxPlaced;
-  if (left.length === 0) return <p className="text-sm text-muted">No product matches.</p>;
+  if (left.length === 0) return <p className="text-sm text-muted">No matching products.</p>;
   return (
     <ul className="grid gap-2">
       {left.map((product) => {

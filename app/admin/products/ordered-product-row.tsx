@@ -63,7 +63,7 @@ export function OrderedProductRow({ product, index, edit, isDragged, form, child
         <span className="block font-medium wrap-anywhere">{name}</span>
         <span className="flex flex-wrap items-center gap-x-2 text-muted tabular-nums">
           {formatPrice(priceOre, currency)}
-          {listed ? null : <Badge>Not in this list now</Badge>}
+          {listed ? null : <Badge>Not in this list right now</Badge>}
         </span>
       </span>
       {edit === "drag" ? <span className="ml-auto flex shrink-0 gap-1">{children}</span> : null}

@@ -11,10 +11,10 @@ import { CardFields } from "./card-fields.tsx";
 import type { SectionProps } from "./form-section.ts";
 
 const stateTexts: Record<(typeof productStates)[number], string> = {
-  published: "Published: for sale",
-  draft: "Draft: not for sale yet",
-  scheduled: "Scheduled: published by itself",
-  private: "Private: kept from the shop",
+  published: "Published",
+  draft: "Draft",
+  scheduled: "Scheduled",
+  private: "Hidden",
 };
 
 /** Whether and when shoppers see it. */

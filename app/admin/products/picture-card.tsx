@@ -57,10 +57,10 @@ export function PictureCard({ picture, index, count, colors, isDragged, onChange
       </div>
       <UploadState upload={upload} number={number} onRetry={onRetry} />
       <TextField
-        label={`Alternative text of picture ${number}`}
+        label={`Alt text of picture ${number}`}
         value={alt}
         maxLength={300}
-        hint={alt.trim() === "" ? "Say what the picture shows, for people who cannot see it." : undefined}
+        hint={alt.trim() === "" ? "Describe the picture for people who can't see it." : undefined}
         onChange={({ target }) => onChange({ alt: target.value })}
       />
       <SelectField
@@ -68,7 +68,7 @@ export function PictureCard({ picture, index, count, colors, isDragged, onChange
         value={colorId ?? ""}
         onChange={({ target }) => onChange({ colorId: target.value || null })}
       >
-        <option value="">Every color</option>
+        <option value="">All colors</option>
         {colors.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -122,7 +122,7 @@ function UploadState({
   }
   return (
     <p role="alert" className="text-sm text-danger">
-      {upload.problem ?? "Upload failed"}. It is not part of the product yet.{" "}
+      {upload.problem ?? "Upload failed"}. The picture isn't saved.{" "}
       <TextButton onClick={onRetry}>
         Try again<span className="sr-only"> to upload picture {number}</span>
       </TextButton>

@@ -18,15 +18,15 @@ export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
   return (
     <Card title="Prior prices" className="text-sm">
       {prices.length === 0 ? (
-        <p className="text-muted">None yet. Prices are kept from when the product is for sale.</p>
+        <p className="text-muted">None yet. We record prices once the product is for sale.</p>
       ) : (
         <>
           <p className="text-muted">
             {priorPriceOre === null
               ? isAnnounced
-                ? "Shoppers see no reduction: in the 30 days before, the price was as low."
-                : "Shoppers see no struck-through price."
-              : `Shoppers see ${formatPrice(priorPriceOre, currency)} struck through: the lowest of the 30 days before the sale.`}
+                ? "Shoppers see no reduction: the price was this low within the past 30 days."
+                : "Shoppers see no compare-at price."
+              : `Shoppers see ${formatPrice(priorPriceOre, currency)} struck through, the lowest price of the 30 days before the sale.`}
           </p>
           <table className="mt-3 w-full">
             <caption className="sr-only">Prior prices, newest first</caption>

@@ -103,7 +103,7 @@ export function ProductEditor(props: Props) {
       ) : null}
       {!isInvalid && missing.length > 0 ? (
         <Notice tone="warning" className="mb-5">
-          Missing before it may be published: {missing.join(". ")}.
+          Before publishing, add: {missing.join(". ")}.
         </Notice>
       ) : null}
       {!hydrated && answer?.kind === "failed" ? <Notice tone="error">{answer.message}</Notice> : null}
@@ -148,7 +148,7 @@ export function ProductEditor(props: Props) {
                 onChange={clearing("colors", draft.setColors)}
                 named={colorNamed}
                 defaults={Object.keys(defaultColors)}
-                defaultsLabel="Add Black to Blue"
+                defaultsLabel="Add standard colors"
                 error={problems.colors}
               />
               <OptionsEditor
@@ -158,7 +158,7 @@ export function ProductEditor(props: Props) {
                 onChange={clearing("sizes", draft.setSizes)}
                 named={sizeNamed}
                 defaults={defaultSizes}
-                defaultsLabel="Add XS to XXL"
+                defaultsLabel="Add standard sizes"
                 error={problems.sizes}
               />
             </div>

@@ -81,9 +81,9 @@ describe("the product form", () => {
     ["media", { media: "[]" }, "At least one image is required"],
     ["media", { media: "no json" }, "At least one image is required"],
     ["earlierPrice", { earlierPrice: "1" }, "The earlier price must be higher than the price"],
-    ["publishAt", { publishAt: "" }, "Say when it is to be published"],
+    ["publishAt", { publishAt: "" }, "Choose when to publish it"],
     ["variants", { "units navy s": "2.5" }, "Whole units only"],
-    ["colors", { "color.1.name": "Navy", "color.1.id": "navy" }, "Each color only once"],
+    ["colors", { "color.1.name": "Navy", "color.1.id": "navy" }, "Enter each color once"],
   ])("says at %s what is wrong with %o", (field, change, problem) => {
     expect(problemsOf(change)[field]).toBe(problem);
   });
@@ -101,7 +101,7 @@ describe("the product form", () => {
 
   it("refuses pictures that are nowhere a shopper's browser could fetch them", () => {
     for (const url of ["blob:http://shop/1", "javascript:alert(1)", "http://localhost/a.png", "//evil.example/a.png"])
-      expect(problemsOf({ media: JSON.stringify([{ url }]) }).media).toBe("This is no address of a picture");
+      expect(problemsOf({ media: JSON.stringify([{ url }]) }).media).toBe("This isn't a picture URL");
   });
 
   it("takes colors typed without scripts: named by themselves, their shade by their name", () => {

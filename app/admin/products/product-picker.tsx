@@ -34,8 +34,9 @@ export function ProductPicker({ name, selected, typed, error }: Props) {
         name={name}
         rows={3}
         error={error}
-        hint="Ids or addresses of their pages, one a line."
-        defaultValue={typed ?? [...picked.keys()].join("\n")}
+        hint="Product IDs or URLs, one per line."
+        defaultValue={typed ?? [...picked.keys()].join("
+")}
       />
     );
   const pick = (products: readonly PickedProduct[], isPicked: boolean) => {
@@ -131,7 +132,7 @@ function PickerList({ picked, onPick }: ListProps) {
       </div>
       {isCurrent && shown.length === 0 ? (
         <p className="p-4 text-sm text-muted">
-          {group === selectedGroup ? "No products selected. Choose what to show above." : "No matching products."}
+          {group === selectedGroup ? "No products selected. Choose a group above." : "No matching products."}
         </p>
       ) : (
         <ul aria-busy={!isCurrent} aria-label="Products" className="max-h-80 divide-y divide-line overflow-y-auto">

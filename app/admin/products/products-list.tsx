@@ -32,7 +32,7 @@ export const productsList: List<typeof listStaffProducts> = {
     state: { label: "State", values: productStates },
     stock: { label: "Stock", values: { in: "In Stock", out: "Out of Stock" } },
   },
-  empty: (view) => (isNarrowed(view) ? "No product matches." : "No products."),
+  empty: (view) => (isNarrowed(view) ? "No matching products." : "No products."),
   emptyIcon: "grid",
   columns: ({ role }) => {
     const mayWrite = isAllowed(role, "products:write");

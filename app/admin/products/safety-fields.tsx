@@ -22,12 +22,12 @@ export function SafetyFields({ field, operators }: SectionProps & { operators: r
   return (
     <Card title="Product safety" className="grid gap-4">
       <SelectField label="Manufacturer" {...field("manufacturerId")}>
-        <option value="">Not said yet</option>
+        <option value="">Not set</option>
         {choices}
       </SelectField>
       <SelectField
         label="Responsible person in the EU"
-        hint="Needed when the manufacturer is outside the EU and the EEA"
+        hint="Required if the manufacturer is outside the EU and EEA"
         {...field("responsiblePersonId")}
       >
         <option value="">None</option>

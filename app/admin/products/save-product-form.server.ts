@@ -38,7 +38,7 @@ export async function saveProductForm(shop: Shop, request: Request, now: Date): 
     const expectedUpdatedAt = values.expectedUpdatedAt ?? "";
     const result = await updateProduct(shop.db, id, parsed.input, { ...options, expectedUpdatedAt }, now);
     if (result.kind === "unknown-product")
-      return { kind: "failed", message: failure("somebody deleted it meanwhile"), values };
+      return { kind: "failed", message: failure("someone deleted it"), values };
     if (result.kind === "incomplete") return incompleteAnswer(result.missing, values, failure);
     if (result.kind === "conflict") return conflictAnswer(result.current, parsed.input, values);
     invalidatePages(shop, result.pages);
@@ -75,7 +75,7 @@ function incompleteAnswer(
   return {
     kind: "invalid",
     problems,
-    message: failure(`${things} missing before it may be published. Add it, or save it as a draft`),
+    message: failure(`${things} missing. Add them to publish, or save as a draft`),
     values,
   };
 }
@@ -87,7 +87,7 @@ function conflictAnswer(current: StaffProduct, yours: ProductInput, values: Form
     conflict: { savedAt: current.updatedAt, differences: differencesOf(current.fields, yours) },
     version: current.updatedAt,
     units,
-    message: "Not saved: somebody else saved this product while you were editing.",
+    message: "Not saved: someone else saved this product while you were editing.",
     values,
   };
 }

@@ -20,7 +20,7 @@ export function TextFields({
         <CardFields {...section} card="materials" />
       </Card>
       <Card title="Shipping and returns" className="grid gap-4">
-        <p className="text-sm text-muted">Left empty, the shop's own terms show.</p>
+        <p className="text-sm text-muted">Leave blank to show the shop's terms.</p>
         <CardFields {...section} card="shipping" />
       </Card>
     </>

@@ -64,7 +64,7 @@ async function uploadFile(
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100)));
     request.addEventListener("load", () => resolve(readAnswer(request)));
     for (const failure of ["error", "timeout", "abort"])
-      request.addEventListener(failure, () => resolve({ problem: "Upload failed: the connection was lost" }));
+      request.addEventListener(failure, () => resolve({ problem: "Upload failed: connection lost" }));
     request.open("POST", "/api/storage/upload");
     request.send(form);
   });
@@ -89,7 +89,7 @@ function parseJson(text: string): unknown {
 function problemOf(status: number): string {
   if (status === 413) return "Upload failed: the picture is larger than 5 MB";
   if (status === 415) return "Upload failed: use a JPEG, PNG, WebP or AVIF picture";
-  if (status === 429) return "Upload failed: too many uploads at once. Wait a minute";
-  if (status === 401 || status === 403) return "Upload failed: sign in with an account that may edit products";
+  if (status === 429) return "Upload failed: too many uploads. Wait a minute";
+  if (status === 401 || status === 403) return "Upload failed: your account can't edit products";
   return "Upload failed";
 }

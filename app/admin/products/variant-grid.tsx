@@ -62,7 +62,7 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
   };
 
   if (keys.flat().length === 0)
-    return <p className="text-sm text-muted">Add a color and a size: only then can it be sold.</p>;
+    return <p className="text-sm text-muted">Add a color and a size to sell this product.</p>;
   return (
     <div className="min-w-0">
       <div className="overflow-x-auto">
@@ -128,8 +128,7 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
         <p>
-          <span className="tabular-nums">{total}</span> units in all. An empty cell is no variant. Paste a block from a
-          spreadsheet into any cell.
+          <span className="tabular-nums">{total}</span> units in total. Leave a cell blank if not sold. You can paste cells from a spreadsheet.
         </p>
         <TextButton
           onClick={() => fill(fillWith(cells, keys.flat(), cells[keys[0]?.[0] ?? ""] ?? ""), "All cells filled")}

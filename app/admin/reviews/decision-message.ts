@@ -4,30 +4,30 @@ import type { Decision, ModerateResult } from "#app/features/catalogue/reviews/m
 type Outcome = ModerateResult | "failed";
 
 const one: Record<Decision, string> = {
-  approve: "Review approved. It's now in the shop.",
+  approve: "Review approved and published.",
   reject: "Review rejected. Shoppers can't see it.",
-  reset: "Review waits again. Shoppers can't see it.",
+  reset: "Review unpublished and pending again.",
   feature: "Review featured.",
   unfeature: "Review no longer featured.",
 };
 const many: Record<Decision, string> = {
   approve: "approved",
   reject: "rejected",
-  reset: "wait again",
+  reset: "pending again",
   feature: "featured",
   unfeature: "no longer featured",
 };
 const reasons: Record<Exclude<Outcome, "done">, string> = {
-  "not-possible": "it doesn't exist, isn't approved, or no order checked it.",
-  "reason-missing": "choose why it is declined.",
-  "pictures-changed": "it has pictures that were not on your screen. Look at it again.",
-  failed: "the shop could not be reached. Please try again.",
+  "not-possible": "it no longer exists, isn't approved or isn't from a verified buyer.",
+  "reason-missing": "choose a reason.",
+  "pictures-changed": "it has new pictures. Check it again.",
+  failed: "we couldn't reach the shop. Try again.",
 };
 
 /** The message for staff about what became of a decision on one or several reviews. */
 export function decisionMessage(decision: Decision | undefined, outcomes: readonly Outcome[]): StatusMessage {
   if (!decision || outcomes.length === 0)
-    return { tone: "error", text: "Failed to update review: choose at least one." };
+    return { tone: "error", text: "Choose at least one review." };
   const failures = outcomes.filter((outcome) => outcome !== "done");
   const reason = failures[0] ? reasons[failures[0]] : "";
   if (outcomes.length === 1)

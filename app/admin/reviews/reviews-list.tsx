@@ -42,7 +42,7 @@ export function AdminReviews({ reviews, action }: { reviews: readonly StaffRevie
                 form={bulkFormId}
                 name={pickName(review.id)}
                 value={review.images.join(" ")}
-                aria-label={`Choose the review of ${review.productName} by ${review.name}`}
+                aria-label={`Select the review of ${review.productName} by ${review.name}`}
               />
             </label>
             <Facts review={review} />
@@ -118,7 +118,7 @@ const offered: Record<ReviewStatus, readonly Decision[]> = {
 const names: Record<Decision, string> = {
   approve: "Approve",
   reject: "Reject",
-  reset: "Back to pending",
+  reset: "Unpublish",
   feature: "Feature",
   unfeature: "Stop featuring",
 };
@@ -138,7 +138,7 @@ export function ReasonField({ label }: { label: string }) {
       aria-label={label}
       className={`min-h-11 w-full min-w-0 border border-line-strong bg-white pl-3 text-sm ${selectArrow}`}
     >
-      <option value="">Why declined</option>
+      <option value="">Reason</option>
       {Object.entries(refusalReasons).map(([id, name]) => (
         <option key={id} value={id}>
           {name}
@@ -158,7 +158,7 @@ function Decisions({ review, action }: { review: StaffReview; action: string }) 
     >
       <input type="hidden" name={pickName(review.id)} value={review.images.join(" ")} />
       {review.status === "rejected" ? null : (
-        <ReasonField label={`Why the review of ${review.productName} by ${review.name} is declined`} />
+        <ReasonField label={`Reason for declining the review of ${review.productName} by ${review.name}`} />
       )}
       {offeredOf(review).map((decision) => {
         const offer = decision === "feature" && review.isFeatured ? "unfeature" : decision;

@@ -11,9 +11,9 @@ import { allSize, missedSize, offeredDays, searchesAddress } from "./searches-vi
 
 const sortNames: Readonly<Record<SearchSort, string>> = {
   times: "Most searched",
-  found: "Fewest found",
-  opened: "Least opened",
-  place: "Opened far down",
+  found: "Fewest results",
+  opened: "Fewest clicks",
+  place: "Low click position",
   latest: "Latest",
   words: "A to Z",
 };
@@ -46,17 +46,17 @@ export function SearchesScreen({ page, mayWrite }: Props) {
         </ul>
       </nav>
       <h2 id="missed" className="mb-3 text-lg font-semibold">
-        Searched and not found
+        No results
       </h2>
       <DataTable
-        caption="Searched and not found"
+        caption="No results"
         rows={notFound.rows}
-        empty="Everything that was searched for in this period was found."
+        empty="Every search had results in this period."
         emptyIcon="search"
         columns={[words, times, lastDay, ...(mayWrite ? [synonym] : [])]}
       />
       <PageSteps
-        label="Pages of what was not found"
+        label="Pages of searches without results"
         page={view.missedPage}
         pages={Math.ceil(notFound.total / missedSize)}
         to={(missedPage) => searchesAddress(view, { missedPage })}
@@ -83,7 +83,7 @@ export function SearchesScreen({ page, mayWrite }: Props) {
       <DataTable
         caption="All searches"
         rows={all.rows}
-        empty="Nothing was searched for in this period."
+        empty="No searches in this period."
         emptyIcon="search"
         columns={[
           words,
@@ -102,16 +102,14 @@ export function SearchesScreen({ page, mayWrite }: Props) {
         to={(next) => searchesAddress(view, { page: next })}
       />
       <p className="mt-6 max-w-prose text-sm leading-6 text-muted">
-        Counted by day, without who searched: words in small letters and without accents, and nothing that looks like an
-        e-mail address, a street address or a number of a person. Your own searches in the shop count, too. What was
-        searched for only once is kept for a week, the rest for 13 months.
+        Counted by day, without who searched. We leave out anything that looks like an email, street address or personal number. Your own searches count. One-off searches are kept for a week, the rest for 13 months.
       </p>
     </>
   );
 }
 
 const words: Column<ListedSearch> = {
-  title: "Words",
+  title: "Search",
   lead: true,
   cell: (row) => (
     <RowLink to={`/shop?search=${encodeURIComponent(row.words)}`} reloadDocument className="wrap-anywhere">
@@ -120,20 +118,20 @@ const words: Column<ListedSearch> = {
     </RowLink>
   ),
 };
-const times: Column<ListedSearch> = { title: "Searched", numeric: true, cell: (row) => row.times };
-const found: Column<ListedSearch> = { title: "Found", numeric: true, cell: (row) => row.found };
+const times: Column<ListedSearch> = { title: "Searches", numeric: true, cell: (row) => row.times };
+const found: Column<ListedSearch> = { title: "Results", numeric: true, cell: (row) => row.found };
 const opened: Column<ListedSearch> = {
-  title: "Opened",
+  title: "Clicks",
   numeric: true,
   cell: ({ clicks, times: searched }) => `${Math.round((100 * clicks) / searched)}%`,
 };
 const place: Column<ListedSearch> = {
-  title: "Place",
+  title: "Avg. position",
   numeric: true,
   cell: ({ averageRank }) => averageRank ?? <span className="text-muted">None</span>,
 };
 const lastDay: Column<ListedSearch> = {
-  title: "Last day",
+  title: "Last searched",
   cell: (row) => (
     <time dateTime={row.lastDay} className="tabular-nums">
       {formatDate(row.lastDay)}

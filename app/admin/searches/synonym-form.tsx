@@ -16,7 +16,7 @@ function SynonymPreviewList({ preview: { words, together } }: { preview: Synonym
   return (
     <Card title="Preview">
       <p role="status" className="font-semibold">
-        {words.length === 0 ? "Type words to see what they find." : `Together they find ${products(together)}.`}
+        {words.length === 0 ? "Enter words to see what they find." : `Together they find ${products(together)}.`}
       </p>
       <ul className="mt-3 divide-y divide-line text-sm">
         {words.map(({ word, found }) => (
@@ -82,7 +82,7 @@ export function SynonymForm({ data, answer }: { data: SynonymFormData; answer: S
             required
             defaultValue={answer?.fields["words"] ?? data.words}
             error={answer?.errors["words"]}
-            hint="Two or more, one a line. Capitals and accents make no difference."
+            hint="Two or more, one per line. Capitals and accents don't matter."
             onChange={({ currentTarget }) => look(currentTarget.value)}
           />
           <div className="flex flex-wrap gap-2">
@@ -100,7 +100,7 @@ export function SynonymForm({ data, answer }: { data: SynonymFormData; answer: S
                 name="intent"
                 value="delete"
               >
-                <p>The words stop meaning the same at once. It can be undone in the audit log.</p>
+                <p>Searches stop treating these words as synonyms. You can undo this in the audit log.</p>
               </ConfirmSubmit>
             )}
           </div>

@@ -32,14 +32,13 @@ export function SynonymsScreen({ groups, mayWrite }: { groups: readonly SynonymG
         ) : null}
       </div>
       <p className="mb-6 max-w-prose text-sm leading-6 text-muted">
-        Whoever searches for one word of a group finds what the others find. The trade's words in five languages are
-        known without a group: add what your customers say, such as a nickname or another brand's word.
+        Searching for one word in a group finds results for all of them. Common words in five languages are built in. Add your customers' own, for example nicknames or other brands' terms.
       </p>
       <DataTable
         caption="Synonyms"
         columns={mayWrite ? [...columns, edit] : columns}
         rows={groups}
-        empty="No groups yet."
+        empty="No synonyms yet."
         emptyIcon="search"
       />
     </>

@@ -10,14 +10,14 @@ const rates: readonly SettingField[] = [
 ];
 
 const pricesOrders =
-  "Orders placed from the moment you save are priced by this. Orders already placed stay as they were agreed.";
+  "Applies to orders placed after you save. Existing orders keep their prices.";
 
 /** The settings that are facts: who the shop is, what it charges, how it behaves. */
 export const factSettings: readonly SettingSection[] = [
   {
     id: "identity",
     title: "Name and company",
-    about: "The name, its taglines and the company behind it, on every page and in every e-mail.",
+    about: "The name, taglines and company, on every page and in every email.",
     seenAt: "/",
     fields: [
       { name: "siteName", label: "Site name", kind: "text" },
@@ -29,17 +29,17 @@ export const factSettings: readonly SettingSection[] = [
         name: "vatNumber",
         label: "VAT number",
         kind: "text",
-        hint: "SE, the organization number and 01. Empty only while the company is not registered for VAT.",
+        hint: "SE, the organization number and 01. Leave blank only if the company isn't registered for VAT.",
       },
     ],
   },
   {
     id: "contact",
     title: "Contact",
-    about: "How customers reach you: contact page, footer, legal texts, e-mails.",
+    about: "How customers reach you: contact page, footer, legal texts, emails.",
     seenAt: "/contact",
     fields: [
-      { name: "email", label: "Support e-mail", kind: "email" },
+      { name: "email", label: "Support email", kind: "email" },
       { name: "phone", label: "Phone", kind: "text" },
       { name: "street", label: "Street", kind: "text" },
       { name: "postalCode", label: "Postal code", kind: "text" },
@@ -47,7 +47,7 @@ export const factSettings: readonly SettingSection[] = [
       { name: "country", label: "Country", kind: "text" },
       {
         name: "dataProtectionOfficer",
-        label: "Data protection officer, e-mail",
+        label: "Data protection officer's email",
         kind: "text",
         hint: "Only if one is appointed and notified to IMY.",
       },
@@ -56,7 +56,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "social",
     title: "Social links",
-    about: "Your profiles. A network without an address is not shown.",
+    about: "Your profiles. Leave blank to hide a network.",
     seenAt: "/contact",
     fields: [
       { name: "instagram", label: "Instagram", kind: "text" },
@@ -67,7 +67,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "hours",
     title: "Business hours",
-    about: "When the phone is answered, as 09:00-18:00 or Closed.",
+    about: "Phone hours, for example 09:00-18:00 or Closed.",
     seenAt: "/contact",
     fields: [
       { name: "weekdays", label: "Monday to Friday", kind: "text" },
@@ -78,7 +78,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "shipping",
     title: "Shipping",
-    about: "What delivery costs, in kronor, and in other currencies for products priced in them.",
+    about: "Delivery prices in kronor, and in other currencies for products priced in them.",
     seenAt: "/shipping",
     asks: pricesOrders,
     fields: [
@@ -97,7 +97,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "vat",
     title: "VAT",
-    about: "Whether prices include VAT or it is added at checkout, and its rate.",
+    about: "Whether prices include VAT, and the rate.",
     seenAt: "/shop",
     asks: pricesOrders,
     fields: [
@@ -110,67 +110,67 @@ export const factSettings: readonly SettingSection[] = [
           ["added", "VAT is added at checkout"],
         ],
       },
-      { name: "rateHundredths", label: "Rate in percent", kind: "percent" },
+      { name: "rateHundredths", label: "Rate (%)", kind: "percent" },
     ],
   },
   {
     id: "promotions",
     title: "Promotions and popup",
-    about: "The welcome offer and how long customers may return what they bought.",
+    about: "The welcome offer and the return period.",
     seenAt: "/returns",
     fields: [
       { name: "popupShown", label: "Show the welcome popup", kind: "flag" },
-      { name: "popupOffer", label: "Its offer", kind: "text" },
+      { name: "popupOffer", label: "Offer", kind: "text" },
       { name: "popupDelaySeconds", label: "Seconds until it shows", kind: "number" },
-      { name: "welcomeCode", label: "Welcome code", kind: "text", hint: "What it gives is set under Discounts." },
-      { name: "returnDays", label: "Days to return", kind: "number", hint: "The law asks for at least 14." },
+      { name: "welcomeCode", label: "Welcome code", kind: "text", hint: "Set its value under Discounts." },
+      { name: "returnDays", label: "Days to return", kind: "number", hint: "At least 14 by law." },
     ],
   },
   {
     id: "checkout",
     title: "Checkout",
-    about: "Who can order, what they are asked for, and how they can pay.",
+    about: "Who can order, what we ask for, and how they pay.",
     seenAt: "/checkout",
     fields: [
       {
         name: "guestCheckout",
         label: "Guest checkout",
         kind: "flag",
-        hint: "There are no customer accounts: switched off, nobody can order.",
+        hint: "There are no customer accounts: if you turn this off, no one can order.",
       },
       { name: "phoneRequired", label: "Ask for a phone number", kind: "flag" },
       {
         name: "closedPayments",
-        label: "Ways to pay",
+        label: "Payment methods",
         kind: "open-choices",
         options: paymentMethods.map(({ id, name }) => [id, name] as const),
       },
       {
         name: "reservationMinutes",
-        label: "Minutes an unpaid order keeps its goods",
+        label: "Minutes to hold stock for an unpaid order",
         kind: "number",
-        hint: "From when the payment was begun.",
+        hint: "Counted from the start of the payment.",
       },
     ],
   },
   {
     id: "accessibility",
     title: "Accessibility statement",
-    about: "What /accessibility says of the law. It changes the words alone: the shop is as accessible either way.",
+    about: "What /accessibility says about the law. Only changes the text.",
     seenAt: "/accessibility",
     fields: [
       {
         name: "isMicroEnterprise",
         label: "The company is a micro-enterprise",
         kind: "flag",
-        hint: "Fewer than ten people, and at most 2 million euros of turnover or balance a year (2023:254, 10 §).",
+        hint: "Fewer than ten people, and up to 2 million euros in annual turnover or balance sheet (2023:254, 10 §).",
       },
     ],
   },
   {
     id: "display",
     title: "Display",
-    about: "How the shop opens, what the home page shows and what happens after adding to the cart.",
+    about: "The opening screen, the home page and what happens after adding to cart.",
     seenAt: "/",
     fields: [
       {
@@ -178,17 +178,17 @@ export const factSettings: readonly SettingSection[] = [
         label: "Opening screen",
         kind: "choice",
         options: [
-          ["home", "When a visit begins at the home page"],
-          ["everywhere", "Wherever a visit begins"],
+          ["home", "When a visit starts on the home page"],
+          ["everywhere", "On every first page"],
           ["off", "Never"],
         ],
       },
-      { name: "reloadReturnsHome", label: "Reloading an empty visit leads home", kind: "flag" },
+      { name: "reloadReturnsHome", label: "Reload returns to home", kind: "flag" },
       {
         name: "opensBag",
-        label: "Open the cart drawer after adding",
+        label: "Open the cart after adding an item",
         kind: "flag",
-        hint: "What was added, what is missing to free shipping and the way to the checkout. Switched off, only a message says that it was added.",
+        hint: "Shows the item, the amount left to free shipping and checkout. Turned off, shoppers only see a message.",
       },
       { name: "featuredProducts", label: "Featured products on the home page", kind: "number" },
     ],

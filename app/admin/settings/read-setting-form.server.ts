@@ -28,9 +28,9 @@ export interface SettingForm {
 }
 
 const unreadable = {
-  "too-many": "Too many changes at once. Try again in a minute. Nothing was saved.",
-  "too-large": "This is more than a setting can hold. Shorten it. Nothing was saved.",
-  invalid: "The form arrived incomplete. Load the page again. Nothing was saved.",
+  "too-many": "Not saved: too many changes. Try again in a minute.",
+  "too-large": "Not saved: the text is too long. Shorten it.",
+  invalid: "Not saved: the form was incomplete. Reload the page.",
 } as const;
 
 /** Reads the form of a setting, whatever its fields. Never throws. */

@@ -80,7 +80,7 @@ export function SettingButtons({ asks, busy, isEdited, onConfirm, onReset }: Pro
         }}
         onClose={() => setAsksReset(false)}
       >
-        <p>The shop shows the default at once. The change is in the audit log and can be undone there.</p>
+        <p>The default goes live right away. You can undo this in the audit log.</p>
       </ConfirmDialog>
     </>
   );

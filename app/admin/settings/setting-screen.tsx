@@ -90,7 +90,7 @@ export function SettingScreen({ section, fields, version, edited, tables, answer
       ) : null}
       {answer?.kind === "invalid" ? (
         <Notice tone="error" className="mb-6">
-          Nothing is saved yet: {Object.keys(answer.problems).length === 1 ? "one field needs" : "some fields need"} a
+          Not saved: {Object.keys(answer.problems).length === 1 ? "one field needs" : "some fields need"} a
           correction.
         </Notice>
       ) : null}
@@ -124,7 +124,7 @@ export function SettingScreen({ section, fields, version, edited, tables, answer
           onChange={() => setUnsaved(true)}
         />
         {tables.length > 0 ? (
-          <p className="mt-3 text-sm leading-6 text-muted">Tables of facts here: {tables.join(", ")}.</p>
+          <p className="mt-3 text-sm leading-6 text-muted">Fact tables on this page: {tables.join(", ")}.</p>
         ) : null}
         <SettingButtons
           asks={answer?.kind === "asks" && answer !== declined ? section.asks : undefined}

@@ -13,7 +13,7 @@ export function SettingsList({
   return (
     <>
       <h1 className="display text-display-sm lg:text-display-md">Site settings</h1>
-      <p className="mt-2 text-sm text-muted">What you save is live at once. Look at it first with Preview.</p>
+      <p className="mt-2 text-sm text-muted">Changes go live when saved. Preview first.</p>
       {settingGroups.map(({ title, sections }) => (
         <section key={title} aria-labelledby={`group-${title}`} className="mt-8">
           <h2 id={`group-${title}`} className="eyebrow mb-3 text-muted">

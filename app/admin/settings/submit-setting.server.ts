@@ -55,13 +55,13 @@ export async function submitSetting(
   } catch (error) {
     logError(`The setting ${section.id} could not be saved`, error);
     return {
-      result: { kind: "failed", message: "Saving failed. Nothing was changed: try again.", fields },
+      result: { kind: "failed", message: "We couldn't save the changes. Try again.", fields },
       status: 500,
     };
   }
 
   function unconfirmed(): Submitted {
-    const problems = { confirmation: `Type '${vatConfirmation}' to take the VAT out of the prices.` };
+    const problems = { confirmation: `Type '${vatConfirmation}' to show prices without VAT.` };
     return { result: { kind: "invalid", problems, fields }, status: 400 };
   }
 
@@ -70,9 +70,9 @@ export async function submitSetting(
     // What shoppers pay changed for every product: what was a reduction may be none. Where this fails, the job does it.
     if (section.id === "vat") await listReductions();
     const restored = form.intent === "reset";
-    const done = restored ? `${section.title}: default restored.` : `${section.title} saved. The shop shows it now.`;
+    const done = restored ? `${section.title}: default restored.` : `${section.title} saved. Changes are live.`;
     return {
-      result: { kind: "done", message: outcome.kind === "unchanged" ? "Nothing has changed." : done },
+      result: { kind: "done", message: outcome.kind === "unchanged" ? "No changes to save." : done },
       status: 200,
     };
   }

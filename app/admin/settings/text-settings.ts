@@ -18,9 +18,9 @@ function collectionFields(name: Collection, label: string): SettingField {
     kind: "group",
     fields: [
       { name: "title", label: "Title", kind: "text" },
-      { name: "tagline", label: "Line under it", kind: "text" },
+      { name: "tagline", label: "Subtitle", kind: "text" },
       { name: "intro", label: "Introduction", kind: "paragraph" },
-      { name: "all", label: "Chip of all products", kind: "text" },
+      { name: "all", label: "Chip for all products", kind: "text" },
       {
         name: "chips",
         label: "Chips",
@@ -28,7 +28,7 @@ function collectionFields(name: Collection, label: string): SettingField {
         item: "Chip",
         most: 5,
         fixed: true,
-        hint: `Left empty they have their usual names: ${usual}.`,
+        hint: `Leave blank for the usual names: ${usual}.`,
         fields: [
           { name: "label", label: "Name", kind: "text" },
           { name: "shown", label: "Shown", kind: "flag" },
@@ -41,7 +41,7 @@ function collectionFields(name: Collection, label: string): SettingField {
 const document = (id: SettingSection["id"], title: string, seenAt: string): SettingSection => ({
   id,
   title,
-  about: "A legal text. Unedited, it follows the shop's settings by itself; edited, it says what you write.",
+  about: "Legal text. It follows the shop's settings until you edit it.",
   seenAt,
   fields: [
     { name: "title", label: "Title", kind: "text" },
@@ -50,7 +50,7 @@ const document = (id: SettingSection["id"], title: string, seenAt: string): Sett
       name: "text",
       label: "Text",
       kind: "document",
-      hint: "## begins a section, - a list item, a blank line ends a paragraph, [label](address) is a link, {table: Name} a table of facts.",
+      hint: "## starts a section, - a list item, a blank line a new paragraph. [label](address) makes a link, {table: Name} a fact table.",
     },
   ],
 });
@@ -60,7 +60,7 @@ export const textSettings: readonly SettingSection[] = [
   {
     id: "hero",
     title: "Home page: hero",
-    about: "The slides that open the home page.",
+    about: "The slides at the top of the home page.",
     seenAt: "/",
     fields: [
       {
@@ -74,7 +74,7 @@ export const textSettings: readonly SettingSection[] = [
           { name: "title", label: "Title", kind: "text" },
           { name: "text", label: "Text", kind: "paragraph" },
           { name: "action", label: "Button", kind: "text" },
-          { name: "to", label: "Button leads to", kind: "text" },
+          { name: "to", label: "Button link", kind: "text" },
         ],
       },
     ],
@@ -82,7 +82,7 @@ export const textSettings: readonly SettingSection[] = [
   {
     id: "mindset",
     title: "Home page: about and benefits",
-    about: "The rotating lines, who you are in a sentence, and what a shopper can count on.",
+    about: "Rotating lines, who you are in one sentence, and your promises to shoppers.",
     seenAt: "/",
     fields: [
       {
@@ -93,7 +93,7 @@ export const textSettings: readonly SettingSection[] = [
         most: 8,
         fields: [{ name: "text", label: "Words", kind: "text" }],
       },
-      { name: "text", label: "Text beside them", kind: "paragraph" },
+      { name: "text", label: "Text next to them", kind: "paragraph" },
       {
         name: "benefits",
         label: "Benefits",
@@ -114,7 +114,7 @@ export const textSettings: readonly SettingSection[] = [
     about: "Your story, mission and values.",
     seenAt: "/about",
     fields: [
-      { name: "storyTitle", label: "Title of the story", kind: "text" },
+      { name: "storyTitle", label: "Story title", kind: "text" },
       {
         name: "story",
         label: "Story",
@@ -123,9 +123,9 @@ export const textSettings: readonly SettingSection[] = [
         most: 12,
         fields: [{ name: "text", label: "Text", kind: "paragraph" }],
       },
-      { name: "missionTitle", label: "Title of the mission", kind: "text" },
+      { name: "missionTitle", label: "Mission title", kind: "text" },
       { name: "mission", label: "Mission", kind: "paragraph" },
-      { name: "valuesTitle", label: "Title of the values", kind: "text" },
+      { name: "valuesTitle", label: "Values title", kind: "text" },
       {
         name: "values",
         label: "Values",
@@ -141,8 +141,8 @@ export const textSettings: readonly SettingSection[] = [
   },
   {
     id: "announcement",
-    title: "Line above the header",
-    about: "Up to three promises on every page. A phone shows the first.",
+    title: "Announcement bar",
+    about: "Up to three promises on every page. Phones show the first.",
     seenAt: "/shop",
     fields: [
       {
@@ -158,20 +158,20 @@ export const textSettings: readonly SettingSection[] = [
   {
     id: "newsletter",
     title: "Newsletter",
-    about: "What the sign-up says on the home page and above the footer.",
+    about: "The sign-up text on the home page and above the footer.",
     seenAt: "/",
     fields: [
       { name: "title", label: "Title", kind: "text" },
       { name: "homeText", label: "Text on the home page", kind: "paragraph" },
-      { name: "smallPrint", label: "Small print there", kind: "paragraph" },
+      { name: "smallPrint", label: "Small print on the home page", kind: "paragraph" },
       { name: "firstOrderText", label: "Text above the footer", kind: "text" },
-      { name: "returningText", label: "The same, for people who have ordered", kind: "text" },
+      { name: "returningText", label: "Text above the footer, for customers", kind: "text" },
     ],
   },
   {
     id: "footer",
     title: "Footer",
-    about: "The words at the foot of every page. Its links follow the pages of the shop.",
+    about: "The text at the bottom of every page. Links are added automatically.",
     seenAt: "/shop",
     fields: [
       { name: "text", label: "Under the name", kind: "text" },
@@ -182,7 +182,7 @@ export const textSettings: readonly SettingSection[] = [
   {
     id: "categories",
     title: "Categories",
-    about: "Titles, words and chips of the three collection pages.",
+    about: "Titles, texts and chips of the three collection pages.",
     seenAt: "/mens-collection",
     fields: [
       collectionFields("mens", "Men"),
@@ -196,7 +196,7 @@ export const textSettings: readonly SettingSection[] = [
     about: "Questions and answers, in this order.",
     seenAt: "/faq",
     fields: [
-      { name: "intro", label: "Beside the questions", kind: "paragraph" },
+      { name: "intro", label: "Text next to the questions", kind: "paragraph" },
       {
         name: "entries",
         label: "Questions",

@@ -5,7 +5,7 @@ export const vatConfirmation = "for business buyers only";
 
 /** What prices without VAT mean, on the setting's page and wherever the shop is checked. */
 export const addedVatWarning =
-  "'VAT is added at checkout' is for business buyers. It is not lawful towards consumers, whose prices carry VAT (Price Information Act 2004:347).";
+  "'VAT is added at checkout' is for business buyers. It's against the law for consumers, whose prices must include VAT (Price Information Act 2004:347).";
 
 /** The words as they were typed; null when they are not the ones asked for. */
 export function typedConfirmation(fields: FlatFields): string | null {

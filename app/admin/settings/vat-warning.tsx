@@ -17,8 +17,7 @@ export function VatWarning({ stored, problem }: Props) {
       <Notice tone="error" className="mb-6">
         <p className="font-semibold">{addedVatWarning}</p>
         <p>
-          Every price has the price with VAT beside it, and search engines are told that one. Choose 'Prices include
-          VAT' before consumers buy here.
+          Every price also shows the price with VAT, which search engines get. Choose 'Prices include VAT' before consumers buy here.
         </p>
       </Notice>
     );

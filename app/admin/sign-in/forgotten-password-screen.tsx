@@ -20,20 +20,20 @@ export function ForgottenPasswordScreen({ siteName, answer }: ForgottenProps) {
     <SignInFrame siteName={siteName} title="Forgotten password">
       {answer?.isSent ? (
         <Notice tone="success">
-          If somebody on the staff has this address, a link is on its way to it. It works once, for{" "}
+          If this address belongs to a staff account, we've sent it a link. It works once, for{" "}
           {passwordLinkMinutes} minutes.
         </Notice>
       ) : (
         <Form method="post" className="grid gap-5">
           <TextField
-            label="E-mail address"
+            label="Email address"
             name="email"
             type="email"
             autoComplete="email"
             maxLength={200}
             defaultValue={answer?.email ?? ""}
             error={answer?.error}
-            hint="The one you were invited by. Without one, ask an owner."
+            hint="The one you were invited with. Don't have one? Ask an owner."
             required
           />
           <Button type="submit" busy={busy}>
@@ -59,9 +59,9 @@ export function NewPasswordScreen({ siteName, username, error }: NewPasswordProp
   if (username === null)
     return (
       <SignInFrame siteName={siteName} title="This link doesn't work">
-        <p className="text-sm leading-6">It was used already, or has expired. Ask for another one.</p>
+        <p className="text-sm leading-6">It was already used or has expired. Request a new one.</p>
         <ButtonLink to="/admin/forgotten-password" discover="none">
-          Ask for a link
+          Request a link
         </ButtonLink>
         <ToSignIn />
       </SignInFrame>
@@ -79,7 +79,7 @@ export function NewPasswordScreen({ siteName, username, error }: NewPasswordProp
           minLength={minPasswordLength}
           maxLength={500}
           error={error}
-          hint={`At least ${minPasswordLength} characters. It signs you out everywhere else.`}
+          hint={`At least ${minPasswordLength} characters. Signs you out everywhere else.`}
           required
         />
         <Button type="submit" busy={busy}>

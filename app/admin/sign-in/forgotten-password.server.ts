@@ -21,7 +21,7 @@ export async function handleForgottenPassword(request: Request, shop: Shop, now:
   const email = form.fields.email ?? "";
   if (form.kind === "too-many") return data({ isSent: false, email, error: tooMany }, 429);
   if (form.kind !== "valid")
-    return data({ isSent: false, email, error: "Enter an e-mail address, such as name@example.com." }, form.status);
+    return data({ isSent: false, email, error: "Enter an email address, for example name@example.com." }, form.status);
   await askForPasswordLink(shop, form.data.email, now);
   return data({ isSent: true, email, error: undefined });
 }
@@ -41,7 +41,7 @@ export async function handleNewPassword(request: Request, shop: Shop, url: URL, 
   if (form.kind !== "valid") return refuse(problemOf(form.fields.password), form.status);
   const { username } = link;
   const { password } = form.data;
-  if (password.toLowerCase().includes(username)) return refuse("Choose a password without your username in it.", 400);
+  if (password.toLowerCase().includes(username)) return refuse("Choose a password that doesn't contain your username.", 400);
   if (!(await setForgottenPassword(shop.db, link, password, now))) return refuse("", 410);
   const result = await signIn(request, shop, { username, password }, now);
   const cookies = "cookies" in result ? result.cookies : [];

@@ -20,7 +20,7 @@ export function SecondStepForm({ usesRecovery }: { usesRecovery: boolean }) {
         <TextField
           label="Code"
           name="code"
-          hint="The six digits that your authenticator app shows."
+          hint="The six-digit code from your authenticator app."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}

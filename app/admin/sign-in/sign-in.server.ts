@@ -28,10 +28,10 @@ type SignInForm = z.infer<typeof signInForms>;
 
 const refusals = {
   invalid: { error: "Invalid credentials.", status: 401 },
-  "wrong-code": { error: "That code is not right. Try the one that is shown now.", status: 401 },
-  "wrong-recovery": { error: "That recovery code is not right, or was used already.", status: 401 },
-  "wrong-passkey": { error: "That passkey is not known here. Use your password.", status: 401 },
-  used: { error: "That code was used already. Wait for the next one.", status: 401 },
+  "wrong-code": { error: "That code isn't right. Try the current one.", status: 401 },
+  "wrong-recovery": { error: "That recovery code isn't right or was already used.", status: 401 },
+  "wrong-passkey": { error: "We don't recognize that passkey. Use your password.", status: 401 },
+  used: { error: "That code was already used. Wait for the next one.", status: 401 },
   expired: { error: "That took too long. Enter your password again.", status: 401 },
   locked: { error: "Too many attempts. Try again in 15 minutes.", status: 429 },
   "too-many": { error: "Too many attempts. Try again in a minute.", status: 429 },
@@ -89,7 +89,7 @@ function toAdmin(cookies: readonly string[]) {
 }
 
 function missing(intent: string | undefined): string {
-  if (intent === "app-code") return "Enter the six digits that your app shows.";
+  if (intent === "app-code") return "Enter the six-digit code from your app.";
   if (intent === "recovery-code") return "Enter one of your recovery codes.";
   return intent === "passkey" ? refusals["wrong-passkey"].error : "Please enter your username and password.";
 }

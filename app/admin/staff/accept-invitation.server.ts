@@ -34,7 +34,7 @@ export async function handleAcceptance(request: Request, shop: Shop, url: URL, n
   if (form.kind !== "valid") return refuse(errorsOf(form.fields), 400);
   const { username, password } = form.data;
   if (password.toLowerCase().includes(username))
-    return refuse({ password: "Choose a password without your username in it." }, 400);
+    return refuse({ password: "Choose a password that doesn't contain your username." }, 400);
 
   const outcome = await acceptInvitation(shop.db, sending, form.data, now);
   if (outcome !== "accepted") return refuse(refusals[outcome], outcome === "unusable" ? 410 : 409);
@@ -46,7 +46,7 @@ export async function handleAcceptance(request: Request, shop: Shop, url: URL, n
 const refusals: Record<Exclude<Acceptance, "accepted">, Fields> = {
   unusable: {},
   "username-taken": { username: "That username is taken. Choose another one." },
-  "already-staff": { username: "Your address has an account already. Sign in with it." },
+  "already-staff": { username: "You already have an account. Sign in." },
 };
 
 function errorsOf(fields: Record<string, string>): Fields {

@@ -28,22 +28,22 @@ const error = (text: string): StatusMessage => ({ tone: "error", text });
 export async function handleStaffForm(args: ActionFunctionArgs, now: Date) {
   const { form, shop, actor, say } = await readStaffForm(args, staffForms);
   if (form.kind !== "valid") {
-    const text = form.fields.intent === "invite" ? "Enter an e-mail address, such as name@example.com." : notUnderstood;
+    const text = form.fields.intent === "invite" ? "Enter an email address, for example name@example.com." : notUnderstood;
     return data({ email: form.fields.email ?? "", error: text }, form.status);
   }
   if (form.data.intent === "invite") {
     const { email, role } = form.data;
     const outcome = await invite(shop, { email, role, actor }, now);
     if (outcome !== "invited") return data({ email, error: inviteRefusals[outcome] }, 409);
-    return say("/admin/staff", success(`${email} is invited as ${roleNames[role].name}.`));
+    return say("/admin/staff", success(`We've invited ${email} as ${roleNames[role].name}.`));
   }
   return say("/admin/staff", await takeForm(shop, form.data, actor, now));
 }
 
 const notUnderstood = "That did not work. Reload the page and try again.";
 const inviteRefusals = {
-  "already-staff": "This address belongs to somebody on the staff.",
-  "already-invited": "This address is invited already. Send the invitation again below.",
+  "already-staff": "This address already belongs to a staff member.",
+  "already-invited": "This address is already invited. Resend the invitation below.",
 };
 
 async function takeForm(
@@ -56,42 +56,42 @@ async function takeForm(
   switch (form.intent) {
     case "resend":
       return (await resendInvitation(shop, { ...form, actor }, now))
-        ? success("The invitation is sent again. Its earlier link works no longer.")
-        : error("This invitation is no longer open.");
+        ? success("Invitation resent. The earlier link no longer works.")
+        : error("This invitation is no longer valid.");
     case "revoke":
       return (await revokeInvitation(shop, { ...form, actor }, now))
-        ? success("The invitation is revoked.")
-        : error("This invitation is no longer open.");
+        ? success("Invitation revoked.")
+        : error("This invitation is no longer valid.");
     case "role":
-      return told(await changeRole(db, { ...form, actor }, now), `The role is ${roleNames[form.to].name} now.`);
+      return told(await changeRole(db, { ...form, actor }, now), `Role changed to ${roleNames[form.to].name}.`);
     case "disable":
       return told(
         await disableStaff(db, { ...form, actor }, now),
-        "The account is disabled and signed out everywhere.",
+        "Account disabled and signed out everywhere.",
       );
     case "enable":
-      return told(await enableStaff(db, { ...form, actor }, now), "The account is enabled.");
+      return told(await enableStaff(db, { ...form, actor }, now), "Account enabled.");
     case "end-sessions":
-      return told(await endSessionsOf(db, { ...form, actor }, now), "They are signed out everywhere.");
+      return told(await endSessionsOf(db, { ...form, actor }, now), "Signed out everywhere.");
     case "reset-factor":
-      return told(await resetSecondFactor(db, { ...form, actor }, now), "Their second factor is off.");
+      return told(await resetSecondFactor(db, { ...form, actor }, now), "Two-step sign-in turned off.");
     case "password-link":
       return told(
         await sendPasswordLink(shop, { ...form, actor }, now),
-        `A link is on its way to them. It works once, for ${passwordLinkMinutes} minutes.`,
+        `Link sent. It works once, for ${passwordLinkMinutes} minutes.`,
       );
   }
 }
 
 type Outcome = StaffOutcome | Awaited<ReturnType<typeof sendPasswordLink>>;
 const refusals: Record<Exclude<Outcome, "done">, string> = {
-  gone: "This account is gone.",
-  yourself: "This is your own account. Ask another owner.",
-  changed: "Nothing was changed: it is so already, or somebody else changed it meanwhile.",
-  "last-owner": "Nothing was changed: one owner who can sign in must remain.",
-  "no-address": "No link was sent: they have no e-mail address or no password, or are disabled.",
-  "too-many": "No link was sent: they got enough of them in the last hours.",
-  denied: "Nothing was changed: you are no owner any more.",
+  gone: "This account no longer exists.",
+  yourself: "You can't change your own account. Ask another owner.",
+  changed: "No changes: someone may have already changed this.",
+  "last-owner": "Not changed: the shop needs at least one owner who can sign in.",
+  "no-address": "Link not sent: the account is disabled, or has no email or password.",
+  "too-many": "Link not sent: they've already received several. Try again in a few hours.",
+  denied: "Not changed: you're no longer an owner.",
 };
 
 function told(outcome: Outcome, text: string): StatusMessage {

@@ -82,7 +82,7 @@ function UnusableInvitation({ siteName }: { siteName: string }) {
   return (
     <SignInFrame siteName={siteName} title="This link doesn't work">
       <p className="text-sm leading-6">
-        It was used already, replaced by a newer one, or has expired. Ask who invited you to send it again.
+        It was already used, replaced or has expired. Ask the person who invited you to resend it.
       </p>
       <ButtonLink to="/admin" discover="none">
         Go to sign-in

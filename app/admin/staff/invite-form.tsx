@@ -6,13 +6,13 @@ import { TextField } from "#app/ui/field.tsx";
 
 import { StaffFormFrame } from "./staff-form.tsx";
 
-/** Invites somebody by e-mail. An address that was refused stays in its field. */
+/** Invites somebody by email. An address that was refused stays in its field. */
 export function InviteForm({ refused }: { refused: { email: string; error: string } | undefined }) {
   return (
-    <Card title="Invite somebody">
+    <Card title="Invite staff">
       <StaffFormFrame intent="invite" button="Send invitation" look="primary" className="grid gap-4">
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="off"

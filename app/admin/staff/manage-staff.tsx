@@ -46,7 +46,7 @@ export function ManageStaff({ member }: { member: ListedStaff }) {
               <StaffFormFrame intent="password-link" subject={subject} button="Send password link" label={name} />
             )}
             {hasSecondFactor ? (
-              <StaffFormFrame intent="reset-factor" subject={subject} button="Turn off second factor" label={name} />
+              <StaffFormFrame intent="reset-factor" subject={subject} button="Turn off two-step sign-in" label={name} />
             ) : null}
             <StaffFormFrame intent="disable" subject={subject} button="Disable account" label={name} />
           </>

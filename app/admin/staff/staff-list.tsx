@@ -55,7 +55,7 @@ function Factors({ member: { hasSecondFactor, hasPasskey } }: { member: ListedSt
   if (!hasSecondFactor && !hasPasskey) return <Badge tone="warning">Password only</Badge>;
   return (
     <span className="flex flex-wrap gap-1.5">
-      {hasSecondFactor ? <Badge tone="success">Second factor</Badge> : null}
+      {hasSecondFactor ? <Badge tone="success">Two-step</Badge> : null}
       {hasPasskey ? <Badge tone="success">Passkey</Badge> : null}
     </span>
   );

@@ -36,7 +36,7 @@ export function StaffScreen({ ownId, staff, invitations, refused }: Props) {
 function InvitationsList({ invitations }: { invitations: readonly ListedInvitation[] }) {
   return (
     <Card title="Invitations">
-      {invitations.length === 0 ? <p className="text-sm text-muted">No open invitations.</p> : null}
+      {invitations.length === 0 ? <p className="text-sm text-muted">No pending invitations.</p> : null}
       <ul className="divide-y divide-line">
         {invitations.map(({ id, email, role, invitedBy, expiresAt, isExpired }) => (
           <li key={id} className="py-4 first:pt-0 last:pb-0">
@@ -44,13 +44,13 @@ function InvitationsList({ invitations }: { invitations: readonly ListedInvitati
               {email} {isExpired ? <Badge tone="warning">Expired</Badge> : null}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
-              {roleNames[role].name}, invited by {invitedBy}. {isExpired ? "Worked until " : "Works until "}
+              {roleNames[role].name}, invited by {invitedBy}. {isExpired ? "Expired " : "Expires "}
               <time dateTime={expiresAt} className="whitespace-nowrap">
                 {formatDateTime(expiresAt)}
               </time>
             </p>
             <div className="mt-3 flex flex-wrap gap-2">
-              <StaffFormFrame intent="resend" subject={{ invitationId: id }} button="Send again" label={email} />
+              <StaffFormFrame intent="resend" subject={{ invitationId: id }} button="Resend" label={email} />
               <StaffFormFrame intent="revoke" subject={{ invitationId: id }} button="Revoke" label={email} />
             </div>
           </li>

@@ -25,7 +25,7 @@ export function TodayScreen({ today }: { today: Today }) {
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Home</h1>
       {today.sales ? <TodaySales days={today.sales} /> : null}
       {waiting.length === 0 ? (
-        <p className="mt-6 border border-line bg-white p-6">All done. Nothing waits for you.</p>
+        <p className="mt-6 border border-line bg-white p-6">All done. You're up to date.</p>
       ) : null}
       <div className="mt-6 gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
         {bands.map(({ band, title, look }) => {
@@ -52,7 +52,7 @@ export function TodayScreen({ today }: { today: Today }) {
           );
         })}
         {today.scheduled && today.scheduled.length > 0 ? (
-          <Card title="Published next">
+          <Card title="Scheduled">
             <ul className="grid gap-2 text-sm">
               {today.scheduled.map(({ id, name, publishAt }) => (
                 <li key={id} className="flex flex-wrap justify-between gap-x-6">

@@ -11,12 +11,12 @@ import type { Route } from "./+types/accessibility";
 export const list: List<typeof listFeedback> = {
   path: "/admin/accessibility",
   back: { text: "Messages", to: "/admin?tab=contact" },
-  title: "Feedback on accessibility",
-  hint: "What people told us at /accessibility. Each is answered within 14 days: write to whoever left an address, then say here what was done.",
+  title: "Accessibility feedback",
+  hint: "Feedback from /accessibility. Reply within 14 days to everyone who left an address, then note here what you did.",
   name: "feedback",
   sorts: { due: "Due first" },
   filters: { state: { label: "Feedback", values: { open: "To answer", answered: "Answered" } } },
-  empty: ({ filters }) => (filters.state === "answered" ? "Nothing was answered yet." : "Nothing waits for an answer."),
+  empty: ({ filters }) => (filters.state === "answered" ? "No replies yet." : "Nothing to reply to."),
   emptyIcon: "check",
 };
 
@@ -27,14 +27,14 @@ export async function action(args: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(args, answeredSchema);
   const isDone = form.kind === "valid" && (await answerFeedback(shop.db, { ...form.data, actor }, new Date()));
   const message: StatusMessage = isDone
-    ? { tone: "success", text: "Marked as answered, with your note." }
+    ? { tone: "success", text: "Marked as replied." }
     : form.kind === "valid"
-      ? { tone: "error", text: "Somebody answered this before." }
-      : { tone: "error", text: "Not marked: say in a few words what was answered and done." };
+      ? { tone: "error", text: "Someone else already replied." }
+      : { tone: "error", text: "Not marked: add a short note on what you did." };
   return say(list.path, message);
 }
 
-export const meta = () => [{ title: "Feedback on accessibility | Admin" }];
+export const meta = () => [{ title: "Accessibility feedback | Admin" }];
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return (

@@ -22,13 +22,13 @@ const actionNames = Object.fromEntries(
 export const list: List<typeof listEntries> = {
   path: "/admin/audit",
   title: "Audit log",
-  hint: "What staff changed. Nothing here can be edited or deleted. Customers are named by their id alone, and what stood in their fields is not kept.",
+  hint: "What staff changed. Entries can't be edited or deleted. Customer details aren't logged.",
   name: "entries",
-  searchLabel: "What was changed: name, number or id",
+  searchLabel: "Name, number or ID",
   searchOrder: "Newest first",
   sorts: { newest: "Newest first", oldest: "Oldest first" },
   filters: { person: { label: "Person", values: {} }, action: { label: "Kind", values: actionNames } },
-  empty: "No changes.",
+  empty: "No matching changes.",
 };
 
 /** The list with the people it can be narrowed to, who are called by their usernames, as they are. */

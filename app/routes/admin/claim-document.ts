@@ -35,10 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const problems: Record<Exclude<DocumentResult, "done" | "done-ended">, string> = {
-  "no-document": "The file is neither a PDF nor a picture. Nothing was changed.",
-  "too-large": "The file is larger than 10 MB. Nothing was changed.",
-  "unknown-claim": "There is no such claim, or it was taken back.",
-  changed: "Somebody else changed the document meanwhile. Look again.",
+  "no-document": "Not saved: choose a PDF or a picture.",
+  "too-large": "Not saved: the file is larger than 10 MB.",
+  "unknown-claim": "This claim doesn't exist or was withdrawn.",
+  changed: "Someone else changed the document. Check it again.",
 };
 
 /** Stores a document, or removes it; then the register is where it was. */
@@ -51,7 +51,7 @@ export async function action({ params, request, context, url }: Route.ActionArgs
     return answer("Too many attempts. Try again in a minute.", "error");
   const form = await readFormData(request, maxDocumentBytes + formOverhead);
   if (form === "too-large") return answer(problems["too-large"], "error");
-  if (form === "not-a-form") return answer("The form could not be read. Nothing was changed.", "error");
+  if (form === "not-a-form") return answer("Not saved: we couldn't read the form. Reload the page.", "error");
   const now = new Date();
   const removes = form.get("intent") === "remove";
   const file = form.get("file");
@@ -63,9 +63,9 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   invalidatePages(shop, { products: await reevaluateClaims(shop.db, now) });
   const shown =
     result === "done"
-      ? "The claim is shown once somebody has checked its evidence."
-      : "The claim's evidence has ended, so it is not shown.";
-  return answer(`The document was ${removes ? "removed" : "stored"}. ${shown}`, "success");
+      ? "We'll show the claim once someone verifies it."
+      : "The evidence has expired, so the claim is hidden.";
+  return answer(`Document ${removes ? "removed" : "saved"}. ${shown}`, "success");
 }
 
 /** What a form has beside its file, in bytes. */

@@ -26,23 +26,23 @@ const formSchema = z.object({
   intent: z.enum(["add", "check", "withdraw"]),
   seen: z.string().max(40).optional(),
 });
-const done = { check: "The claim's evidence is noted as checked.", withdraw: "The claim was taken back." };
+const done = { check: "Claim verified.", withdraw: "Claim withdrawn." };
 
 export async function action({ url, ...sent }: Route.ActionArgs) {
   const now = new Date();
   const { form, shop, actor, say } = await readStaffForm(sent, formSchema);
   const refuse = (problems: string[]) => data({ problems, values: form.fields }, 400);
-  if (form.kind !== "valid") return refuse(["The form could not be read"]);
+  if (form.kind !== "valid") return refuse(["we couldn't read the form"]);
   const { id, intent, seen } = form.data;
   if (intent === "add") {
     const parsed = claimInputSchema.safeParse(form.fields);
     if (!parsed.success) return refuse(parsed.error.issues.map(({ message, path }) => `${path.join(".")}: ${message}`));
     if ((await addClaim(shop.db, id, parsed.data, { actor, now })) === "unknown-product")
-      return refuse(["There is no such product"]);
+      return refuse(["Product not found"]);
   } else if (!(await decideClaim(shop.db, id, intent, { actor, now, seen: seen ?? null })))
-    return refuse(["It was decided on already, or somebody changed it meanwhile. Look at it again"]);
+    return refuse(["Someone else changed this claim. Check it again"]);
   invalidatePages(shop, { products: await reevaluateClaims(shop.db, now) });
-  const text = intent === "add" ? "Claim added. It is shown once somebody has checked its evidence." : done[intent];
+  const text = intent === "add" ? "Claim added. We'll show it once someone verifies it." : done[intent];
   return say(claimsAddress(claimsViewOf(url.searchParams)), { tone: "success", text });
 }
 

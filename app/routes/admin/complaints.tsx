@@ -18,15 +18,15 @@ export const list: List<typeof listComplaints> = {
   title: "Complaints",
   name: "complaints",
   button: { text: "Enter a complaint", to: "/admin/complaints/new", permission: "orders:write", look: "outline" },
-  searchLabel: "Number, order, name or e-mail",
+  searchLabel: "Number, order, name or email",
   searchOrder: "Newest first",
   sorts: { newest: "Newest first", oldest: "Oldest first" },
   filters: {
     status: { label: "Status", values: caseStatusNames("complaint") },
     answer: { label: "Answer", values: { due: "Due in 4 days or less", overdue: "Overdue" } },
-    mark: { label: "Mark", values: { unmatched: "No order yet", late: "After three years" } },
+    mark: { label: "Mark", values: { unmatched: "No order yet", late: "After 3 years" } },
   },
-  empty: "No such complaints.",
+  empty: "No matching complaints.",
   emptyIcon: "check",
   columns: ({ now }) => [
     {
@@ -49,9 +49,9 @@ export const list: List<typeof listComplaints> = {
         </>
       ),
     },
-    { title: "Would like", cell: ({ wish, remedy }) => (remedy ? `${remedyNames[remedy]}, decided` : wishNames[wish]) },
+    { title: "Preferred remedy", cell: ({ wish, remedy }) => (remedy ? `${remedyNames[remedy]}, decided` : wishNames[wish]) },
     {
-      title: "Answer by",
+      title: "Reply by",
       cell: ({ status, answerDueAt }) =>
         complaintStatusFacts[status].waitsFor === "our-answer" ? (
           <span className={answerDueAt < now ? "font-semibold text-danger" : ""}>

@@ -27,14 +27,14 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   if (sent.kind !== "valid")
     return data(
-      { text: sent.fields["text"] ?? "", error: "Write an answer of at most 5,000 characters." },
+      { text: sent.fields["text"] ?? "", error: "Enter a reply of up to 5,000 characters." },
       sent.status,
     );
   const result = await answerRequest(shop.db, { id: params.id, actor, ...sent.data }, new Date());
   enqueueMail(shop, result.outboxId);
   const message = result.answered
-    ? ({ tone: "success", text: "Your answer is on its way." } as const)
-    : ({ tone: "error", text: "It was answered already." } as const);
+    ? ({ tone: "success", text: "Reply sent." } as const)
+    : ({ tone: "error", text: "Someone already replied." } as const);
   return say(`/admin/people/requests/${params.id}`, message);
 }
 

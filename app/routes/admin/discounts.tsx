@@ -20,11 +20,11 @@ export const list: List<typeof listCodes> = {
   caption: "Discount codes",
   name: "discount codes",
   button: { text: "New code", to: "/admin/discounts/new", permission: "discounts:write" },
-  searchLabel: "Beginning of the code",
+  searchLabel: "Code starts with",
   searchOrder: "By code",
   sorts: { newest: "Newest first", code: "By code" },
   filters: { state: { label: "Status", values: codeStateNames } },
-  empty: "No discount codes.",
+  empty: "No matching discount codes.",
   columns: ({ now, role, here }) => [
     {
       title: "Code",
@@ -36,11 +36,11 @@ export const list: List<typeof listCodes> = {
         </>
       ),
     },
-    { title: "Takes off", cell: (code) => valueText(code) },
-    { title: "Holds", cell: (code) => <span className="whitespace-pre tabular-nums">{periodText(code)}</span> },
+    { title: "Discount", cell: (code) => valueText(code) },
+    { title: "Valid", cell: (code) => <span className="whitespace-pre tabular-nums">{periodText(code)}</span> },
     { title: "Used", numeric: true, cell: (code) => <span className="whitespace-nowrap">{usesText(code)}</span> },
     {
-      title: "Given",
+      title: "Total discounted",
       numeric: true,
       cell: ({ givenOre }) => <span className="whitespace-nowrap">{formatPrice(givenOre)}</span>,
     },

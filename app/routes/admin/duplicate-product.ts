@@ -23,9 +23,9 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, formSchema);
   const result = form.kind === "valid" ? await duplicate(shop, params.id, { ...form.data, actor }).catch(logged) : null;
   if (result?.kind === "saved" || result?.kind === "id-taken") {
-    return say(path(result.id), { tone: "success", text: "Product duplicated as a draft. Give it a name of its own." });
+    return say(path(result.id), { tone: "success", text: "Duplicated as a draft. Give it a new name." });
   }
-  return say(path(params.id), { tone: "error", text: "Failed to duplicate product" });
+  return say(path(params.id), { tone: "error", text: "We couldn't duplicate the product" });
 }
 
 async function duplicate(shop: Shop, id: string, { key, actor }: { key: string; actor: string }) {

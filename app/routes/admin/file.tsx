@@ -12,10 +12,10 @@ import type { Route } from "./+types/file";
 
 /** What came of pressing a button of a file's page. */
 const fileMessages = {
-  applying: { tone: "success", text: "The changes are being written." },
-  cancelled: { tone: "success", text: "Cancelled. Nothing more will be written." },
-  over: { tone: "error", text: "This was done or cancelled already." },
-  "not-read": { tone: "error", text: "The form could not be read. Try again." },
+  applying: { tone: "success", text: "Applying the changes." },
+  cancelled: { tone: "success", text: "Canceled. No more changes will be applied." },
+  over: { tone: "error", text: "Already done or canceled." },
+  "not-read": { tone: "error", text: "We couldn't read the form. Try again." },
 } as const satisfies Record<string, StatusMessage>;
 type FileOutcome = keyof typeof fileMessages;
 

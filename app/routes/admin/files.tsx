@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readFileForm(request, shop);
   if (form.kind === "refused") return data({ problem: form.reason }, form.status);
   const { order } = form;
-  if (!fileKindsOf(role).includes(order.kind)) throw new Response("Your role may not do this", { status: 403 });
+  if (!fileKindsOf(role).includes(order.kind)) throw new Response("Your role can't do this", { status: 403 });
   const now = new Date();
   if (order.intent === "export") {
     await startExport(shop, { ...order, actor }, now);

@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { products: await listIncompleteProducts(shopOf(context).db) };
 }
 
-export const meta = () => [{ title: "Products that lack data | Admin" }];
+export const meta = () => [{ title: "Incomplete products | Admin" }];
 
 export default function IncompleteProducts({ loaderData: { products } }: Route.ComponentProps) {
   return (
@@ -17,12 +17,11 @@ export default function IncompleteProducts({ loaderData: { products } }: Route.C
       <div>
         <h1 className="text-lg font-semibold">Published products that lack data</h1>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          The law wants their composition, manufacturer, model number and warnings said before they are offered. The
-          newest come first; a product's own page says what is missing.
+          Published products without the composition, manufacturer, model number or warnings that the law requires. Open a product to see what's missing.
         </p>
       </div>
       <DataTable
-        caption="Published products that lack data"
+        caption="Incomplete products"
         columns={[
           {
             title: "Product",
@@ -32,7 +31,7 @@ export default function IncompleteProducts({ loaderData: { products } }: Route.C
           { title: "Category", cell: ({ category }) => category },
         ]}
         rows={products}
-        empty="All have what the law wants."
+        empty="No incomplete products."
         emptyIcon="check"
       />
     </div>

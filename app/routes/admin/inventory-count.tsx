@@ -22,14 +22,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readFormData(request, maxCountBytes);
   if (form === "too-large") return refuse("The file is larger than 1 MB. Count in several parts.", 413);
-  if (form === "not-a-form") return refuse("The count could not be read. Please try again.", 400);
+  if (form === "not-a-form") return refuse("We couldn't read the count. Try again.", 400);
   if (await isOverLimit(request, shop.env, "staff")) return refuse("Too many requests. Wait a minute.", 429);
   try {
     const answer = await takeCount(shop, form, username);
     return data(answer, answer.kind === "refused" ? answer.status : 200);
   } catch (error) {
     logError("A count could not be taken", error);
-    return refuse("The count could not be saved. Please try again.", 503);
+    return refuse("We couldn't save the count. Try again.", 503);
   }
 }
 
@@ -37,7 +37,7 @@ function refuse(text: string, status: number) {
   return data<CountAnswer>({ kind: "refused", status, text, pasted: "" }, status);
 }
 
-export const meta = () => [{ title: "Count by file | Admin" }];
+export const meta = () => [{ title: "Import stock count | Admin" }];
 
 export default function InventoryCount({ actionData }: Route.ComponentProps) {
   return <CountScreen answer={actionData ?? null} />;

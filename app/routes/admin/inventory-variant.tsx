@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
     readVariantStock(shopOf(args.context).db, variantId, new Date()),
     readList(args, movementsList(variantId), movementsOf(variantId)),
   ]);
-  if (!variant) throw new Response("There is no such variant", { status: 404 });
+  if (!variant) throw new Response("Variant not found", { status: 404 });
   return { variant, movements };
 }
 

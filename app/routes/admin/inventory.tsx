@@ -19,16 +19,16 @@ import type { Route } from "./+types/inventory";
 export const list: List<typeof listStock> = {
   path: "/admin/inventory",
   title: "Inventory",
-  hint: "Units that can be sold. An order takes its units when it is placed, so goods set aside for orders are not counted.",
+  hint: "Available units (excl. reserved).",
   name: "variants",
-  button: { text: "Count by file", to: "/admin/inventory/count", permission: "inventory:write", look: "outline" },
-  searchLabel: "Product, color and size, or id",
+  button: { text: "Import stock count", to: "/admin/inventory/count", permission: "inventory:write", look: "outline" },
+  searchLabel: "Product, color, size or ID",
   sorts: { name: "Product A to Z", fewest: "Fewest units first", most: "Most units first" },
   filters: { stock: { label: "Stock", values: { low: "Low: 1 to 5", out: "Sold out", in: "In stock" } } },
   empty: (view) =>
     isNarrowed(view)
-      ? "No variants match. Search for fewer words, or clear the filters."
-      : "No variants yet. Products get theirs from their colors and sizes.",
+      ? "No matching variants. Try fewer words or clear the filters."
+      : "No variants yet. Add colors and sizes to your products.",
   emptyIcon: "grid",
 };
 
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ url, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, stockFormSchema);
   const entered = enteredUnits(form.fields);
-  if (form.kind !== "valid") return refuse("The stock could not be saved. Please try again.", form.status, entered);
+  if (form.kind !== "valid") return refuse("We couldn't save the stock. Try again.", form.status, entered);
   const wanted = stockChanges(form.data);
   if (wanted.kind === "invalid") return refuse(wanted.text, 400, entered);
   const { reason, note, inline, intent, entryId } = form.data;
@@ -65,7 +65,7 @@ export default function Inventory({ loaderData, actionData }: Route.ComponentPro
   const notices = (
     <>
       {page.isCapped ? (
-        <Notice className="mb-4">Many products match. Type more of the name to see all that you mean.</Notice>
+        <Notice className="mb-4">Too many matches to show them all. Type more of the name.</Notice>
       ) : null}
       {answer ? (
         <Notice tone={answer.tone === "error" ? "error" : "success"} className="mb-4">

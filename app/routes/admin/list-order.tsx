@@ -32,7 +32,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   const list = listOf(params.list);
   const { form, fields, shop, actor, say } = await readStaffForm(args, listOrderSchema);
   if (form.kind !== "valid") {
-    const answer: OrderAnswer = { problem: "Not saved: the form could not be read. Load the page again." };
+    const answer: OrderAnswer = { problem: "Not saved: we couldn't read the form. Reload the page." };
     return data(answer, form.status);
   }
   if (form.data.intent === "undo")

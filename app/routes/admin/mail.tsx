@@ -38,13 +38,13 @@ export async function action({ params, ...args }: Route.ActionArgs) {
     const { suppressionId: id, reason } = sent.data;
     const isLifted = await liftSuppression(shop.db, { id, reason, actor }, new Date());
     message = isLifted
-      ? { tone: "success", text: "The shop writes to this address again." }
-      : { tone: "error", text: "This address is allowed already." };
+      ? { tone: "success", text: "Address allowed. We'll send to it again." }
+      : { tone: "error", text: "This address is already allowed." };
   }
   return say(`/admin/unsent-mail/${encodeURIComponent(params.id)}`, message);
 }
 
-export const meta = () => [{ title: "E-mail | Admin" }];
+export const meta = () => [{ title: "Email | Admin" }];
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   return <MailScreen {...loaderData} />;

@@ -38,10 +38,10 @@ const failed = "Failed to update message status";
 const statusOutcomes: Record<StatusResult | "invalid" | "failed", { message: StatusMessage; httpStatus: number }> = {
   changed: { message: { tone: "success", text: "Message status updated successfully!" }, httpStatus: 200 },
   "changed-since": {
-    message: { tone: "error", text: `${failed}: somebody else changed it meanwhile. Reload to see it.` },
+    message: { tone: "error", text: `${failed}: someone else changed it. Reload the page.` },
     httpStatus: 409,
   },
-  gone: { message: { tone: "error", text: `${failed}: it is no longer there.` }, httpStatus: 404 },
+  gone: { message: { tone: "error", text: `${failed}: it no longer exists.` }, httpStatus: 404 },
   invalid: { message: { tone: "error", text: failed }, httpStatus: 400 },
   failed: { message: { tone: "error", text: failed }, httpStatus: 503 },
 };
@@ -66,7 +66,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
     return form.intent === "status" ? changeStatus({ ...rest, form }) : reply({ ...rest, form });
   }
   if (fields["intent"] !== "reply") return data(statusOutcomes.invalid.message, sent.status);
-  return data(notSent(fields["body"] ?? "", "Write an answer of at most 5,000 characters."), sent.status);
+  return data(notSent(fields["body"] ?? "", "Enter a reply of up to 5,000 characters."), sent.status);
 }
 
 async function changeStatus({ shop, actor, say, id, form }: Sent<"status">) {
@@ -80,9 +80,9 @@ async function reply({ shop, actor, say, id, form: { key, body } }: Sent<"reply"
   const result = await replyToMessage(shop.db, { messageId: id, key, body, actor }, new Date());
   if (result.kind === "gone") throw data(null, { status: 404 });
   if (result.kind === "key-reused")
-    return data(notSent(body, "Another answer was sent from this page. Read it above, then send this one again."), 409);
+    return data(notSent(body, "Someone else just replied. Read their reply above, then send yours again."), 409);
   enqueueMail(shop, result.outboxId);
-  return say(`/admin/messages/${id}`, { tone: "success", text: "Your answer is on its way." });
+  return say(`/admin/messages/${id}`, { tone: "success", text: "Reply sent." });
 }
 
 const notSent = (body: string, error: string) => ({ body, error });

@@ -13,10 +13,10 @@ export const loader = newCaseForm;
 export async function action({ request, context }: Route.ActionArgs) {
   const now = new Date();
   const { entered, fields, shop, say } = await readEnteredCase({ request, context }, enteredComplaint, now);
-  if (entered === null) return data({ fields, error: "Check the fields. The time cannot be in the future." }, 400);
+  if (entered === null) return data({ fields, error: "Check the fields. The time can't be in the future." }, 400);
   const complaint = { ...entered, link: null, pictureKey: newId("cpl"), pictures: [] };
   const { id } = await receiveComplaint(shop, complaint, now);
-  return say(`/admin/complaints/${id}`, { tone: "success", text: "Entered. The receipt is on its way." });
+  return say(`/admin/complaints/${id}`, { tone: "success", text: "Saved. We've emailed the receipt." });
 }
 
 export const meta = () => [{ title: "Enter a complaint | Admin" }];

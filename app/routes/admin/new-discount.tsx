@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const { code, ...fields } = sent.data;
   const outcome = await createCode(shop, { code, fields, actor }, new Date());
   if (outcome === "taken")
-    return data({ fields: sent.fields, errors: { code: "There is a code of this name already" } }, 409);
+    return data({ fields: sent.fields, errors: { code: "This code already exists" } }, 409);
   return say(`/admin/discounts/${encodeURIComponent(code)}`, { tone: "success", text: `${code} created.` });
 }
 

@@ -20,9 +20,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const answerOf = (answer: SynonymAnswer, status: number) => data(answer, status);
 const form = z.object({ id: z.string().regex(/^syn_[\w-]{6,60}$/) });
 const problems = {
-  unreadable: "Not saved: the form could not be read. Load the page again.",
-  taken: "Not saved: this form has added a group already. Press again to add this one, too.",
-  full: `Not saved: there are ${maxGroups} groups, and searches read no more. Delete one first.`,
+  unreadable: "Not saved: we couldn't read the form. Reload the page.",
+  taken: "Not saved: this form already added a group. Select Add again to add this one too.",
+  full: `Not saved: you've reached the limit of ${maxGroups} groups. Delete one first.`,
 };
 
 export async function action(args: Route.ActionArgs) {

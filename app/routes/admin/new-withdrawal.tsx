@@ -17,14 +17,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(
       {
         fields,
-        error: "Check the fields. The time cannot be in the future, and who wrote an e-mail has an address.",
+        error: "Check the fields. The time can't be in the future, and email needs an address.",
       },
       400,
     );
   const received = await receiveWithdrawal(shop, { ...entered, link: null }, now);
   const id = received.kind === "received" ? received.id : "";
   const text =
-    entered.email === "" ? "Entered. Print the receipt, and send it by post." : "Entered. The receipt is on its way.";
+    entered.email === "" ? "Saved. Print the receipt and mail it." : "Saved. We've emailed the receipt.";
   return say(`/admin/withdrawals/${id}`, { tone: "success", text });
 }
 

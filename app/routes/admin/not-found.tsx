@@ -13,7 +13,7 @@ export default function NotFound() {
     <>
       <h1 className="display text-display-sm lg:text-display-md">Not found</h1>
       <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
-        There is no admin page at this address. The link may be out of date or mistyped.
+        This admin page doesn't exist. Check the link.
       </p>
       <ButtonLink to="/admin/today" discover="none">
         Go to Today

@@ -23,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const formSchema = z.object({ seen: z.string().min(1).max(40) });
 const reasons: Record<Exclude<EditResult, "saved">, string> = {
-  "unknown-operator": "It no longer exists",
-  changed: "Somebody else changed it meanwhile. Load the page again",
+  "unknown-operator": "it no longer exists",
+  changed: "someone else changed it. Reload the page",
 };
 /** More products than this are made stale with everything else. */
 const mostProducts = 100;
@@ -33,7 +33,7 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, formSchema);
   const parsed = operatorSchema.safeParse(form.fields);
   const refuse = (problems: string[], status = 400) => data({ problems, values: form.fields }, status);
-  if (form.kind !== "valid") return refuse(["The form could not be read"], form.status);
+  if (form.kind !== "valid") return refuse(["we couldn't read the form"], form.status);
   if (!parsed.success) return refuse(parsed.error.issues.map(({ message }) => message));
   const result = await editOperator(shop.db, params.id, parsed.data, { actor, now: new Date(), seen: form.data.seen });
   if (result !== "saved") return refuse([reasons[result]], 409);

@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(args, formSchema);
   const parsed = operatorSchema.safeParse(form.fields);
   if (form.kind !== "valid" || !parsed.success) {
-    const problems = parsed.error?.issues.map(({ message }) => message) ?? ["The form could not be read"];
+    const problems = parsed.error?.issues.map(({ message }) => message) ?? ["we couldn't read the form"];
     return data({ problems, values: form.fields }, 400);
   }
   await addOperator(shop.db, form.data.id, parsed.data, { actor, now: new Date() });

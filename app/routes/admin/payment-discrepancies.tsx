@@ -12,12 +12,12 @@ export const list: List<typeof listDiscrepancies> = {
   path: "/admin/payments/discrepancies",
   back: { text: "Back to payments", to: "/admin/payments" },
   title: "Payment discrepancies",
-  hint: "Where the shop's records and its payment provider's differ. Each is written once; say what you did about it, so that it need not be looked at again.",
+  hint: "Differences between the shop's records and the payment provider's. Add a note on how you resolved each.",
   name: "discrepancies",
   sorts: { newest: "Newest first" },
   filters: { state: { label: "Discrepancies", values: { open: "To resolve", resolved: "Resolved" } } },
   empty: ({ filters }) =>
-    filters.state === "resolved" ? "Nothing was resolved yet." : "The shop and its provider agree.",
+    filters.state === "resolved" ? "Nothing resolved yet." : "The shop and the provider match.",
   emptyIcon: "check",
 };
 

@@ -51,7 +51,7 @@ const anyFields = z.record(z.string(), z.string());
 export async function action({ params, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, anyFields);
   if (form.kind !== "valid") {
-    const reason = form.kind === "too-many" ? "Too many attempts. Wait a minute" : "The form is too large";
+    const reason = form.kind === "too-many" ? "too many attempts. Wait a minute" : "the form is too large";
     const message = `Failed to ${params.id === undefined ? "create" : "update"} product: ${reason}`;
     return data({ kind: "failed" as const, message, values: form.fields }, form.status);
   }

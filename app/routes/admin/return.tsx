@@ -34,8 +34,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 const formTexts = {
-  invalid: "Check the fields, and try again.",
-  "too-large": "The pictures are too large together: 5 MB each.",
+  invalid: "Check the fields and try again.",
+  "too-large": "The pictures are too large: up to 5 MB each.",
   "too-many": "Too many attempts. Try again in a minute.",
 } as const;
 

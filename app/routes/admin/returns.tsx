@@ -29,11 +29,11 @@ export const list: List<typeof listReturns> = {
     status: { label: "State", values: caseStatusNames("return") },
     kind: { label: "Kind", values: kindNames },
     work: {
-      label: "Waits for us",
-      values: { settle: "Goods here", lapsing: "Lapses in 3 days", objected: "Objection to decide" },
+      label: "Needs action",
+      values: { settle: "Goods received", lapsing: "Expires in 3 days", objected: "Disputed deduction" },
     },
   },
-  empty: "No such returns.",
+  empty: "No matching returns.",
   columns: () => [
     { title: "Return", lead: true, cell: ({ id, number }) => <RowLink to={`/admin/returns/${id}`}>{number}</RowLink> },
     { title: "Kind", cell: ({ kind }) => kindNames[kind] },
@@ -65,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   const { form, shop } = await readStaffForm(args, scanForm);
   const id = form.kind === "valid" ? await findReturn(shop.db, form.data.scanned) : null;
   if (id === null)
-    return data({ error: "There is no return with this number. It reads RT- and 8 digits." }, { status: 404 });
+    return data({ error: "No return has this number. Enter RT- and 8 digits." }, { status: 404 });
   return redirect(`/admin/returns/${id}`, 303);
 }
 

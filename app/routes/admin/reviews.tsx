@@ -23,7 +23,7 @@ export const list: List<typeof listReviewsForStaff> = {
   path: "/admin/reviews",
   title: "Reviews",
   name: "reviews",
-  searchLabel: "Product, name or words of the review",
+  searchLabel: "Product, name or review text",
   searchOrder: "Newest first",
   sorts: { newest: "Newest first", oldest: "Oldest first" },
   filters: {
@@ -97,15 +97,15 @@ export default function Reviews({ loaderData: { waiting, ...shown } }: Route.Com
         preventScrollReset
         className="mb-4 flex flex-wrap items-center gap-2 border border-line bg-white px-5 py-3 text-sm"
       >
-        <span className="mr-auto text-muted">Tick reviews to decide on several at once.</span>
+        <span className="mr-auto text-muted">Select reviews to approve or reject</span>
         <Button type="submit" name="decision" value="approve" size="small" formNoValidate>
-          Approve ticked
+          Approve selected
         </Button>
         <div className="w-56">
-          <ReasonField label="Why the ticked reviews are declined" />
+          <ReasonField label="Reason for rejecting" />
         </div>
         <Button type="submit" name="decision" value="reject" size="small" look="outline">
-          Reject ticked
+          Reject selected
         </Button>
       </Form>
     ) : null;

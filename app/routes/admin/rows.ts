@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const sent = await readForm(request, shop, { schema: form, limit: "staff" });
   if (sent.kind !== "valid") {
-    const message = { tone: "error", text: "The number of rows was not changed. Please try again." } as const;
+    const message = { tone: "error", text: "We couldn't change the number of rows. Try again." } as const;
     const list = adminPath.catch("/admin").parse(sent.fields["list"]);
     return redirect(list, { headers: await setFlash(request, shop, message) });
   }

@@ -15,7 +15,7 @@ export function loader() {
 }
 
 const commands = { end: endSubscription, remove: removeSubscriber };
-const done = { end: "The subscription has ended.", remove: "The address is removed." };
+const done = { end: "Subscription ended.", remove: "Address removed." };
 const form = z.object({ intent: z.enum(["end", "remove"]), returnTo: adminPath.catch("/admin?tab=newsletter") });
 
 export async function action({ params, ...args }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
     ? { tone: "success", text: done[intent] }
     : {
         tone: "error",
-        text: "Failed to update the subscription: it is no longer there, or the shop could not be reached.",
+        text: "We couldn't update the subscription. Reload the page and try again.",
       };
   return say(returnTo, message);
 }

@@ -31,13 +31,13 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   const change = { actor, now: new Date() };
   if (sent.kind !== "valid") {
-    const problem = "Nothing was changed: the form could not be read. Load the page again.";
+    const problem = "Not saved: we couldn't read the form. Reload the page.";
     return answerOf({ fields, errors: fieldErrors(synonymInputSchema, fields), problem }, sent.status);
   }
   const group = await readSynonyms(shop.db, params.id);
   if (sent.data.intent === "delete") {
     if (group) await deleteSynonyms(shop.db, group, change);
-    const text = group ? `Deleted: ${group.words.join(", ")}.` : "The group was deleted already.";
+    const text = group ? `Deleted: ${group.words.join(", ")}.` : "The group was already deleted.";
     return say(list, { tone: "success", text });
   }
   const parsed = synonymInputSchema.safeParse(fields);
@@ -47,8 +47,8 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   if (outcome === "saved") return say(list, { tone: "success", text: `Saved: ${words.join(", ")}.` });
   const theirs = (await readSynonyms(shop.db, params.id))?.words;
   if (outcome === "gone" || !theirs)
-    return say(list, { tone: "error", text: "Not saved: somebody else deleted the group meanwhile." });
-  const problem = `Not saved: somebody else changed it meanwhile, to ${theirs.join(", ")}. Save again to replace their words by these.`;
+    return say(list, { tone: "error", text: "Not saved: someone else deleted the group." });
+  const problem = `Not saved: someone else changed it to ${theirs.join(", ")}. Save again to replace their words.`;
   return answerOf({ fields, errors: {}, problem, basedOn: theirs }, 409);
 }
 

@@ -14,16 +14,16 @@ function LateJobs({ jobs }: { jobs: readonly LateJob[] }) {
   return (
     <Notice tone="error" className="mb-6">
       <p className="font-medium">
-        {jobs.length === 1 ? "A job has not run when it should." : `${jobs.length} jobs have not run when they should.`}
+        {jobs.length === 1 ? "A scheduled job is late." : `${jobs.length} scheduled jobs are late.`}
       </p>
       <ul className="mt-1">
         {jobs.map(({ name, lastSucceededAt }) => (
           <li key={name} className="wrap-anywhere">
-            {name}: {lastSucceededAt ? `last done ${formatDateTime(lastSucceededAt)}` : "never done"}
+            {name}: {lastSucceededAt ? `last run ${formatDateTime(lastSucceededAt)}` : "never run"}
           </li>
         ))}
       </ul>
-      <p className="mt-1">Tell whoever runs the shop: payments, e-mails or clean-up may be behind.</p>
+      <p className="mt-1">Contact whoever runs the shop. Payments, emails or cleanup may be delayed.</p>
     </Notice>
   );
 }

@@ -20,27 +20,27 @@ import type { Route } from "./+types/unsent-mail";
 
 interface Props {
   provider: MailProviderName;
-  /** Whether the provider tells the shop what becomes of its e-mails. */
+  /** Whether the provider tells the shop what becomes of its emails. */
   tellsDelivery: boolean;
   health: { sentAt: string | null; deliveredAt: string | null };
 }
 
-/** Who sends the shop's e-mails, and when it last worked. */
+/** Who sends the shop's emails, and when it last worked. */
 function ProviderNote({ provider, tellsDelivery, health: { sentAt, deliveredAt } }: Props) {
   return (
     <p className="mt-2 max-w-prose text-sm leading-6 text-muted">
-      E-mails go out by <strong className="font-medium text-ink">{mailProviderNames[provider]}</strong>.{" "}
-      {sentAt ? <>Last sent: {time(sentAt)}. </> : "None was sent yet. "}
+      Sent via <strong className="font-medium text-ink">{mailProviderNames[provider]}</strong>.{" "}
+      {sentAt ? <>Last sent: {time(sentAt)}. </> : "Nothing sent yet. "}
       {deliveredAt && tellsDelivery ? <>Last delivered: {time(deliveredAt)}. </> : null}
       {tellsDelivery ? null : silence[provider]}
     </p>
   );
 }
 
-/** Why nothing is heard of e-mails once they are sent. */
+/** Why nothing is heard of emails once they are sent. */
 const silence: Record<MailProviderName, string> = {
-  cloudflare: "It does not tell the shop which e-mails arrive; it keeps back those to addresses that bounced.",
-  resend: "It cannot tell the shop which e-mails arrive until RESEND_WEBHOOK_SECRET is set.",
+  cloudflare: "Bounced addresses are suppressed. Deliveries aren't reported.",
+  resend: "Set RESEND_WEBHOOK_SECRET to see which emails arrive.",
 };
 
 function time(iso: string) {
@@ -70,11 +70,11 @@ export async function action({ url, ...sent }: Route.ActionArgs) {
   const resent = await resendUnsent(shop.db, { mailIds, press, actor }, new Date());
   enqueueMail(shop, ...resent.queued);
   const message =
-    mailIds.length === 0 ? ({ tone: "error", text: "Choose at least one e-mail." } as const) : resentMessage(resent);
+    mailIds.length === 0 ? ({ tone: "error", text: "Choose at least one email." } as const) : resentMessage(resent);
   return say(sameList(url, list), message);
 }
 
-export const meta = () => [{ title: "Unsent e-mails | Admin" }];
+export const meta = () => [{ title: "Unsent emails | Admin" }];
 
 export default function UnsentMail({ loaderData: { shown, provider, press } }: Route.ComponentProps) {
   const { view, page } = shown;
@@ -82,7 +82,7 @@ export default function UnsentMail({ loaderData: { shown, provider, press } }: R
     <>
       <ProviderNote {...provider} />
       <p className="mt-2 max-w-prose text-sm leading-6 text-muted">
-        An e-mail is given up after eight attempts over a day. E-mails are deleted after 90 days.
+        We try eight times over a day, and delete emails after 90 days.
       </p>
     </>
   );

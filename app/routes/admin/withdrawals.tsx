@@ -16,20 +16,20 @@ import type { Route } from "./+types/withdrawals";
 export const list: List<typeof listWithdrawals> = {
   path: "/admin/withdrawals",
   title: "Withdrawals",
-  caption: "Notices of withdrawal",
+  caption: "Withdrawals",
   name: "withdrawals",
   button: { text: "Enter a withdrawal", to: "/admin/withdrawals/new", permission: "orders:refund", look: "outline" },
-  searchLabel: "Number, order, name or e-mail",
+  searchLabel: "Number, order, name or email",
   searchOrder: "Newest first",
   sorts: { newest: "Newest first", oldest: "Oldest first" },
   filters: {
     status: { label: "Status", values: caseStatusNames("withdrawal") },
     refund: {
       label: "Refund",
-      values: { due: "Due in 4 days or less", overdue: "Overdue", trouble: "Could not be made" },
+      values: { due: "Due in 4 days or less", overdue: "Overdue", trouble: "Failed" },
     },
   },
-  empty: "No such withdrawals.",
+  empty: "No matching withdrawals.",
   emptyIcon: "check",
   columns: ({ now }) => [
     { title: "Number", lead: true, cell: ({ id }) => <RowLink to={`/admin/withdrawals/${id}`}>{id}</RowLink> },

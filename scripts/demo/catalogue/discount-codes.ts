@@ -80,7 +80,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
     code: "FIRST3",
-    description: "Half price for the first three who wrote to us",
+    description: "50% off your order",
     discountType: "percentage",
     value: 50,
     maxDiscountAmount: 400,

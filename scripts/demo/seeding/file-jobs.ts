@@ -120,7 +120,7 @@ function withoutRepeats(planned: readonly Planned[]): Planned[] {
     if (!("key" in row)) return row;
     const first = lines.get(row.key);
     if (first === undefined) lines.set(row.key, row.line);
-    const reason = `It stands in line ${first} already. Put all its rows together`;
+    const reason = `Already in line ${first}. Keep all its rows together`;
     return first === undefined ? row : { verdict: "broken", line: row.line, name: row.name, reason };
   });
 }

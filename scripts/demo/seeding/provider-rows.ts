@@ -188,7 +188,7 @@ function discrepancyRows(refunded: OrderRows | undefined, resolved: OrderRows | 
       kind: "unknown-payment",
       provider,
       ...about(undefined),
-      detail: "A payment of 149.00 SEK, pi_demo_unknown, is of no payment that the shop knows.",
+      detail: "Unknown payment: 149.00 SEK (pi_demo_unknown)",
       foundAt: daysBefore(now, 7.4),
       ...open,
     },

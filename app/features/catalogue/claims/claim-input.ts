@@ -9,13 +9,13 @@ import { claimAttributes, claimKinds } from "./claim-lists.ts";
 const keys = <Key extends string>(names: Record<Key, unknown>) => Object.keys(names) as [Key, ...Key[]];
 const none = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === undefined ? null : value), schema.nullable());
-const day = z.iso.date("Write the day like 2026-11-22");
+const day = z.iso.date("Enter a date, for example 2026-11-22");
 
 /** A claim as staff send it. */
 export const claimInputSchema = z
   .object({
     productId: none(z.string().trim().max(80)),
-    text: z.string().trim().min(1, "Write the claim").max(300),
+    text: z.string().trim().min(1, "Enter the claim").max(300),
     kind: z.enum(keys(claimKinds)),
     part: none(z.enum(keys(productParts))),
     fibre: none(z.enum(fibres)),
@@ -26,7 +26,7 @@ export const claimInputSchema = z
     issuer: z.string().trim().max(200).default(""),
     validFrom: day,
     validTo: day,
-    documentUrl: none(z.url({ protocol: /^https$/, error: "Write an address with https://" }).max(500)),
+    documentUrl: none(z.url({ protocol: /^https$/, error: "Enter a URL that starts with https://" }).max(500)),
   })
-  .refine(({ validFrom, validTo }) => validTo >= validFrom, { path: ["validTo"], message: "It ends before it begins" });
+  .refine(({ validFrom, validTo }) => validTo >= validFrom, { path: ["validTo"], message: "The end date is before the start date" });
 export type ClaimInput = z.output<typeof claimInputSchema>;

@@ -59,7 +59,7 @@ export function claimProblems(claim: ClaimFacts, components: readonly Component[
 function evidenceProblems({ scheme, certificateNumber, issuer, documentUrl, documentKey }: ClaimFacts): string[] {
   const isCertified = scheme !== "" && certificateNumber !== "" && issuer !== "";
   const hasDocument = documentUrl !== null || documentKey !== null;
-  return isCertified || hasDocument ? [] : ["Add its evidence: scheme, certificate number and issuer, or a document"];
+  return isCertified || hasDocument ? [] : ["Add evidence: scheme, certificate number and issuer, or a document"];
 }
 
 function wordProblems({ text, scheme, attribute }: ClaimFacts): string[] {
@@ -69,11 +69,11 @@ function wordProblems({ text, scheme, attribute }: ClaimFacts): string[] {
   const told = (Object.keys(attributeRules) as ClaimAttribute[]).filter((id) => attributeRules[id].words.test(text));
   const other = told.filter((id) => id !== attribute);
   return [
-    ...(offset.length > 0 ? [`'${offset.join("', '")}' rests on offsetting: no evidence makes it lawful`] : []),
-    ...(generic.length > 0 ? [`'${generic.join("', '")}' is too general without a recognised label`] : []),
-    ...other.map((id) => `The text says '${attributeRules[id].name}', which this claim does not prove`),
+    ...(offset.length > 0 ? [`'${offset.join("', '")}' relies on offsetting, which the law doesn't allow`] : []),
+    ...(generic.length > 0 ? [`'${generic.join("', '")}' is too general without a recognized label`] : []),
+    ...other.map((id) => `The text says '${attributeRules[id].name}', but this claim doesn't prove it`),
     ...(attribute !== null && attributeRules[attribute].ofFibre && !told.includes(attribute)
-      ? [`The text does not say '${attributeRules[attribute].name}'`]
+      ? [`The text doesn't mention '${attributeRules[attribute].name}'`]
       : []),
   ];
 }
@@ -84,12 +84,12 @@ function fibreProblems({ text, attribute, fibre, percent, productId }: ClaimFact
   const percents = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, number]) => Number(number?.replace(",", ".")));
   return [
     ...(rule?.ofFibre && productId !== null && (fibre === null || percent === null)
-      ? [`'${rule.name}' needs the fiber and its percent`]
+      ? [`'${rule.name}' needs a fiber and its percentage`]
       : []),
     ...(fibre !== null && rule?.fibres && !rule.fibres.includes(fibre)
-      ? [`${fibreNames.en[fibre]} cannot be ${rule.name.toLowerCase()}`]
+      ? [`${fibreNames.en[fibre]} can't be ${rule.name.toLowerCase()}`]
       : []),
-    ...names.map((name) => `The text says ${fibreNames.en[name]}, the claim is not about it`),
+    ...names.map((name) => `The text says ${fibreNames.en[name]}, but the claim isn't about it`),
     ...percents
       .filter((value) => value !== percent)
       .map((value) => `The text says ${value} %, the claim ${percent ?? "no"} %`),
@@ -103,7 +103,7 @@ function compositionProblems(
 ): string[] {
   if (fibre === null) return [];
   const parts = partsOf(components);
-  if (parts.length > 1 && part === null) return ["Say which part it is about: the product has several"];
+  if (parts.length > 1 && part === null) return ["Choose a part: the product has several"];
   const named = part ?? parts[0]?.part;
   const share = parts.find((one) => one.part === named)?.fibres.find((one) => one.fibre === fibre)?.percent;
   if (share === undefined) return [`The composition has no ${fibreNames.en[fibre]} there`];

@@ -33,12 +33,12 @@ describe("readCountFile", () => {
         { line: 8, variantId: "e", quantity: 5 },
       ],
       problems: [
-        { line: 3, text: "'many' is no number of units" },
-        { line: 4, text: "It has no id" },
-        { line: 5, text: "Line 2 has counted a already" },
-        { line: 6, text: "It cannot be read: check its quotes" },
-        { line: 7, text: "'-1' is no number of units" },
-        { line: 9, text: "'' is no number of units" },
+        { line: 3, text: "'many' isn't a number of units" },
+        { line: 4, text: "The id is missing" },
+        { line: 5, text: "a is already in line 2" },
+        { line: 6, text: "Check the quotation marks" },
+        { line: 7, text: "'-1' isn't a number of units" },
+        { line: 9, text: "'' isn't a number of units" },
       ],
     });
   });

@@ -26,10 +26,10 @@ export type CountFile =
 const idColumns = ["id", "variant id", "variantid", "sku", "variant sku"];
 const unitColumns = ["quantity", "units", "count", "on hand", "qty", "variant inventory qty"];
 const unreadable = {
-  "utf-16": "The file is not saved as UTF-8. In Excel, choose 'CSV UTF-8'.",
-  "not-utf-8": "The file is not saved as UTF-8. In Excel, choose 'CSV UTF-8'.",
-  empty: "There is nothing in it. Paste or choose rows of an id and a quantity.",
-  "broken-head": "Its first line cannot be read. Each line needs an id and a quantity.",
+  "utf-16": "The file isn't UTF-8. In Excel, save it as 'CSV UTF-8'.",
+  "not-utf-8": "The file isn't UTF-8. In Excel, save it as 'CSV UTF-8'.",
+  empty: "Nothing to import. Paste or choose rows with an id and a quantity.",
+  "broken-head": "We couldn't read the first line. Each line needs an id and a quantity.",
 };
 
 /** A number of units as typed; null when it is none. Thousands may be set apart. */
@@ -49,7 +49,7 @@ export function readCountFile(bytes: Uint8Array): CountFile {
   const hasNames = names.some((name) => idColumns.includes(name));
   const idAt = hasNames ? names.findIndex((name) => idColumns.includes(name)) : 0;
   const unitsAt = hasNames ? names.findIndex((name) => unitColumns.includes(name)) : 1;
-  if (unitsAt < 0) return { kind: "unreadable", text: "It has no column 'quantity'." };
+  if (unitsAt < 0) return { kind: "unreadable", text: "The column 'quantity' is missing." };
 
   const rows: CountedRow[] = [];
   const problems: CountProblem[] = [];
@@ -63,10 +63,10 @@ export function readCountFile(bytes: Uint8Array): CountFile {
     const text = row.cells[unitsAt]?.trim() ?? "";
     const quantity = parseUnits(text);
     const earlier = lineOf.get(variantId);
-    if (row.problem) problems.push({ line, text: "It cannot be read: check its quotes" });
-    else if (variantId === "") problems.push({ line, text: "It has no id" });
-    else if (quantity === null) problems.push({ line, text: `'${text.slice(0, 40)}' is no number of units` });
-    else if (earlier !== undefined) problems.push({ line, text: `Line ${earlier} has counted ${variantId} already` });
+    if (row.problem) problems.push({ line, text: "Check the quotation marks" });
+    else if (variantId === "") problems.push({ line, text: "The id is missing" });
+    else if (quantity === null) problems.push({ line, text: `'${text.slice(0, 40)}' isn't a number of units` });
+    else if (earlier !== undefined) problems.push({ line, text: `${variantId} is already in line ${earlier}` });
     else {
       lineOf.set(variantId, line);
       rows.push({ line, variantId, quantity });
@@ -74,7 +74,7 @@ export function readCountFile(bytes: Uint8Array): CountFile {
     if (rows.length + problems.length > maxCountRows) {
       return {
         kind: "unreadable",
-        text: "It has more than 2,000 rows. Count in several parts, or import it as a file.",
+        text: "More than 2,000 rows. Split the count, or use Files.",
       };
     }
   }

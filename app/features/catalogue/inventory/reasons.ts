@@ -4,7 +4,7 @@ import type { StockReason } from "#app/shared/states.ts";
 export const reasonNames: Record<StockReason, string> = {
   opening: "Opening stock",
   "order-placed": "Order placed",
-  "order-released": "Order released",
+  "order-released": "Order canceled",
   "order-reopened": "Order reopened",
   count: "Count",
   correction: "Correction",

@@ -6,8 +6,8 @@ import { isInEea } from "#app/shared/eea-countries.ts";
 export const operatorRoles = {
   manufacturer: "Manufacturer",
   importer: "Importer",
-  "authorised-representative": "Authorised representative",
-  "fulfilment-provider": "Fulfilment service provider",
+  "authorised-representative": "Authorized representative",
+  "fulfilment-provider": "Fulfillment service provider",
 } as const;
 export type OperatorRole = keyof typeof operatorRoles;
 
@@ -16,19 +16,19 @@ const line = (max: number, message: string) => z.string().check(z.trim(), z.minL
 /** An operator as staff write it: art. 19 wants its name, postal and electronic address in every offer. */
 export const operatorSchema = z.object({
   role: z.enum(Object.keys(operatorRoles) as [OperatorRole, ...OperatorRole[]]),
-  name: line(200, "Write its name"),
-  street: line(200, "Write its postal address"),
+  name: line(200, "Enter a name"),
+  street: line(200, "Enter a street address"),
   postalCode: z._default(z.string().check(z.trim(), z.maxLength(20)), ""),
-  city: line(100, "Write its town"),
+  city: line(100, "Enter a town"),
   country: z
     .string()
-    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "Write the country's code of two letters, such as SE")),
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "Enter a two-letter country code, for example SE")),
   electronicAddress: z.string().check(
     z.trim(),
     z.maxLength(200),
     z.refine(
       (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || /^https:\/\/[^\s.]+\.[^\s]+$/.test(text),
-      "Write an e-mail address, or the address of a page with https://",
+      "Enter an email address or a URL that starts with https://",
     ),
   ),
 });

@@ -33,7 +33,7 @@ export const complianceFields = {
         z.object({
           part: z.enum(keysOf<ProductPart>(productParts)),
           fibre: z.enum(fibres, "Choose a fiber by its name in Annex I of Reg. (EU) 1007/2011"),
-          percent: z.int("Whole percents only").check(z.gte(1, "1 % or more"), z.lte(100, "100 % or less")),
+          percent: z.int("Enter a whole percentage").check(z.gte(1, "At least 1%"), z.lte(100, "At most 100%")),
         }),
       )
       .check(z.maxLength(60)),
@@ -46,7 +46,7 @@ export const complianceFields = {
   noWarnings: z._default(z.boolean(), false),
   warnings: z._default(
     z
-      .array(z.object({ kind: z.enum(keysOf<WarningKind>(warningKinds)), text: text(500, "Write the warning") }))
+      .array(z.object({ kind: z.enum(keysOf<WarningKind>(warningKinds)), text: text(500, "Enter the warning") }))
       .check(z.maxLength(20)),
     [],
   ),
@@ -54,13 +54,13 @@ export const complianceFields = {
     z.nullable(
       z.object({
         years: z
-          .int("Whole years only")
+          .int("Enter whole years")
           .check(
-            z.gte(guaranteeYears.least, `A guarantee shorter than the law's ${guaranteeYears.least} years is none`),
+            z.gte(guaranteeYears.least, `A guarantee must cover at least ${guaranteeYears.least} years`),
             z.lte(guaranteeYears.most),
           ),
-        guarantorId: text(80, "Choose who guarantees"),
-        conditions: text(2_000, "Write what the guarantee covers and how to use it"),
+        guarantorId: text(80, "Choose a guarantor"),
+        conditions: text(2_000, "Enter what the guarantee covers and how to claim it"),
       }),
     ),
     null,
@@ -78,7 +78,7 @@ export function complianceProblems(fields: ComplianceFields): { field: keyof Com
   return [
     ...(composition === null ? [] : [{ field: "components" as const, message: composition }]),
     ...(fields.noWarnings && fields.warnings.length > 0
-      ? [{ field: "noWarnings" as const, message: "It has warnings: untick that it needs none" }]
+      ? [{ field: "noWarnings" as const, message: "It has warnings: uncheck 'No warnings needed'" }]
       : []),
   ];
 }

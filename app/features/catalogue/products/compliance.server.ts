@@ -128,9 +128,9 @@ export async function checkCompliance(db: Database, fields: ProductInput): Promi
   const isKnown = (id: string | null | undefined) => !id || operators.some((operator) => operator.id === id);
   const unknown = (
     [
-      ["manufacturerId", fields.manufacturerId, "There is no such manufacturer"],
-      ["responsiblePersonId", fields.responsiblePersonId, "There is no such responsible person"],
-      ["guarantee", fields.guarantee?.guarantorId, "There is no such guarantor"],
+      ["manufacturerId", fields.manufacturerId, "Manufacturer not found"],
+      ["responsiblePersonId", fields.responsiblePersonId, "Responsible person not found"],
+      ["guarantee", fields.guarantee?.guarantorId, "Guarantor not found"],
     ] as const
   ).flatMap(([field, id, message]): Missing[] => (isKnown(id) ? [] : [{ field, message }]));
   return { missing: [...unknown, ...missingData(fields, operators)], isWrong: unknown.length > 0 };

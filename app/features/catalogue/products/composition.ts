@@ -34,13 +34,13 @@ export interface PartComposition {
 /** What is wrong with a composition, for staff; null for a right one. Art. 9: all fibres by name and weight, which make 100 %. */
 export function compositionProblem(components: readonly Component[]): string | null {
   for (const { name, fibres } of partsOf(components)) {
-    if (new Set(fibres.map(({ fibre }) => fibre)).size < fibres.length) return `${name}: write each fiber once`;
+    if (new Set(fibres.map(({ fibre }) => fibre)).size < fibres.length) return `${name}: enter each fiber once`;
     const sum = fibres.reduce((total, { percent }) => total + percent, 0);
-    if (sum !== 100) return `${name}: the fibers make ${sum} %, not 100 %`;
+    if (sum !== 100) return `${name}: the fibers total ${sum}%, not 100%`;
   }
   const hasWhole = components.some(({ part }) => part === "whole");
   if (hasWhole && components.some(({ part }) => part !== "whole"))
-    return "Write the whole product or its parts, not both";
+    return "Enter the whole product or its parts, not both";
   return null;
 }
 

@@ -26,8 +26,8 @@ export function missingData(product: ProductInput, operators: readonly Operator[
 }
 
 function compositionGaps({ textile, components }: ProductInput): Missing[] {
-  if (textile === null) return [{ field: "textile", message: "Say whether it is a textile product" }];
-  if (textile && components.length === 0) return [{ field: "components", message: "Write its composition by part" }];
+  if (textile === null) return [{ field: "textile", message: "Choose whether it's a textile product" }];
+  if (textile && components.length === 0) return [{ field: "components", message: "Add its fabric composition" }];
   return [];
 }
 
@@ -35,27 +35,27 @@ function operatorGaps(product: ProductInput, operators: readonly Operator[]): Mi
   const find = (id: string | null) => operators.find((operator) => operator.id === id);
   const [manufacturer, responsible] = [find(product.manufacturerId), find(product.responsiblePersonId)];
   return [
-    ...(manufacturer ? [] : [{ field: "manufacturerId" as const, message: "Choose its manufacturer" }]),
+    ...(manufacturer ? [] : [{ field: "manufacturerId" as const, message: "Choose a manufacturer" }]),
     ...(manufacturer && needsResponsiblePerson(manufacturer) && !responsible
       ? [
           {
             field: "responsiblePersonId" as const,
-            message: "Its manufacturer is outside the EU and EEA: choose the responsible person in the EU",
+            message: "Choose a responsible person in the EU: the manufacturer is outside the EU and EEA",
           },
         ]
       : []),
     ...(responsible && !isInEea(responsible.country)
       ? [{ field: "responsiblePersonId" as const, message: "The responsible person must be in the EU or the EEA" }]
       : []),
-    ...(product.modelNumber ? [] : [{ field: "modelNumber" as const, message: "Write its model number" }]),
+    ...(product.modelNumber ? [] : [{ field: "modelNumber" as const, message: "Add a model number" }]),
   ];
 }
 
 function warningGaps({ warnings, noWarnings, components }: ProductInput): Missing[] {
   if (components.some(({ fibre }) => fibre === "elastodiene") && !warnings.some(({ kind }) => kind === "allergy"))
-    return [{ field: "warnings", message: "It has elastodiene (latex): warn of allergy" }];
+    return [{ field: "warnings", message: "Add an allergy warning: it contains elastodiene (latex)" }];
   if (warnings.length > 0 || noWarnings) return [];
-  return [{ field: "warnings", message: "Write its warnings, or tick that it needs none" }];
+  return [{ field: "warnings", message: "Add warnings, or check 'No warnings needed'" }];
 }
 
 /** The texts that shoppers read, but for what the shop's own terms say of delivery and returns. */
@@ -72,11 +72,11 @@ function textGaps({ texts, media, ...product }: ProductInput): Missing[] {
     ]),
   ];
   return read.flatMap(([field, text]) => [
-    ...refusal(field, claimWords(text), "what can be proved is said by a claim with its evidence"),
-    ...refusal(field, warrantyWords(text), "a guarantee is said with its guarantor, under Guarantee"),
+    ...refusal(field, claimWords(text), "add proven claims under Claims"),
+    ...refusal(field, warrantyWords(text), "add guarantees under Guarantee"),
   ]);
 }
 
 function refusal(field: EditedField, words: readonly string[], rule: string): Missing[] {
-  return words.length === 0 ? [] : [{ field, message: `Take out '${words.join("', '")}': ${rule}` }];
+  return words.length === 0 ? [] : [{ field, message: `Remove '${words.join("', '")}': ${rule}` }];
 }

@@ -10,7 +10,7 @@ import type { RowField } from "./product-fields.ts";
 import { productName, productText } from "./product-text.ts";
 import { variantKey } from "./variant-key.ts";
 
-const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "An id has letters, digits, hyphens and dots alone"));
+const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "Use only letters, digits, hyphens and dots"));
 const units = z.int("Whole units only").check(z.gte(0, "No less than 0"), z.lte(1_000_000, "At most 1,000,000"));
 const ore = z
   .int("Valid price is required")
@@ -19,7 +19,7 @@ const ore = z
 const color = z.object({
   id,
   name: productName(60).check(z.minLength(1, "Every color needs a name")),
-  hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "A color is written like #1F2A44")),
+  hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "Enter a color code, for example #1F2A44")),
   available: z._default(z.boolean(), true),
 });
 const size = z.object({
@@ -41,7 +41,7 @@ const picture = z.object({
   id: z.optional(id),
   url: z.string().check(
     z.maxLength(2_000),
-    z.refine((url) => acceptedImageUrl(url) !== null && !url.startsWith("blob:"), "This is no address of a picture"),
+    z.refine((url) => acceptedImageUrl(url) !== null && !url.startsWith("blob:"), "This isn't a picture URL"),
   ),
   alt: z._default(productText(300), ""),
   /** The color it shows; null for pictures of the product as such. */
@@ -75,14 +75,14 @@ export const productInputSchema = z
     for (const { field, message } of complianceProblems(context.value)) refuse(field, message);
     if (earlierPriceOre !== null && earlierPriceOre <= priceOre)
       refuse("earlierPriceOre", "The earlier price must be higher than the price");
-    if (state === "scheduled" && publishAt === null) refuse("publishAt", "Say when it is to be published");
-    if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Each color only once");
-    if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Each size only once");
+    if (state === "scheduled" && publishAt === null) refuse("publishAt", "Choose when to publish it");
+    if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Enter each color once");
+    if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Enter each size once");
     const pairs = new Set(variants.map(variantKey));
-    if (pairs.size < variants.length) refuse("variants", "Each color in each size only once");
+    if (pairs.size < variants.length) refuse("variants", "Enter each color and size once");
     const known = (list: readonly { id: string }[], wanted: string) => list.some((entry) => entry.id === wanted);
     if (variants.some(({ colorId, sizeId }) => !known(colors, colorId) || !known(sizes, sizeId)))
-      refuse("variants", "A variant has a color or size that the product does not have");
+      refuse("variants", "A variant has a color or size the product doesn't have");
   });
 
 export type ProductInput = z.output<typeof productInputSchema>;

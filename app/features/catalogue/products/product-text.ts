@@ -6,11 +6,11 @@ const control = /\p{Cc}/u;
 const controlInParagraphs = /(?![\t\n\r])\p{Cc}/u;
 
 const without = (characters: RegExp, error: string) => z.refine<string>((text) => !characters.test(text), { error });
-const takeOut = "Take out line breaks and control characters: write it anew rather than paste it";
+const takeOut = "Remove line breaks and control characters: type it instead of pasting";
 const clean = without(control, takeOut);
 const cleanParagraphs = without(
   controlInParagraphs,
-  "Take out the control characters: write it anew rather than paste it",
+  "Remove control characters: type it instead of pasting",
 );
 
 /** A name: one line, trimmed. */

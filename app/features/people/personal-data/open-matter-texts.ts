@@ -1,17 +1,17 @@
 /** Why somebody cannot be erased yet. */
 export const openMatterTexts = {
-  unpaid: "is not paid yet: cancel it, or wait until its reservation ends",
-  unfinished: "is paid and not delivered yet: its parcel needs an address",
-  payment: "has a payment whose outcome is not known yet",
-  refund: "has a refund that is not done",
-  dispute: "has a dispute that is open: it may have to be answered with what the buyer gave",
+  unpaid: "isn't paid yet: cancel it, or wait until its reservation ends",
+  unfinished: "isn't delivered yet: its parcel needs an address",
+  payment: "has a payment in progress",
+  refund: "has a refund in progress",
+  dispute: "has an open dispute: you may need the customer's details to respond",
   return: "has a return or exchange in progress",
-  objection: "has a deduction for loss of value that its buyer objected to, and nobody decided on it",
-  withdrawal: "has a notice of withdrawal that is not settled",
-  notice: "is a notice of withdrawal that nobody has matched to its order yet: match or close it",
-  complaint: "has a complaint that is not settled: we answer it first",
-  discrepancy: "has a difference with the payment provider that nobody has settled",
-  file: "is being made or applied, and may hold this person: wait until it is done",
+  objection: "has a disputed deduction: decide on it first",
+  withdrawal: "has an open withdrawal",
+  notice: "is an unmatched withdrawal: match or close it",
+  complaint: "has an open complaint: resolve it first",
+  discrepancy: "has an unresolved payment discrepancy",
+  file: "is in progress and may include this person: wait until it's done",
 } as const;
 type OpenMatterKind = keyof typeof openMatterTexts;
 

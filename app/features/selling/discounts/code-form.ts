@@ -8,14 +8,14 @@ import { normalizeCode } from "./evaluate-code.ts";
 const hundredths = z
   .string()
   .trim()
-  .regex(/^\d{1,7}(?:[.,]\d{1,2})?$/, { error: "Enter a number, such as 10 or 12,50" })
+  .regex(/^\d{1,7}(?:[.,]\d{1,2})?$/, { error: "Enter a number, for example 10 or 12,50" })
   .transform((text) => Math.round(Number(text.replace(",", ".")) * 100));
 
 /** A whole number. */
 const count = z
   .string()
   .trim()
-  .regex(/^\d{1,7}$/, { error: "Enter a whole number, or leave it empty for no limit" })
+  .regex(/^\d{1,7}$/, { error: "Enter a whole number, or leave blank for no limit" })
   .transform(Number);
 
 const orNull = <T extends z.ZodType<unknown, string>>(field: T) =>
@@ -52,11 +52,11 @@ export function checkCode(
   const { discountType, valueHundredths, startsAt, expiryDate } = context.value;
   const refuse = (field: string, message: string) =>
     context.issues.push({ code: "custom", path: [field], message, input: context.value });
-  if (valueHundredths === 0) refuse("valueHundredths", "Enter more than 0");
+  if (valueHundredths === 0) refuse("valueHundredths", "Enter a value above 0");
   if (discountType === "percentage" && valueHundredths > 100_00)
-    refuse("valueHundredths", "A percentage is at most 100");
+    refuse("valueHundredths", "Enter 100% or less");
   if (startsAt !== null && expiryDate !== null && startsAt >= expiryDate)
-    refuse("expiryDate", "It must end after it starts");
+    refuse("expiryDate", "Choose an end after the start");
 }
 
 /** The fields of a discount code as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. */
@@ -70,7 +70,7 @@ export const codeFieldsSchema = z
     expiryDate: moment,
     maxUses: orNull(count),
     maxUsesPerCustomer: orNull(count),
-    description: z.string().trim().max(200, { error: "At most 200 characters" }),
+    description: z.string().trim().max(200, { error: "Use up to 200 characters" }),
     isActive: z
       .literal("on")
       .optional()
@@ -81,13 +81,13 @@ export type CodeFields = z.output<typeof codeFieldsSchema>;
 
 /** The fields in the order of the form, as staff call them. */
 export const codeFieldNames: Readonly<Record<keyof CodeFields, string>> = {
-  discountType: "Kind",
+  discountType: "Type",
   valueHundredths: "Value",
   minOrderOre: "Minimum order",
-  maxDiscountOre: "At most",
+  maxDiscountOre: "Maximum discount",
   startsAt: "Starts",
   expiryDate: "Ends",
-  maxUses: "Uses in all",
+  maxUses: "Total uses",
   maxUsesPerCustomer: "Uses per customer",
   description: "Description",
   isActive: "Active",

@@ -146,7 +146,7 @@ async function writePage(
   ]);
   for (const { id, kind, payment, amountOre, currency } of unknown) {
     const subject = payment ?? id;
-    const detail = `A ${kind === "charge" ? "payment" : kind} of ${formatAmount(amountOre, currency)}, ${subject}, is of no payment that the shop knows.`;
+    const detail = `Unknown ${kind === "charge" ? "payment" : kind}: ${formatAmount(amountOre, currency)} (${subject})`;
     await discrepancyStatement(db, { kind: "unknown-payment", subject, provider: provider.name, detail }, now);
   }
   for (const { dispute } of undisputed) {

@@ -10,30 +10,30 @@ interface DisputeFacts {
 }
 
 const answer =
-  "Answer in the provider's dashboard before it is due: the order, the parcel's tracking and proof of delivery, and what the customer wrote.";
-const wait = "The bank decides; this takes up to 75 days. Nothing to do.";
+  "Respond in the provider's dashboard before the deadline. Include the order, tracking, proof of delivery and the customer's messages.";
+const wait = "The bank decides within 75 days. Nothing to do.";
 
 /** What each status of a dispute means for staff. */
 const disputeFacts: Readonly<Record<DisputeStatus, DisputeFacts>> = {
   warning_needs_response: {
-    name: "Bank asks",
+    name: "Bank inquiry",
     tone: "warning",
     isOpen: true,
-    advice: `No money was taken yet. ${answer} A refund now ends it.`,
+    advice: `No money was taken yet. ${answer} Or refund now to end it.`,
   },
-  warning_under_review: { name: "Bank reads answer", tone: "neutral", isOpen: true, advice: wait },
+  warning_under_review: { name: "Inquiry under review", tone: "neutral", isOpen: true, advice: wait },
   warning_closed: { name: "Closed", tone: "success", isOpen: false, advice: "No money was taken." },
-  needs_response: { name: "Answer it", tone: "danger", isOpen: true, advice: answer },
+  needs_response: { name: "Respond", tone: "danger", isOpen: true, advice: answer },
   under_review: { name: "Under review", tone: "warning", isOpen: true, advice: wait },
-  won: { name: "Won", tone: "success", isOpen: false, advice: "The money came back." },
+  won: { name: "Won", tone: "success", isOpen: false, advice: "You got the money back." },
   lost: {
     name: "Lost",
     tone: "neutral",
     isOpen: false,
-    advice: "The customer keeps the money. Do not refund it again.",
+    advice: "The customer keeps the money. Don't refund it again.",
   },
   prevented: { name: "Prevented", tone: "success", isOpen: false, advice: "No money was taken." },
-  appeal_needs_response: { name: "Appeal: answer it", tone: "danger", isOpen: true, advice: answer },
+  appeal_needs_response: { name: "Appeal: respond", tone: "danger", isOpen: true, advice: answer },
   appeal_under_review: { name: "Appeal under review", tone: "warning", isOpen: true, advice: wait },
 };
 

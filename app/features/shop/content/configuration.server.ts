@@ -11,7 +11,7 @@ const vatNumber = z
   .string()
   .trim()
   .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ""))
-  .pipe(z.string().regex(/^(SE\d{12})?$/, "A VAT number is SE and twelve digits, such as SE556000000001."));
+  .pipe(z.string().regex(/^(SE\d{12})?$/, "Enter SE and twelve digits, for example SE556000000001."));
 
 /** An identity that was stored before it had a VAT number, with the one that follows from its organization number. */
 function withVatNumber(content: unknown): unknown {
@@ -21,7 +21,7 @@ function withVatNumber(content: unknown): unknown {
   return { ...content, vatNumber: digits.length === 10 ? `SE${digits}01` : "" };
 }
 
-const amountOre = z.int("Enter an amount, such as 49 or 49,50.").min(0, "At least 0.").max(1_000_000_00, "Too large.");
+const amountOre = z.int("Enter an amount, for example 49 or 49,50.").min(0, "At least 0.").max(1_000_000_00, "Too large.");
 const openingTime = z
   .string()
   .trim()
@@ -54,7 +54,7 @@ const factSections = {
     }),
   ),
   contact: z.object({
-    email: z.email("Enter an e-mail address.").default("support@pulsemode.example"),
+    email: z.email("Enter an email address.").default("support@pulsemode.example"),
     phone: tidy(30)
       .regex(/^\+?[\d ()-]+$/, "Enter a phone number.")
       .default("+46 70 174 06 05"),
@@ -62,8 +62,8 @@ const factSections = {
     postalCode: tidy(12).default("619 30"),
     city: tidy(40).default("Trosa"),
     country: tidy(40).default("Sweden"),
-    /** The e-mail address of the data protection officer; empty where none is appointed. */
-    dataProtectionOfficer: z.union([z.literal(""), z.email("Enter an e-mail address, or leave it empty.")]).default(""),
+    /** The email address of the data protection officer; empty where none is appointed. */
+    dataProtectionOfficer: z.union([z.literal(""), z.email("Enter an email address or leave blank.")]).default(""),
   }),
   social: z.object({
     tiktok: optionalWebAddress.default("https://tiktok.example/pulsemode"),
@@ -88,7 +88,7 @@ const factSections = {
   vat: z.object({
     mode: z.enum(vatModes).default("included"),
     /** Hundredths of a percent: 25 % is 2500. */
-    rateHundredths: z.int("Enter a rate in percent.").min(0, "At least 0.").max(100_00, "At most 100.").default(25_00),
+    rateHundredths: z.int("Enter a rate in %.").min(0, "At least 0.").max(100_00, "At most 100.").default(25_00),
   }),
   promotions: z.object({
     welcomeCode: tidy(30)
@@ -105,7 +105,7 @@ const factSections = {
     /** Methods of payment that are switched off. */
     closedPayments: z
       .array(z.enum(paymentMethodIds))
-      .max(paymentMethodIds.length - 1, "At least one way to pay must stay open.")
+      .max(paymentMethodIds.length - 1, "Keep at least one payment method.")
       .default([]),
     reservationMinutes: days(5).max(240, "At most 240.").default(30),
   }),

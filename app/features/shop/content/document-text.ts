@@ -42,16 +42,16 @@ export function parseDocument(text: string, builtIn: TextPage): { sections: Pars
         blocks: [],
       });
     }
-    if (line.startsWith("#")) return void tell("A heading begins with ## and a space");
+    if (line.startsWith("#")) return void tell("Start a heading with ## and a space");
     if (line === "") return endParagraph();
     const section = sections.at(-1);
-    if (!section) return void tell("Begin with a heading: ## and its words");
+    if (!section) return void tell("Start with a heading: ## and its text");
     if (table !== undefined) {
       endParagraph();
       if (captions.includes(table)) return void section.blocks.push({ factTable: table });
       return void tell(
         captions.length > 0
-          ? `There is no table '${table}'. There are: ${captions.join(", ")}`
+          ? `Unknown table '${table}'. Use: ${captions.join(", ")}`
           : "This page has no tables",
       );
     }
@@ -63,7 +63,7 @@ export function parseDocument(text: string, builtIn: TextPage): { sections: Pars
     else section.blocks.push({ list: [item] });
   });
   endParagraph();
-  if (sections.length === 0 && problems.length === 0) problems.push({ line: 1, message: "Write at least one section" });
+  if (sections.length === 0 && problems.length === 0) problems.push({ line: 1, message: "Add at least one section" });
   return { sections, problems };
 }
 

@@ -32,14 +32,14 @@ const safeAddress = /^(\/(?![/\\])[^\\]*|#[\w-]+|https:\/\/[^\\]+|mailto:[^\\]+|
 
 /** Why a line of text may not be shown; null when it may. */
 export function lineProblem(line: string): string | null {
-  if (/<\/?[a-z!]/i.test(line)) return "HTML is not shown: write plain text, and links as [label](address)";
+  if (/<\/?[a-z!]/i.test(line)) return "HTML isn't supported. Use plain text and links as [label](address)";
   for (const [, , address = ""] of line.matchAll(linkPattern)) {
     if (!safeAddress.test(address))
-      return `A link may lead to a page such as /returns, to https://, mailto: or tel:, but not to ${address}`;
+      return `Links can start with /, https://, mailto: or tel:, not ${address}`;
   }
-  if (line.replace(linkPattern, "").includes("](")) return "This link is not complete: write it as [label](address)";
+  if (line.replace(linkPattern, "").includes("](")) return "Incomplete link: use [label](address)";
   const unknown = unknownPlaceholder(line);
-  return unknown ? `{${unknown}} is no placeholder the shop knows` : null;
+  return unknown ? `{${unknown}} isn't a known placeholder` : null;
 }
 
 const line = z

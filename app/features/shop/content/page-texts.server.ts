@@ -5,8 +5,8 @@ import { optionalWords, words } from "./text-rules.ts";
 
 const paragraphs = z
   .array(z.object({ text: words(1_500) }))
-  .min(1, "At least one paragraph is needed.")
-  .max(12, "At most 12 paragraphs.");
+  .min(1, "Add at least one paragraph.")
+  .max(12, "Use up to 12 paragraphs.");
 
 const about = z.object({
   storyTitle: words(60),
@@ -16,16 +16,16 @@ const about = z.object({
   valuesTitle: words(60),
   values: z
     .array(z.object({ title: words(40), text: words(300) }))
-    .min(1, "At least one value is needed.")
-    .max(8, "At most 8 values."),
+    .min(1, "Add at least one value.")
+    .max(8, "Use up to 8 values."),
 });
 
 const faq = z.object({
   intro: optionalWords(300),
   entries: z
     .array(z.object({ question: words(160), answer: words(1_500) }))
-    .min(1, "At least one question is needed.")
-    .max(40, "At most 40 questions."),
+    .min(1, "Add at least one question.")
+    .max(40, "Use up to 40 questions."),
 });
 
 /**

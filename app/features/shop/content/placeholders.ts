@@ -5,7 +5,7 @@ export const placeholders = {
   companyName: "the company",
   organizationNumber: "its organization number",
   vatNumber: "its VAT number",
-  email: "the support e-mail",
+  email: "the support email",
   phone: "the phone number",
   address: "the street address",
   openingHours: "the opening hours",

@@ -17,7 +17,7 @@ export const linkAddress = z
   .max(300, "At most 300 characters.")
   .regex(
     /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/,
-    "Enter a page of the shop, such as /shop, or an address that begins with https://",
+    "Enter a shop page, for example /shop, or a URL that starts with https://",
   );
 
 /** An address elsewhere; empty for none. */
@@ -25,9 +25,9 @@ export const optionalWebAddress = z
   .string()
   .trim()
   .max(300, "At most 300 characters.")
-  .regex(/^$|^https:\/\/[^\s\\]+$/, "Enter an address that begins with https://, or leave it empty.");
+  .regex(/^$|^https:\/\/[^\s\\]+$/, "Enter a URL that starts with https://, or leave blank.");
 
 function checkPlaceholders(text: string, context: z.RefinementCtx) {
   const unknown = unknownPlaceholder(text);
-  if (unknown) context.addIssue({ code: "custom", message: `{${unknown}} is no placeholder the shop knows.` });
+  if (unknown) context.addIssue({ code: "custom", message: `{${unknown}} isn't a known placeholder.` });
 }

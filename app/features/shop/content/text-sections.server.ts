@@ -54,8 +54,8 @@ export const textSections = {
           action: words(30),
         }),
       )
-      .min(1, "At least one slide is needed.")
-      .max(5, "At most 5 slides.")
+      .min(1, "Add at least one slide.")
+      .max(5, "Use up to 5 slides.")
       .default([
         {
           picture: "home-1",

@@ -30,7 +30,7 @@ const passing: Readonly<Record<string, Failure<"retry">>> = {
 };
 
 /**
- * Cloudflare's `send_email` binding. It knows no idempotency key: an e-mail whose answer was lost with its Worker is sent again.
+ * Cloudflare's `send_email` binding. It knows no idempotency key: an email whose answer was lost with its Worker is sent again.
  * It tells nothing of what happens later; addresses that bounce or complain are kept back by Cloudflare's own list.
  */
 export function cloudflareProvider(binding: SendEmail): MailProvider {
@@ -47,7 +47,7 @@ export function cloudflareProvider(binding: SendEmail): MailProvider {
   };
 }
 
-/** The binding takes bytes as they are (Workers API, Attachment). An e-mail without files names none. */
+/** The binding takes bytes as they are (Workers API, Attachment). An email without files names none. */
 function builderOf({ attachments, ...message }: MailMessage): EmailMessageBuilder {
   if (attachments.length === 0) return message;
   const files = attachments.map(({ name, type, content }): EmailAttachment => {

@@ -13,7 +13,7 @@ import { MailLayout } from "./mail-layout.tsx";
 import type { MailAttachment, MailMessage } from "./mail-provider.server.ts";
 import { plainText } from "./plain-text.ts";
 
-/** What every e-mail is written with. `origin` is where the shop lives. */
+/** What every email is written with. `origin` is where the shop lives. */
 export interface MailFrame {
   site: SiteConfiguration;
   origin: string;
@@ -24,7 +24,7 @@ export interface WrittenMail {
   /** What inboxes show beside the subject. */
   preview: string;
   heading: string;
-  /** Why one gets this e-mail. */
+  /** Why one gets this email. */
   footer: string;
   /** Parts of `mail-parts.tsx`. */
   blocks: ReactNode;
@@ -48,10 +48,10 @@ interface MailDefinition<Type extends EmailType, Facts extends object> {
   afterSent?: (causeId: string, shop: Shop, now: Date) => Promise<void>;
 }
 
-/** An e-mail without its sender and recipient. */
+/** An email without its sender and recipient. */
 export type RenderedMail = Omit<MailMessage, "from" | "to">;
 
-/** An e-mail that the shop sends. `workers/jobs/emails.ts` lists them all. */
+/** An email that the shop sends. `workers/jobs/emails.ts` lists them all. */
 export interface Email<Type extends EmailType = EmailType> extends Pick<
   MailDefinition<Type, object>,
   "type" | "dropStatements" | "afterSent"
@@ -60,7 +60,7 @@ export interface Email<Type extends EmailType = EmailType> extends Pick<
   render: (causeId: string, shop: Shop) => Promise<RenderedMail | null>;
 }
 
-/** An e-mail by what it reads when it is sent, and what it says of that. */
+/** An email by what it reads when it is sent, and what it says of that. */
 export function defineMail<Type extends EmailType, Facts extends object>(mail: MailDefinition<Type, Facts>) {
   const { about, read, write, mayLapse } = mail;
   return {
@@ -78,7 +78,7 @@ export function defineMail<Type extends EmailType, Facts extends object>(mail: M
   } satisfies Email<Type> & MailDefinition<Type, Facts>;
 }
 
-/** Renders an e-mail as HTML and as text. React escapes whatever stands in it. */
+/** Renders an email as HTML and as text. React escapes whatever stands in it. */
 export function renderMail(
   { subject, blocks, attachments = [], unsubscribeUrl, ...layout }: WrittenMail,
   frame: MailFrame,

@@ -1,6 +1,6 @@
 /**
- * The idempotency key of an e-mail: the id of its outbox row, and which time it is sent: staff who send it again want another
- * e-mail, a retry does not. Letters, digits, `_` and `-` alone, as providers' tags take them.
+ * The idempotency key of an email: the id of its outbox row, and which time it is sent: staff who send it again want another
+ * email, a retry does not. Letters, digits, `_` and `-` alone, as providers' tags take them.
  */
 export function deliveryKey({ id, resends }: { id: string; resends: number }): string {
   return resends === 0 ? id : `${id}-${resends}`;

@@ -20,11 +20,11 @@ const conditions: Record<UnsentState, SQL> = {
 const { id, type, recipient, status, reason, createdAt, claimedAt, nextAttemptAt, attempts } = emailOutbox;
 const isKeptBack = sql<number>`${suppressionOfMail()} IS NOT NULL`.as("is_kept_back");
 
-/** One page of the e-mails that were not sent or came back. */
+/** One page of the emails that were not sent or came back. */
 export const listUnsentMail = defineListQuery({
   table: emailOutbox,
   id,
-  // Part of every query, so that the index of undelivered e-mails is used: there are few, however many were sent.
+  // Part of every query, so that the index of undelivered emails is used: there are few, however many were sent.
   where: ne(status, "sent"),
   search: (text) => sql`instr(lower(${recipient}), lower(${text})) > 0`,
   sorts: { newest: [createdAt, "descending"], oldest: [createdAt, "ascending"] },
@@ -37,7 +37,7 @@ export const listUnsentMail = defineListQuery({
 
 export type UnsentMail = Awaited<ReturnType<typeof listUnsentMail>>["rows"][number];
 
-/** One e-mail of the outbox, whatever its state, with the suppressions of its address, newest first; null for an unknown id. */
+/** One email of the outbox, whatever its state, with the suppressions of its address, newest first; null for an unknown id. */
 export async function readMail(db: Database, mailId: string) {
   const [[mail], suppressions] = await db.batch([
     db
@@ -77,7 +77,7 @@ type Suppression = Pick<
   "id" | "scope" | "reason" | "source" | "since" | "liftedAt" | "liftedBy" | "liftReason"
 >;
 
-/** When an e-mail was last taken by a provider, and last delivered as far as providers tell; null when never. */
+/** When an email was last taken by a provider, and last delivered as far as providers tell; null when never. */
 export async function readMailHealth(db: Database): Promise<{ sentAt: string | null; deliveredAt: string | null }> {
   const [row] = await statement<{ sentAt: string | null; deliveredAt: string | null }>(
     db,

@@ -4,7 +4,7 @@ import type { EmailDelivery, EmailReason } from "#app/shared/states.ts";
 
 import { parseDeliveryKey } from "./delivery-key.ts";
 
-/** What became of an e-mail. The one with the highest `rank` stands, in whatever order they arrive. */
+/** What became of an email. The one with the highest `rank` stands, in whatever order they arrive. */
 export interface MailOutcome {
   rank: number;
   status: "sent" | "failed" | "suppressed" | "bounced";
@@ -12,14 +12,14 @@ export interface MailOutcome {
   delivery: EmailDelivery | null;
 }
 
-/** Something that a provider tells of an e-mail. */
+/** Something that a provider tells of an email. */
 export interface MailEvent {
   /** The event's own id, with the provider's name. */
   id: string;
   type: string;
   /** ISO time at which it happened. */
   at: string;
-  /** The e-mail, by its delivery key or, without one, by the provider's id. */
+  /** The email, by its delivery key or, without one, by the provider's id. */
   key: { id: string; resends: number } | null;
   providerId: string;
   outcome: MailOutcome;
@@ -59,7 +59,7 @@ const resendEventSchema = z.object({
   }),
 });
 
-/** An event of Resend; null when it is none that says what became of an e-mail. */
+/** An event of Resend; null when it is none that says what became of an email. */
 export function readResendEvent(messageId: string, body: unknown): MailEvent | null {
   const parsed = resendEventSchema.safeParse(body);
   if (!parsed.success) return null;

@@ -2,20 +2,20 @@ import type { ComponentProps, CSSProperties, ReactNode } from "react";
 
 import { mailColors } from "./mail-theme.ts";
 
-/* What e-mails are made of. Each part reads well in the text version, too: `plain-text.ts` says how elements become text. */
+/* What emails are made of. Each part reads well in the text version, too: `plain-text.ts` says how elements become text. */
 
 /** A paragraph. */
 export function MailText({ children, style }: { children: ReactNode; style?: CSSProperties }) {
   return <p style={{ margin: "0 0 16px", ...style }}>{children}</p>;
 }
 
-/** A paragraph in small print, below what the e-mail asks to do. */
+/** A paragraph in small print, below what the email asks to do. */
 export function MailSmallPrint({ children }: { children: ReactNode }) {
   const style = { margin: "28px 0 0", fontSize: 14, lineHeight: "22px", color: mailColors.muted };
   return <p style={style}>{children}</p>;
 }
 
-/** The title of a part of an e-mail. */
+/** The title of a part of an email. */
 export function MailHeading({ children }: { children: ReactNode }) {
   return <h2 style={headingStyle}>{children}</h2>;
 }
@@ -29,7 +29,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The one thing an e-mail asks to do. A table cell, so that Outlook gives it its color and room. */
+/** The one thing an email asks to do. A table cell, so that Outlook gives it its color and room. */
 export function MailButton({ href, children }: { href: string; children: string }) {
   return (
     <MailTable style={{ margin: "28px 0 0" }}>
@@ -75,7 +75,7 @@ interface MailImageProps {
   style?: CSSProperties;
 }
 
-/** A picture. Its low priority keeps React from adding a preload to the head, which is no use in e-mails. */
+/** A picture. Its low priority keeps React from adding a preload to the head, which is no use in emails. */
 export function MailImage({ alt, style, ...image }: MailImageProps) {
   return <img {...image} alt={alt} fetchPriority="low" style={{ display: "block", border: 0, ...style }} />;
 }

@@ -2,7 +2,7 @@ import type { EmailReason } from "#app/shared/states.ts";
 
 import type { MailProviderName } from "./provider-names.ts";
 
-/** An e-mail as a provider takes it. */
+/** An email as a provider takes it. */
 export interface MailMessage {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface MailMessage {
   attachments: readonly MailAttachment[];
 }
 
-/** A file that an e-mail carries. All of an e-mail's together stay under 3 MB: base64 makes them a third larger. */
+/** A file that an email carries. All of an email's together stay under 3 MB: base64 makes them a third larger. */
 export interface MailAttachment {
   /** The file's name, with its ending. */
   name: string;
@@ -23,7 +23,7 @@ export interface MailAttachment {
   content: Uint8Array;
 }
 
-/** What became of an e-mail that a provider was given. No part of it holds an address or a text of the e-mail. */
+/** What became of an email that a provider was given. No part of it holds an address or a text of the email. */
 export type SentMail =
   /** Taken for delivery; `id` is the provider's, null when it did not say it. */
   | { kind: "sent"; id: string | null }
@@ -35,11 +35,11 @@ export type SentMail =
 type RefusalReason = "bad-address" | "provider-suppressed" | "content-refused";
 type RetryReason = "configuration" | "rate-limited" | "quota" | "provider-down" | "no-answer";
 
-/** Who delivers the shop's e-mails. `choose-provider.server.ts` says which one is in use. */
+/** Who delivers the shop's emails. `choose-provider.server.ts` says which one is in use. */
 export interface MailProvider {
   name: MailProviderName;
   /**
-   * Gives it one e-mail. A provider that knows idempotency keys sends a key's e-mail once, however often it is asked within a
+   * Gives it one email. A provider that knows idempotency keys sends a key's email once, however often it is asked within a
    * day. Never throws.
    */
   send: (message: MailMessage, idempotencyKey: string) => Promise<SentMail>;

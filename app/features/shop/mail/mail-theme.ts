@@ -1,4 +1,4 @@
-/** The colors of e-mails. Mail programs know no custom properties, so they are said here again. */
+/** The colors of emails. Mail programs know no custom properties, so they are said here again. */
 export const mailColors = {
   ink: "#0a0b0d",
   paper: "#ffffff",

@@ -12,13 +12,13 @@ import { suppressionOfMail } from "./suppressed.server.ts";
 
 /** Minutes after which a claim counts as abandoned: its Worker died between claiming and sending. */
 const claimTimeoutMinutes = 10;
-/** Minutes between an attempt that failed and the next. After the last attempt the e-mail is a dead letter. */
+/** Minutes between an attempt that failed and the next. After the last attempt the email is a dead letter. */
 const retryDelayMinutes = [1, 5, 15, 60, 180, 360, 720] as const;
 export const maxAttempts = retryDelayMinutes.length + 1;
-/** Minutes that the queue has for a new e-mail before it counts as stalled. */
+/** Minutes that the queue has for a new email before it counts as stalled. */
 const queueTimeoutMinutes = 5;
 
-/** An e-mail that was claimed for sending. */
+/** An email that was claimed for sending. */
 export interface ClaimedMail {
   id: string;
   type: EmailType;
@@ -32,7 +32,7 @@ export interface ClaimedMail {
   claimedAt: string;
 }
 
-/** Part of every condition on unsent e-mails, so that it can use the index of these alone. */
+/** Part of every condition on unsent emails, so that it can use the index of these alone. */
 const isUnsent = ne(emailOutbox.status, "sent");
 const isDue = (now: Date) => or(isNull(emailOutbox.nextAttemptAt), lte(emailOutbox.nextAttemptAt, now.toISOString()));
 const isAbandoned = (now: Date) =>
@@ -42,9 +42,9 @@ const isAbandoned = (now: Date) =>
   );
 
 /**
- * Claims an e-mail for sending. Only one caller gets it: the queue may deliver a message twice, and the scheduled job may
+ * Claims an email for sending. Only one caller gets it: the queue may deliver a message twice, and the scheduled job may
  * requeue what the queue still holds. Undefined when it is sent, being sent, not due yet, a dead letter, or to an address that
- * is suppressed at this moment: the e-mail is kept back then, by the same statement.
+ * is suppressed at this moment: the email is kept back then, by the same statement.
  */
 export async function claimMail(db: Database, id: string, now: Date): Promise<ClaimedMail | undefined> {
   const suppression = suppressionOfMail();
@@ -80,7 +80,7 @@ export async function claimMail(db: Database, id: string, now: Date): Promise<Cl
 }
 
 /**
- * Records that an e-mail went out. What its provider has told of it meanwhile stays: its word that the e-mail came back can be
+ * Records that an email went out. What its provider has told of it meanwhile stays: its word that the email came back can be
  * here before its answer.
  */
 export async function markSent(
@@ -103,18 +103,18 @@ export async function markSent(
     .where(and(eq(emailOutbox.id, id), eq(emailOutbox.resends, resends)));
 }
 
-/** Why an attempt did not send its e-mail; `detail` is for programmers. */
+/** Why an attempt did not send its email; `detail` is for programmers. */
 export interface FailedAttempt {
   reason: EmailReason;
   detail: string;
 }
 
-/** An attempt still counts as the claim's own: nobody else has claimed the e-mail, and no event has told what became of it. */
+/** An attempt still counts as the claim's own: nobody else has claimed the email, and no event has told what became of it. */
 const isStillClaimed = ({ id, claimedAt }: Pick<ClaimedMail, "id" | "claimedAt">) =>
   and(eq(emailOutbox.id, id), eq(emailOutbox.status, "sending"), eq(emailOutbox.claimedAt, claimedAt));
 
 /**
- * Deletes an e-mail that has nothing to say any more, unless somebody else has claimed it since. `alongside` makes what is written in
+ * Deletes an email that has nothing to say any more, unless somebody else has claimed it since. `alongside` makes what is written in
  * the same batch, under the condition that it gets.
  */
 export async function dropMail(
@@ -127,7 +127,7 @@ export async function dropMail(
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Records that an e-mail was refused for good: a dead letter, or one that the provider's own list keeps back. */
+/** Records that an email was refused for good: a dead letter, or one that the provider's own list keeps back. */
 export async function markRefused(db: Database, mail: ClaimedMail, { reason, detail }: FailedAttempt): Promise<void> {
   await db
     .update(emailOutbox)
@@ -141,8 +141,8 @@ export async function markRefused(db: Database, mail: ClaimedMail, { reason, det
 }
 
 /**
- * Puts an e-mail back that the provider asks to send more slowly, for `seconds`. It does not count as an attempt: a shop that
- * sells much would lose its e-mails otherwise.
+ * Puts an email back that the provider asks to send more slowly, for `seconds`. It does not count as an attempt: a shop that
+ * sells much would lose its emails otherwise.
  */
 export async function postpone(
   db: Database,
@@ -163,7 +163,7 @@ export async function postpone(
     .where(isStillClaimed(mail));
 }
 
-/** Puts a failed e-mail back for a retry, later each time; after the last attempt it becomes a dead letter. */
+/** Puts a failed email back for a retry, later each time; after the last attempt it becomes a dead letter. */
 export async function scheduleRetry(
   db: Database,
   mail: ClaimedMail,
@@ -183,7 +183,7 @@ export async function scheduleRetry(
 }
 
 /**
- * The ids of e-mails that are due and not in the queue, as far as one can tell; at most 100. Those whose last attempt was
+ * The ids of emails that are due and not in the queue, as far as one can tell; at most 100. Those whose last attempt was
  * abandoned become dead letters here: nothing would ever claim them again.
  */
 export async function findStalledMail(db: Database, now: Date): Promise<string[]> {
@@ -212,7 +212,7 @@ export async function findStalledMail(db: Database, now: Date): Promise<string[]
 
 const isDeadLetter = and(isUnsent, eq(emailOutbox.status, "failed"));
 
-/** How many dead letters there are: e-mails whose last attempt failed. */
+/** How many dead letters there are: emails whose last attempt failed. */
 export async function countDeadLetters(db: Database): Promise<number> {
   const [row] = await db.select({ total: count() }).from(emailOutbox).where(isDeadLetter);
   return row?.total ?? 0;

@@ -12,7 +12,7 @@ import {
 } from "./mail-parts.tsx";
 import { plainText } from "./plain-text.ts";
 
-describe("the text version of an e-mail", () => {
+describe("the text version of an email", () => {
   it("parts headings and paragraphs by an empty line, and keeps line breaks", () => {
     const text = plainText(
       <>

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The text version of an e-mail, from the same elements as its HTML. A link is its text and its address (`Shop: https://…`),
- * under the sentence it stands in; a row of a data table is one line. Components are called as functions: no hooks in e-mails.
+ * The text version of an email, from the same elements as its HTML. A link is its text and its address (`Shop: https://…`),
+ * under the sentence it stands in; a row of a data table is one line. Components are called as functions: no hooks in emails.
  */
 export function plainText(node: ReactNode): string {
   const text = textOf(node, { links: [], inDataTable: false });

@@ -9,7 +9,7 @@ import { newId } from "#app/shared/ids.ts";
 
 import { findStalledMail } from "./outbox.server.ts";
 
-/** An e-mail to queue, such as a `defineMail`. Its facts count, unless it says others. */
+/** An email to queue, such as a `defineMail`. Its facts count, unless it says others. */
 interface QueuedMail {
   type: EmailType;
   causedBy?: "anyone" | "proof";
@@ -17,9 +17,9 @@ interface QueuedMail {
 }
 
 /**
- * Writes an e-mail to the outbox, in the batch that writes its cause. `due` selects `recipient` and `cause_id`, or no row
+ * Writes an email to the outbox, in the batch that writes its cause. `due` selects `recipient` and `cause_id`, or no row
  * when nothing is to be sent. The same statement counts what the address got before of the same type and cause, and holds it
- * against the e-mail's limit. Answers the id of the row when one was written: one for each cause and type, ever. One that is held
+ * against the email's limit. Answers the id of the row when one was written: one for each cause and type, ever. One that is held
  * `until` a time is not sent before it.
  */
 export function outboxStatement(
@@ -53,7 +53,7 @@ export function receiptFor({ type }: QueuedMail, isProven: boolean): QueuedMail 
 }
 
 /**
- * Enqueues e-mails of the outbox behind the answer; null stands for one that was not written. Never throws: what the queue
+ * Enqueues emails of the outbox behind the answer; null stands for one that was not written. Never throws: what the queue
  * does not take, the scheduled job enqueues again.
  */
 export function enqueueMail(shop: Shop, ...outboxIds: (string | null)[]): void {
@@ -61,25 +61,25 @@ export function enqueueMail(shop: Shop, ...outboxIds: (string | null)[]): void {
   if (ids.length === 0) return;
   shop.waitUntil(
     enqueueMailNow(shop, ids).catch((error: unknown) =>
-      logWarning(`The queue did not take e-mail ${ids.join(", ")}; the scheduled job will enqueue it again`, error),
+      logWarning(`The queue did not take email ${ids.join(", ")}; the scheduled job will enqueue it again`, error),
     ),
   );
 }
 
-/** Enqueues an e-mail that is held for some minutes, as `enqueueMail`. */
+/** Enqueues an email that is held for some minutes, as `enqueueMail`. */
 export function enqueueHeldMail(shop: Shop, outboxId: string | null, minutes: number): void {
   if (outboxId === null) return;
-  // Not due a moment early: the e-mail would then wait for the scheduled job.
+  // Not due a moment early: the email would then wait for the scheduled job.
   const sent = shop.env.MAIL_QUEUE.send({ outboxId }, { delaySeconds: minutes * 60 + 1 });
   shop.waitUntil(
     sent.catch((error: unknown) =>
-      logWarning(`The queue did not take e-mail ${outboxId}; the scheduled job will enqueue it again`, error),
+      logWarning(`The queue did not take email ${outboxId}; the scheduled job will enqueue it again`, error),
     ),
   );
 }
 
 /**
- * Enqueues e-mails that the queue missed or that are due for a retry. Answers how many. Throws when the queue does not take
+ * Enqueues emails that the queue missed or that are due for a retry. Answers how many. Throws when the queue does not take
  * them.
  */
 export async function requeueStalledMail(shop: Shop, now: Date): Promise<number> {
@@ -88,7 +88,7 @@ export async function requeueStalledMail(shop: Shop, now: Date): Promise<number>
   return stalled.length;
 }
 
-/** Enqueues e-mails of the outbox, at most 100. Throws when the queue does not take them. */
+/** Enqueues emails of the outbox, at most 100. Throws when the queue does not take them. */
 async function enqueueMailNow({ env }: Shop, outboxIds: readonly string[]): Promise<void> {
   if (outboxIds.length > 0) await env.MAIL_QUEUE.sendBatch(outboxIds.map((outboxId) => ({ body: { outboxId } })));
 }

@@ -13,7 +13,7 @@ export type RecordedEvent = "recorded" | "repeated" | "not-ours";
 type Statement = ReturnType<typeof statement>;
 
 /**
- * Records what a provider tells of an e-mail, each event once, and whatever follows from it in the same batch: the e-mail's
+ * Records what a provider tells of an email, each event once, and whatever follows from it in the same batch: the email's
  * state, and the suppression of its address. `leaveNewsletter` ends the subscription of an address that complained; it selects
  * no address where none did. The order of events does not matter.
  */
@@ -38,7 +38,7 @@ export async function recordMailEvent(
   try {
     await db.batch([
       record,
-      // What is told of an e-mail that staff have sent again since says nothing of the new one.
+      // What is told of an email that staff have sent again since says nothing of the new one.
       ...(mail.isCurrent ? [stateStatement(db, mail.id, event, provider)] : []),
       ...(delivery === "bounced"
         ? [suppressStatement(db, { address, mailId: mail.id, provider, event }, "bounced")]
@@ -63,7 +63,7 @@ async function isKnown(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The e-mail of an event, and whether the event is about the last time that it was sent. */
+/** The email of an event, and whether the event is about the last time that it was sent. */
 async function findMail(db: Database, { key, providerId }: MailEvent) {
   const [mail] = await statement<{ id: string; isCurrent: number }>(
     db,
@@ -74,7 +74,7 @@ async function findMail(db: Database, { key, providerId }: MailEvent) {
   return mail;
 }
 
-/** Raises the e-mail to the event's outcome, if that outweighs what is known of it. */
+/** Raises the email to the event's outcome, if that outweighs what is known of it. */
 function stateStatement(db: Database, id: string, { at, outcome, providerId }: MailEvent, provider: string): Statement {
   const known = sql`CASE WHEN status = 'bounced' AND reason = 'bounced' THEN 6
     WHEN delivery IN ('delivered', 'complained') THEN 5 WHEN status = 'bounced' THEN 4 WHEN status = 'suppressed' THEN 3

@@ -8,12 +8,12 @@ import type { EmailType } from "#app/shared/emails.ts";
 /** Minutes after which a record no longer counts: the call is for the page that has just stored one. */
 const maxAgeMinutes = 60;
 
-/** Who asks for the newsletter's welcome gets the e-mail that asks to confirm first. */
+/** Who asks for the newsletter's welcome gets the email that asks to confirm first. */
 const typesOf = (type: EmailType): EmailType[] =>
   type === "newsletter_welcome" ? ["newsletter_confirmation", "newsletter_welcome"] : [type];
 
 /**
- * The outbox ids of e-mails of a type that wait for an address, at most 20. Each was written with the record that justifies
+ * The outbox ids of emails of a type that wait for an address, at most 20. Each was written with the record that justifies
  * it, so asking for one never makes a second.
  */
 export async function requestedMail(

@@ -12,7 +12,7 @@ const taken = z.object({ id: z.string().min(1).max(100) });
 /** An error names itself; its message may repeat what was sent, so it is never read. */
 const refusal = z.object({ name: z.string().regex(/^[\w-]{1,60}$/) });
 
-/** The tag that brings an e-mail's idempotency key back with its events. */
+/** The tag that brings an email's idempotency key back with its events. */
 const keyTag = "key";
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Resend, over its HTTP API. It sends the e-mail of an idempotency key once in 24 hours, so a lost answer is asked for again. */
+/** Resend, over its HTTP API. It sends the email of an idempotency key once in 24 hours, so a lost answer is asked for again. */
 export function resendProvider({ apiKey, fetch: reach = (request) => fetch(request) }: Options): MailProvider {
   return {
     name: "resend",
@@ -69,7 +69,7 @@ function outcomeOf(response: Response, body: unknown): SentMail {
   }
   const name = refusal.safeParse(body).data?.name ?? "";
   const detail = name ? `${status} ${name}` : String(status);
-  // The key was used with another text, of a record that has changed since: an e-mail has gone out, and one is enough.
+  // The key was used with another text, of a record that has changed since: an email has gone out, and one is enough.
   if (name === "invalid_idempotent_request") return { kind: "sent", id: null };
   if (name === "concurrent_idempotent_requests") return { kind: "retry", reason: "no-answer", detail };
   if (/^(daily|monthly)_quota_exceeded$/.test(name)) return { kind: "retry", reason: "quota", detail };

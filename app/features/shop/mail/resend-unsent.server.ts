@@ -7,7 +7,7 @@ import { emailTypeNames } from "#app/shared/emails.ts";
 
 import { suppressionOfMail } from "./suppressed.server.ts";
 
-/** The e-mails that can be sent again at once: a page of the list, and some. */
+/** The emails that can be sent again at once: a page of the list, and some. */
 const mostResent = 100;
 
 interface Resend {
@@ -20,12 +20,12 @@ interface Resend {
 export interface ResentMail {
   /** The ids to enqueue. */
   queued: string[];
-  /** E-mails to suppressed addresses: they are sent once staff allow the address again. */
+  /** Emails to suppressed addresses: they are sent once staff allow the address again. */
   keptBack: number;
 }
 
 /**
- * Sends e-mails again that were given up, came back or were kept back, with all their attempts, on record; at most
+ * Sends emails again that were given up, came back or were kept back, with all their attempts, on record; at most
  * `mostResent`. What is waiting or sent is left alone. The caller enqueues them.
  */
 export async function resendUnsent(db: Database, { mailIds, press, actor }: Resend, now: Date): Promise<ResentMail> {

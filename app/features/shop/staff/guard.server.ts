@@ -45,7 +45,7 @@ export function requireSession(context: Readonly<RouterContextProvider>): StaffS
 /** Who is signed in and may do this, where a page demands more for a part of it. Throws a 401 response when nobody is signed in, a 403 when their role may not. */
 export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): StaffMember {
   const staff = requireStaff(context);
-  if (!isAllowed(staff.role, permission)) throw new Response("Your role may not do this", { status: 403 });
+  if (!isAllowed(staff.role, permission)) throw new Response("Your role can't do this", { status: 403 });
   return staff;
 }
 
