@@ -2,6 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, it } from "vitest";
 
+import { screenWords } from "./screen-words.ts";
+
 /** Sources whose words shoppers read; staff's forms and messages are among none of them. */
 const sources = [
   "app/storefront/**/*.{ts,tsx}",
@@ -25,13 +27,6 @@ const exceptions: Readonly<Record<string, string>> = {
 const forbidden =
   /\be-mail|\bcan be had\b|\bcolours?\b|\bgrey(er)?\b|\bcentres?\b|\borganisations?\b|\b(kilo|centi|milli)?metres?\b|\blitres?\b|\bneighbours?\b|\binstalments?\b|\bworking days\b|\bat once\b|\bsomebody\b|\btick (the|this)\b|\bat the moment\b|\bin some minutes\b|\btoo many tries\b|\btowards\b|\btrousers\b|\bwithout a connection\b|\bit (could|was) not\b/i;
 
-const wordsOf = (source: string) =>
-  source
-    .replaceAll(/\/\*[^]*?\*\//g, "")
-    .split("\n")
-    .filter((line) => !/^\s*(\/\/|import\b)/.test(line))
-    .filter((line) => /["'`>]|^\s+[A-Za-z][a-z']* [a-z']+ [a-z]/.test(line));
-
 const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file) && !(file in exceptions));
 
 it("finds the sources of what shoppers read", () => {
@@ -40,6 +35,6 @@ it("finds the sources of what shoppers read", () => {
 });
 
 it.each(files)("%s speaks as docs/voice.md says", (file) => {
-  const wrong = wordsOf(readFileSync(file, "utf8")).filter((line) => forbidden.test(line));
+  const wrong = screenWords(readFileSync(file, "utf8")).filter((line) => forbidden.test(line));
   expect(wrong.map((line) => line.trim())).toEqual([]);
 });

@@ -195,7 +195,7 @@ describe("an import of products", () => {
 
     const file = await textOf(await brokenRows(shop, job));
     expect(file.split("\r\n")[0]).toBe(`\uFEFF${teeHead},Reason`);
-    expect(file).toContain("bad-price,Bad,many,5,Variant Price: enter a price, for example 299.00");
+    expect(file).toContain('bad-price,Bad,many,5,"Variant Price: enter a price, for example 299.00"');
     expect(file).not.toContain("good-2");
   });
 

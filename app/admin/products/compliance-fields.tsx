@@ -154,7 +154,7 @@ function GuaranteeFields({ field, operators }: SectionProps & { operators: reado
         {...(error ? { error } : {})}
       />
       <SelectField label="Guarantor" {...field("guarantorId")}>
-        <option value="">Nobody</option>
+        <option value="">None</option>
         {operators.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

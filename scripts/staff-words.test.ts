@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { expect, it } from "vitest";
+
+import { screenWords } from "./screen-words.ts";
+
+/** Sources whose words staff read. */
+const sources = [
+  "app/admin/**/*.{ts,tsx}",
+  "app/routes/admin/*.{ts,tsx}",
+  "app/features/shop/audit/actions.ts",
+  "app/features/shop/mail/mail-reasons.ts",
+  "app/features/catalogue/{claims,inventory,operators,products}/*.ts",
+  "app/features/people/personal-data/open-matter-texts.ts",
+];
+
+/** Screens of orders and what their forms answer; and what the health check tells machines: their words are not brought over yet. */
+const notYet =
+  /^app\/(admin\/orders\/|routes\/admin\/(bulk-|correct-|deliver-|order|fulfil-|refund-|resend-|retry-|send-|undo-|campaign|new-campaign))/;
+
+/** What docs/voice.md has another word or spelling for, where it cannot mean anything else. */
+const forbidden =
+  /\be-mail|\b(some|no)body\b|(?<!-)\bmeanwhile\b|\bis no longer there\b|\bthere is no such\b|\bcould not be (read|saved)\b\. |\bput right\b|\btick(ed)? (the|that|reviews)\b|\bkept back\b|\bone a line\b|\bnot said yet\b|\bcentimetres\b|\brecognised\b|\bload the page again\b|\bnothing was (changed|refunded|erased)\b/i;
+
+const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file) && !notYet.test(file));
+
+it("finds the sources of what staff read", () => {
+  expect(files.length).toBeGreaterThan(350);
+});
+
+it.each(files)("%s speaks as docs/voice.md says", (file) => {
+  const wrong = screenWords(readFileSync(file, "utf8")).filter((line) => forbidden.test(line));
+  expect(wrong.map((line) => line.trim())).toEqual([]);
+});
