@@ -71,7 +71,7 @@ test.describe("a count on an old number", () => {
     await waitUntilHydrated(unitsOf(page, id));
     await unitsOf(page, id).fill("31");
     await unitsOf(page, id).press("Enter");
-    await expect(rowOf(page, id).getByRole("alert")).toContainText("it is 28 now");
+    await expect(rowOf(page, id).getByRole("alert")).toContainText("changed it to 28");
     // Leaving the field does not overwrite the other number either.
     await page.getByLabel("Note (optional)").focus();
     await expect(unitsOf(page, id)).toHaveValue("31");
@@ -102,7 +102,7 @@ test("a count by file is compared first, told by line what is broken, and then a
   await page.getByLabel("Paste rows").fill(`id,quantity\n${first},14\n${second},11\nnowhere,3\n${first},9\nx,many\n`);
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page.getByRole("status").filter({ hasText: "1 change" })).toContainText(
-    "1 unchanged, 3 not understood",
+    "1 unchanged, 3 with errors",
   );
   for (const problem of ["Line 4: There is no variant 'nowhere'", "Line 5: Line 2", "Line 6: 'many' is no number"])
     await expect(page.getByRole("listitem").filter({ hasText: problem })).toBeVisible();
@@ -159,13 +159,13 @@ test.describe("pictures of a product", () => {
     await expect(page.getByText("Some files are not valid images")).toBeVisible();
     await expect(cards).toHaveCount(before + 3);
 
-    const alt = cards.nth(before).getByLabel(/Alternative text/);
+    const alt = cards.nth(before).getByLabel(/Alt text/);
     await alt.fill("Rolled up, from the side");
     // To the front, one place at a time: the focus stays on the button.
     const earlier = cards.nth(before).getByRole("button", { name: /Move earlier/ });
     await earlier.focus();
     for (let place = before; place > 0; place--) await page.keyboard.press("Enter");
-    await expect(cards.first().getByLabel(/Alternative text/)).toHaveValue("Rolled up, from the side");
+    await expect(cards.first().getByLabel(/Alt text/)).toHaveValue("Rolled up, from the side");
     await expect(cards.first().getByRole("button", { name: /Move earlier/ })).toBeFocused();
     await expect(page.getByText(`Picture moved to position 1 of ${before + 3}, primary`)).toBeAttached();
     await checkAccessibility();
@@ -176,7 +176,7 @@ test.describe("pictures of a product", () => {
 
     await page.reload();
     await expect(cards).toHaveCount(before + 2);
-    await expect(cards.first().getByLabel(/Alternative text/)).toHaveValue("Rolled up, from the side");
+    await expect(cards.first().getByLabel(/Alt text/)).toHaveValue("Rolled up, from the side");
     await expect(cards.first().getByRole("img")).toHaveAttribute("src", /^\/media\/products\/[a-z0-9]{24}\.webp/);
   });
 });

@@ -78,13 +78,13 @@ test("the second of two who save is told, keeps what was moved, and may replace 
     await tab.getByRole("button", { name: "Save", exact: true }).click();
   }
   await expect(page.getByText("Saved. The new order is live.")).toBeVisible();
-  await expect(other.getByRole("alert")).toContainText("Somebody else arranged this list meanwhile");
+  await expect(other.getByRole("alert")).toContainText("Someone else rearranged this list");
   // A search reads the list anew, and keeps what was moved.
   await other.getByRole("button", { name: "Find", exact: true }).click();
   await expect(other.getByRole("alert")).toHaveCount(0);
   await expect(placed(other).filter({ hasText: "Kväll" })).toHaveCount(0);
   await other.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(other.getByRole("alert")).toContainText("Somebody else arranged this list meanwhile");
+  await expect(other.getByRole("alert")).toContainText("Someone else rearranged this list");
   await expect(placed(other).filter({ hasText: "Kväll" })).toHaveCount(0);
   await other.getByRole("button", { name: "Save", exact: true }).click();
   await other.getByRole("button", { name: "Undo" }).click();

@@ -146,7 +146,7 @@ test.describe("two tabs that edit one product", () => {
 
     await page.getByLabel("Product type").fill("Hoodie");
     await page.getByRole("button", { name: "Save product" }).click();
-    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this" });
+    const notice = page.getByRole("alert").filter({ hasText: "Someone else saved this" });
     await expect(notice.getByRole("row").filter({ hasText: "Product type" })).toContainText("Tank");
     await expect(notice.getByRole("row").filter({ hasText: "Product type" })).toContainText("Hoodie");
     await checkAccessibility();

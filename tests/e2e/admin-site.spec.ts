@@ -69,7 +69,7 @@ test.describe("two people at one setting", () => {
 
     await page.getByLabel("Text next to the questions").fill("Mine");
     await page.getByRole("button", { name: "Save" }).click();
-    const notice = page.getByRole("alert").filter({ hasText: "Somebody else saved this" });
+    const notice = page.getByRole("alert").filter({ hasText: "Someone else saved this" });
     await expect(notice.getByRole("row", { name: "Text next to the questions Theirs Mine" })).toBeVisible();
     await checkAccessibility();
     await notice.getByRole("button", { name: "Save my version" }).click();

@@ -123,7 +123,7 @@ test("somebody is invited, sees what their role may, and signs in with a second 
   await page.getByLabel("Email address").fill("invited.editor@mail.example");
   await checkAccessibility();
   await page.getByRole("button", { name: "Send link" }).click();
-  await expect(page.getByText("If somebody on the staff has this address, a link is on its way to it.")).toBeVisible();
+  await expect(page.getByText("If this address belongs to a staff account, we've sent it a link.")).toBeVisible();
   const linkOf = () => /\/admin\/new-password\?id=\S+&key=[\w-]+/.exec(sentTexts().join("\n"))?.[0] ?? "";
   await expect.poll(linkOf).not.toBe("");
   await page.goto(linkOf());
