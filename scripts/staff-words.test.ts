@@ -16,7 +16,7 @@ const sources = [
 
 /** Screens of orders and what their forms answer; and what the health check tells machines: their words are not brought over yet. */
 const notYet =
-  /^app\/(admin\/orders\/|routes\/admin\/(bulk-|correct-|deliver-|order|fulfil-|refund-|resend-|retry-|send-|undo-|campaign|new-campaign))/;
+  /^app\/(admin\/(orders|health)\/|routes\/admin\/(bulk-|correct-|deliver-|order|fulfil-|refund-|resend-|retry-|send-|undo-|campaign|new-campaign))/;
 
 /** What docs/voice.md has another word or spelling for, where it cannot mean anything else. */
 const forbidden =
