@@ -101,9 +101,7 @@ test("a count by file is compared first, told by line what is broken, and then a
   await checkAccessibility();
   await page.getByLabel("Paste rows").fill(`id,quantity\n${first},14\n${second},11\nnowhere,3\n${first},9\nx,many\n`);
   await page.getByRole("button", { name: "Compare" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "1 change" })).toContainText(
-    "1 unchanged, 3 with errors",
-  );
+  await expect(page.getByRole("status").filter({ hasText: "1 change" })).toContainText("1 unchanged, 3 with errors");
   for (const problem of ["Line 4: There is no variant 'nowhere'", "Line 5: Line 2", "Line 6: 'many' is no number"])
     await expect(page.getByRole("listitem").filter({ hasText: problem })).toBeVisible();
   await expect(page.getByRole("table", { name: "Differences" }).getByRole("row").nth(1)).toContainText("+4");

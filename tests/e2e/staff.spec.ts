@@ -200,9 +200,7 @@ test("a session is ended from another device at once", async ({ page, browser, s
   await expect(phone.getByRole("button", { name: "Logout" })).toBeVisible();
 
   await page.goto("/admin/account");
-  const sessions = page
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Your devices" }) });
+  const sessions = page.locator("section").filter({ has: page.getByRole("heading", { name: "Your devices" }) });
   await expect(sessions.getByText("Chrome on Linux")).toHaveCount(2);
   await sessions.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(sessions.getByText("Chrome on Linux")).toHaveCount(1);

@@ -69,7 +69,8 @@ async function changeOwnPassword({ shop, session, now }: AccountChange, form: Pa
     return refused(form.intent, "Choose a password that doesn't contain your username.");
   const outcome = await changePassword(shop.db, session, form, now);
   if (outcome === "changed") return { saved: "Password changed. All other devices are signed out." };
-  if (outcome === "conflict") return refused(form.intent, "Your password was changed on another device. Try again.", 409);
+  if (outcome === "conflict")
+    return refused(form.intent, "Your password was changed on another device. Try again.", 409);
   return refused(form.intent, passwordTexts[outcome], 401);
 }
 

@@ -44,13 +44,7 @@ export function PasskeysCard({ passkeys, answer, error }: Props) {
       {made ? (
         <AccountFormFrame intent="passkey-add" button="Save passkey">
           <input type="hidden" name="passkey" value={made} />
-          <TextField
-            label="Passkey name"
-            name="name"
-            hint="For example “Work laptop”."
-            maxLength={60}
-            required
-          />
+          <TextField label="Passkey name" name="name" hint="For example “Work laptop”." maxLength={60} required />
         </AccountFormFrame>
       ) : hydrated && !canUsePasskeys() ? (
         <p className="text-sm text-muted">This browser doesn't support passkeys.</p>

@@ -59,9 +59,7 @@ export function ItemsCard({ page, refused, mayWrite }: Props) {
             />
           ))}
           {isMatched ? null : (
-            <p className="text-muted">
-              These items are from the first order above. For another order, match it first.
-            </p>
+            <p className="text-muted">These items are from the first order above. For another order, match it first.</p>
           )}
           <Button type="submit" size="small" className="justify-self-start">
             {isMatched ? "Add items" : "Match"}

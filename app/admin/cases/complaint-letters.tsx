@@ -104,7 +104,13 @@ export function LetterCard({ page: { complaint, seen, isOwed }, ids, refused }: 
         >
           <CaseForm intent={intent} hidden={{ stepId: ids.step, seen }}>
             <TextAreaField
-              label={intent === "note" ? "Note" : intent === "closed" ? "Message to the customer (optional)" : "Message to the customer"}
+              label={
+                intent === "note"
+                  ? "Note"
+                  : intent === "closed"
+                    ? "Message to the customer (optional)"
+                    : "Message to the customer"
+              }
               name="text"
               rows={4}
               required={intent !== "closed"}

@@ -203,7 +203,9 @@ function MoneyCard({ page: { lines, complaint, refunds }, ids, refused, payable 
 /** What the letter about a remedy says beside it. */
 function LetterField({ refused, intent, hint }: { refused: RefusedForm | null; intent: string; hint?: string }) {
   const typed = typedIn(refused, intent, "text");
-  return <TextAreaField label="Message to the customer (optional)" name="text" rows={2} defaultValue={typed} hint={hint} />;
+  return (
+    <TextAreaField label="Message to the customer (optional)" name="text" rows={2} defaultValue={typed} hint={hint} />
+  );
 }
 
 /** Asks on purpose whether a replacement is faulty, where items were replaced for another complaint. */

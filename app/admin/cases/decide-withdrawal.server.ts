@@ -23,9 +23,7 @@ const texts: Record<Decided, StatusMessage> = {
   done: done("Done."),
   "decided-before": refused("Someone else already decided. Nothing changed."),
   "unknown-order": unknownOrder,
-  "in-time-part": refused(
-    "Not declined: by the current delivery dates, all or part of it is in time. Accept it.",
-  ),
+  "in-time-part": refused("Not declined: by the current delivery dates, all or part of it is in time. Accept it."),
   "units-gone": refused("The order has fewer items left. Check the order and choose again."),
 };
 
@@ -65,13 +63,10 @@ async function refund(
     return refused(refundTroubleTexts["other-provider"]);
   }
   if (outcome.kind === "not-open") return texts["decided-before"];
-  if (outcome.kind === "awaits-goods")
-    return refused("Not refunded: the remaining items haven't come back yet.");
+  if (outcome.kind === "awaits-goods") return refused("Not refunded: the remaining items haven't come back yet.");
   if (outcome.kind === "awaits-payment") return refused("Nothing to refund: the order isn't paid.");
   if (outcome.kind === "closed") return done("Nothing left to refund.");
   return outcome.pending
-    ? refused(
-        "Refund recorded. The payment provider hasn't responded; we retry every five minutes.",
-      )
+    ? refused("Refund recorded. The payment provider hasn't responded; we retry every five minutes.")
     : done("Refunded.");
 }

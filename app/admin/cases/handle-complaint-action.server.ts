@@ -21,9 +21,7 @@ interface Place {
 }
 
 const texts = {
-  "changed-meanwhile": refused(
-    "Someone else changed this. Check it again before you decide.",
-  ),
+  "changed-meanwhile": refused("Someone else changed this. Check it again before you decide."),
   "not-matched": refused("Match it to an order first."),
   "unknown-order": refused("No order has this number."),
   "too-many": refused("Choose at least one item, up to what was ordered."),
@@ -36,12 +34,12 @@ const texts = {
   "nothing-open": refused(
     "Nothing left to resolve: the items were replaced, refunded or returned. Write to the customer or close the complaint.",
   ),
-  "still-owed": refused("The promised remedy isn't recorded. Record it first, or check 'We've done everything we promised'."),
+  "still-owed": refused(
+    "The promised remedy isn't recorded. Record it first, or check 'We've done everything we promised'.",
+  ),
   "sold-out": refused("Not enough in stock. Choose another color or size, or refund."),
   "not-accepted": refused("Accept the complaint first."),
-  "not-refundable": refused(
-    "Nothing left to refund here. If another provider took the payment, refund it there.",
-  ),
+  "not-refundable": refused("Nothing left to refund here. If another provider took the payment, refund it there."),
 } as const;
 
 /** Does what staff asked on a complaint's page, and says what became of it. */
@@ -80,7 +78,9 @@ export async function handleComplaintAction(
       const { form, line: orderLineId, amount: amountOre, text, again } = request;
       const paid = await reducePrice(shop, provider, { id, form, orderLineId, amountOre, text, again, actor }, now);
       if (paid.kind === "too-much")
-        return refused(`You can reduce the price by at most ${formatPrice(paid.mostOre)}, what was paid for the faulty items.`);
+        return refused(
+          `You can reduce the price by at most ${formatPrice(paid.mostOre)}, what was paid for the faulty items.`,
+        );
       return paid.kind === "done" ? paidText(formatPrice(amountOre), paid.pending) : texts[paid.kind];
     }
     case "replace": {
@@ -122,8 +122,6 @@ export async function handleComplaintAction(
 
 function paidText(amount: string, isPending: boolean): StatusMessage {
   return isPending
-    ? refused(
-        `${amount} recorded. The payment provider hasn't confirmed it; we retry every five minutes.`,
-      )
+    ? refused(`${amount} recorded. The payment provider hasn't confirmed it; we retry every five minutes.`)
     : done(`${amount} refunded. We've emailed the customer.`);
 }

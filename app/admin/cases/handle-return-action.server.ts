@@ -82,9 +82,7 @@ async function refundNow(shop: Shop, { returnId, actor }: Place, now: Date) {
   const found = await readReturn(shop.db, returnId);
   if (!found) return changed;
   const settled = await settleReturn(shop, { returnId, after: found, actor }, now);
-  return settled === "refunded"
-    ? done("Refund started.")
-    : refused("Not refunded: check the withdrawal.");
+  return settled === "refunded" ? done("Refund started.") : refused("Not refunded: check the withdrawal.");
 }
 
 const closeTexts: Record<Exclude<CloseOutcome["kind"], "closed">, string> = {
@@ -125,8 +123,7 @@ async function send(shop: Shop, request: Extract<Request, { intent: "send" }>, {
 }
 
 const pictureTexts = {
-  "no-picture": (name: string) =>
-    `${name} isn't a JPEG, PNG, WebP or AVIF picture. Nothing was deducted.`,
+  "no-picture": (name: string) => `${name} isn't a JPEG, PNG, WebP or AVIF picture. Nothing was deducted.`,
   "too-large": (name: string) => `${name} is larger than 5 MB. Nothing was deducted.`,
   "too-many": () => `Add up to ${mostLossPictures} pictures. Nothing was deducted.`,
 };
@@ -142,8 +139,7 @@ async function deduct(shop: Shop, request: Extract<Request, { intent: "deduct" }
     return refused(`You can deduct at most ${formatPrice(outcome.mostOre)}, this item's refund.`);
   if (outcome.kind === "not-informed")
     return refused("You can't deduct: this customer wasn't told about their right of withdrawal.");
-  if (outcome.kind === "not-open")
-    return refused("You can only deduct for received items that aren't refunded yet.");
+  if (outcome.kind === "not-open") return refused("You can only deduct for received items that aren't refunded yet.");
   if (outcome.kind !== "recorded") return changed;
   enqueueMail(shop, outcome.outboxId);
   return done("Deducted. We've emailed the customer, who can object.");
@@ -155,5 +151,9 @@ async function decide(shop: Shop, request: Extract<Request, { intent: "decide" }
   if (outcome.kind === "not-objected") return refused("No objection, so the deduction stands.");
   if (outcome.kind !== "decided") return changed;
   enqueueMail(shop, outcome.outboxId);
-  return done(decision === "dropped" ? "Deduction dropped. The customer gets the refund." : "Deduction kept. We've emailed the customer.");
+  return done(
+    decision === "dropped"
+      ? "Deduction dropped. The customer gets the refund."
+      : "Deduction kept. We've emailed the customer.",
+  );
 }

@@ -33,9 +33,7 @@ export function ReceiveForm({ found, awaited, parcelId, fields }: Props) {
             </UnitLine>
           ))}
         </ul>
-        {found.kind === "withdrawal" ? (
-          <Checkbox name="inspect" label="Hold the refund: something lost value" />
-        ) : null}
+        {found.kind === "withdrawal" ? <Checkbox name="inspect" label="Hold the refund: something lost value" /> : null}
         <div>
           <Button type="submit">Receive</Button>
         </div>
@@ -58,11 +56,7 @@ function OneUnit({ line, fields }: UnitsProps) {
         max={1}
         defaultValue={fields[`quantity.${line.id}`] ?? 1}
       />
-      <SelectField
-        label="Destination"
-        name={`destination.${line.id}`}
-        defaultValue={fields[`destination.${line.id}`]}
-      >
+      <SelectField label="Destination" name={`destination.${line.id}`} defaultValue={fields[`destination.${line.id}`]}>
         <option value="stock">{destinationNames.stock}</option>
         <option value="repair">{destinationNames.repair}</option>
         {wasteReasons.map((reason) => (

@@ -109,7 +109,13 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
         maxLength={10}
         defaultValue={fields["amount"]}
       />
-      <TextField label="Reason (the customer sees it)" name="reason" required maxLength={500} defaultValue={fields["reason"]} />
+      <TextField
+        label="Reason (the customer sees it)"
+        name="reason"
+        required
+        maxLength={500}
+        defaultValue={fields["reason"]}
+      />
       <label className="grid gap-1.5 text-sm font-medium">
         Pictures (the customer sees them)
         <input
@@ -119,7 +125,9 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
           multiple
           className="min-h-12 w-full min-w-0 border border-dashed border-line-strong bg-white px-3.5 py-2.5 text-sm font-normal transition-colors file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:text-sm file:font-semibold file:text-white hover:border-ink"
         />
-        <span className="font-normal text-muted">Up to 4 pictures, 5 MB each. Only staff and the customer see them.</span>
+        <span className="font-normal text-muted">
+          Up to 4 pictures, 5 MB each. Only staff and the customer see them.
+        </span>
       </label>
       <div>
         <Button type="submit" look="outline">
@@ -131,7 +139,5 @@ function DeductForm({ lines, lossId, fields }: DeductFormProps) {
 }
 
 function NeverInformed() {
-  return (
-    <p className="text-sm">You can't deduct: this customer wasn't told about their right of withdrawal.</p>
-  );
+  return <p className="text-sm">You can't deduct: this customer wasn't told about their right of withdrawal.</p>;
 }

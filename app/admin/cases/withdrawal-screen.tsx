@@ -153,9 +153,7 @@ function MatchCard({
                 defaultValue={typed("orderNumber") || (suggested?.orderNumber ?? "")}
                 error={refused?.message}
               />
-              {suggested ? (
-                <p className="text-muted">Quantity of each. Leave all blank for everything left.</p>
-              ) : null}
+              {suggested ? <p className="text-muted">Quantity of each. Leave all blank for everything left.</p> : null}
               {suggested?.lines.map((line) => (
                 <UnitsField
                   key={line.id}

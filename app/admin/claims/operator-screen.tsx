@@ -47,7 +47,8 @@ export function OperatorScreen({ name, values, seen, products, mayWrite, problem
           </fieldset>
         </Form>
         <p className="mt-4 text-sm text-muted">
-          If you move it outside the EU and EEA, products without a responsible person there become incomplete. You'll see them on Home.
+          If you move it outside the EU and EEA, products without a responsible person there become incomplete. You'll
+          see them on Home.
         </p>
       </Card>
     </div>

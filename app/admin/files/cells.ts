@@ -61,8 +61,7 @@ export const priceCell: Cell<number> = {
 /** Units in stock. */
 export const unitsCell: Cell<number> = {
   write: String,
-  read: (text) =>
-    /^\d{1,7}$/.test(text) ? Number(text) : new CellProblem("enter the number of units, 0 or more"),
+  read: (text) => (/^\d{1,7}$/.test(text) ? Number(text) : new CellProblem("enter the number of units, 0 or more")),
 };
 
 /** Several short texts: `a, b`; as JSON where a text itself has a comma. */

@@ -15,7 +15,10 @@ const rowsAStep = 200;
 const maxStatementText = 500_000;
 
 type StepOutcome = StepResult | { kind: "failed"; problem: string };
-export const goneFile: StepOutcome = { kind: "failed", problem: "We no longer have the uploaded file. Upload it again." };
+export const goneFile: StepOutcome = {
+  kind: "failed",
+  problem: "We no longer have the uploaded file. Upload it again.",
+};
 
 /** One step of a dry run: compares the next rows of the file with what is there, and writes down what an import would do. */
 export async function checkStep(shop: Shop, job: ClaimedJob, now: Date): Promise<StepOutcome> {

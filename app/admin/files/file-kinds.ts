@@ -51,8 +51,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     one: "customer",
     isPersonal: true,
     canImport: true,
-    importHint:
-      "Adds customers, and updates those with the same email. To import newsletter consent, use Subscribers.",
+    importHint: "Adds customers, and updates those with the same email. To import newsletter consent, use Subscribers.",
     filters: { newsletter: { label: "Newsletter", values: ["yes", "no"] } },
   },
   subscribers: {
@@ -60,8 +59,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     one: "subscriber",
     isPersonal: true,
     canImport: true,
-    importHint:
-      "Adds subscribers with a consent source. People who unsubscribed stay unsubscribed.",
+    importHint: "Adds subscribers with a consent source. People who unsubscribed stay unsubscribed.",
     filters: { subscribed: { label: "Subscribed", values: ["yes", "no"] } },
   },
 };

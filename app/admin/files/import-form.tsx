@@ -25,9 +25,7 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
   if (!canImport)
     return (
       <Card title="Import">
-        <p className="text-sm leading-6 text-muted">
-          You can't import orders: only shoppers place them.
-        </p>
+        <p className="text-sm leading-6 text-muted">You can't import orders: only shoppers place them.</p>
       </Card>
     );
   return (
@@ -50,9 +48,7 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
             className="block min-h-12 w-full border border-line-strong bg-white text-sm file:mr-4 file:min-h-12 file:border-0 file:bg-ink file:px-5 file:text-sm file:font-semibold file:text-white hover:border-ink"
           />
         </div>
-        {kind === "products" ? (
-          <Checkbox name="stock" value="file" label="Also update existing stock" />
-        ) : null}
+        {kind === "products" ? <Checkbox name="stock" value="file" label="Also update existing stock" /> : null}
         <p className="text-sm leading-6 text-muted">
           {importHint} You'll review every change before it's applied. Up to 15 MB.
         </p>

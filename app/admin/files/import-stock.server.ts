@@ -55,8 +55,7 @@ function planOf(row: SourceRow, found: readonly StockRow[], context: PlanContext
   const broken = (reason: string): Planned => ({ verdict: "broken", line, name: shown, reason });
   if (row.problem) return broken(row.problem);
   const variant = found.find((known) => isMeant(row, known));
-  if (!variant)
-    return broken("Variant not found. Enter its SKU, or its Handle, Color and Size");
+  if (!variant) return broken("Variant not found. Enter its SKU, or its Handle, Color and Size");
   const { variantId, quantity: before } = variant;
   const name = variantName(variant);
   // Shopify writes this where the stock is not counted.

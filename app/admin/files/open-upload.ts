@@ -16,10 +16,8 @@ export type OpenedUpload =
 export const jsonColumn = "Product JSON";
 
 const refusals: Record<Exclude<CsvHead["kind"], "csv">, string> = {
-  "utf-16":
-    "The file is UTF-16. In Excel, save it as 'CSV UTF-8 (comma delimited)'. Elsewhere, choose UTF-8.",
-  "not-utf-8":
-    "The file isn't UTF-8, so å and ö would be garbled. In Excel, save it as 'CSV UTF-8'.",
+  "utf-16": "The file is UTF-16. In Excel, save it as 'CSV UTF-8 (comma delimited)'. Elsewhere, choose UTF-8.",
+  "not-utf-8": "The file isn't UTF-8, so å and ö would be garbled. In Excel, save it as 'CSV UTF-8'.",
   empty: "The file is empty.",
   "broken-head": "We couldn't read the first line. Enter the column names, and close every quotation mark.",
 };
@@ -39,9 +37,7 @@ export function openUpload(
   const has = (column: string) => head.columns.some((known) => known.toLowerCase() === column.toLowerCase());
   const missing = kind === "products" && has(jsonColumn) ? [] : required.filter((column) => !has(column));
   if (missing.length > 0)
-    return refuse(
-      `The file has no column '${missing.join("', '")}'. Use the same column names as an export.`,
-    );
+    return refuse(`The file has no column '${missing.join("', '")}'. Use the same column names as an export.`);
   if (head.offset >= bytes.length) return refuse("The file has no rows.");
   return { kind: "opened", bytes, format: "csv", head };
 }

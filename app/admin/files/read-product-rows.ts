@@ -55,8 +55,7 @@ function readState(row: SourceRow, draft: Draft, isNew: boolean): LineProblem | 
   const publishAt = timeCell.read(row.get("Publish At"));
   const refuse = (reason: string) => ({ line: row.line, reason });
   if (publishAt instanceof CellProblem) return refuse(`Publish At: ${publishAt.text}`);
-  if (status === "archived")
-    return refuse("Status: archived products aren't imported. Use draft to import it hidden");
+  if (status === "archived") return refuse("Status: archived products aren't imported. Use draft to import it hidden");
   if (!["", "active", "draft", "unlisted"].includes(status)) return refuse("Status: use active or draft");
   if (!["", "TRUE", "FALSE"].includes(published)) return refuse("Published: use TRUE or FALSE");
   if (status === "" && published === "") return null;

@@ -26,7 +26,8 @@ export function ConflictNotice({ conflict, onKeepYours, onTakeTheirs, pagePath =
     <section role="alert" className="mb-6 border-l-4 border-warning bg-warning-pale p-5 text-sm">
       <h2 className="font-semibold">Someone else saved this while you were editing</h2>
       <p className="mt-1">
-        Their version is from <time dateTime={conflict.savedAt}>{formatDateTime(conflict.savedAt)}</time>. Your changes aren't saved yet.
+        Their version is from <time dateTime={conflict.savedAt}>{formatDateTime(conflict.savedAt)}</time>. Your changes
+        aren't saved yet.
       </p>
       <table className="mt-4 w-full table-fixed bg-white text-left">
         <thead>

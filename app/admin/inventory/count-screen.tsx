@@ -40,7 +40,8 @@ function CountForm({ pasted, busy }: { pasted: string; busy: boolean }) {
     <Form method="post" encType="multipart/form-data" className="grid max-w-2xl gap-5 border border-line bg-white p-5">
       <p className="text-sm leading-6">
         One line per variant: its ID and the units counted, for example{" "}
-        <code className="bg-paper-deep px-1">pulse-core-tee.black.m,12</code>. Commas, semicolons and tabs all work; a header line is optional. Leave out items reserved for orders. You'll review every difference first.
+        <code className="bg-paper-deep px-1">pulse-core-tee.black.m,12</code>. Commas, semicolons and tabs all work; a
+        header line is optional. Leave out items reserved for orders. You'll review every difference first.
       </p>
       <TextAreaField
         label="Paste rows"

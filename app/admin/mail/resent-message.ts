@@ -5,8 +5,7 @@ import type { ResentMail } from "#app/features/shop/mail/resend-unsent.server.ts
 export function resentMessage({ queued, keptBack }: ResentMail): StatusMessage {
   const kept = keptBack > 0 ? ` ${emails(keptBack)} suppressed. Open the email to allow its address.` : "";
   if (queued.length > 0) {
-    const sent =
-      queued.length === 1 ? "Resending the email." : `Resending ${emails(queued.length)}.`;
+    const sent = queued.length === 1 ? "Resending the email." : `Resending ${emails(queued.length)}.`;
     return { tone: "success", text: `${sent}${kept}` };
   }
   if (keptBack > 0) return { tone: "error", text: `Not sent:${kept}` };

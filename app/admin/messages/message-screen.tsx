@@ -110,9 +110,7 @@ export function MessageScreen({ message, replies, newer, older, replyKey, answer
         <Card title="From" className="text-sm leading-6 wrap-anywhere">
           <p className="font-medium">{message.name}</p>
           <p>{message.email}</p>
-          <p className="mt-3 text-muted">
-            Unverified address. Don't share order details.
-          </p>
+          <p className="mt-3 text-muted">Unverified address. Don't share order details.</p>
         </Card>
       </div>
     </>

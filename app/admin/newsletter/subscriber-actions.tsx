@@ -23,7 +23,8 @@ export function SubscriberActions({ subscriber: { id, email, subscribed }, retur
           value="end"
         >
           <p>
-            <strong className="font-medium wrap-anywhere text-ink">{email}</strong> won't get any more newsletters. Only they can subscribe again.
+            <strong className="font-medium wrap-anywhere text-ink">{email}</strong> won't get any more newsletters. Only
+            they can subscribe again.
           </p>
         </ConfirmSubmit>
       ) : null}
@@ -36,8 +37,8 @@ export function SubscriberActions({ subscriber: { id, email, subscribed }, retur
         value="remove"
       >
         <p>
-          If someone asks to be forgotten: <strong className="font-medium wrap-anywhere text-ink">{email}</strong>{" "}
-          and its newsletter data are deleted. You can't undo this.
+          If someone asks to be forgotten: <strong className="font-medium wrap-anywhere text-ink">{email}</strong> and
+          its newsletter data are deleted. You can't undo this.
         </p>
       </ConfirmSubmit>
     </Form>

@@ -20,14 +20,12 @@ const advices: Readonly<Record<DiscrepancyKind, string>> = {
     "The provider took a different amount than the order. Compare them, and refund the payment in the provider's dashboard if it's wrong.",
   "paid-there":
     "The provider took the money, but we couldn't mark the order paid or refund it. Refund it in the provider's dashboard.",
-  "not-paid-there":
-    "We have the order as paid, but the provider hasn't taken the money. Don't ship it yet.",
+  "not-paid-there": "We have the order as paid, but the provider hasn't taken the money. Don't ship it yet.",
   "refund-at-provider":
     "This refund was made outside the shop. Record it to count it toward the order's refunds. We retry the rest of any refund it blocked.",
   "refund-mismatch":
     "The provider refunded a different amount than we requested. Compare them and settle the rest with the customer.",
-  "refund-missing":
-    "We have this as refunded, but the provider doesn't. Refund it in the provider's dashboard.",
+  "refund-missing": "We have this as refunded, but the provider doesn't. Refund it in the provider's dashboard.",
   "refund-failed":
     "The customer didn't get the money. Retry from the order. If it offers a bank transfer, ask the customer for an account number.",
   "refund-twice":

@@ -73,7 +73,11 @@ export function PaymentsScreen({ page }: { page: PaymentsPage & { shown: ListDat
       <ProviderCard state={state} webhook={work} webhookAddress={page.webhookAddress} />
       {isFirst ? (
         <>
-          <Section title="Needs review" hint="Differences between the shop and the payment provider." id="discrepancies">
+          <Section
+            title="Needs review"
+            hint="Differences between the shop and the payment provider."
+            id="discrepancies"
+          >
             {discrepancies.rows.length > 0 ? (
               <DiscrepanciesList discrepancies={discrepancies.rows} mayRefund={mayRefund} />
             ) : (

@@ -39,7 +39,8 @@ export function ProviderCard({ state, webhook, webhookAddress }: Props) {
         </Notice>
       ) : state.mode === "test" ? (
         <Notice tone="warning">
-          <strong>Stripe with test keys: no money is taken.</strong> Set the live keys to take real payments (see README).
+          <strong>Stripe with test keys: no money is taken.</strong> Set the live keys to take real payments (see
+          README).
         </Notice>
       ) : null}
       <Card title="Stripe">

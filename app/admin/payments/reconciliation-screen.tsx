@@ -86,7 +86,8 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
           ]}
         />
         <p className="mt-3 max-w-prose text-sm leading-6 text-muted">
-          Sums of the orders' and refunds' own amounts. VAT added at checkout is based on prices before discounts, so it isn't the rate times the net.
+          Sums of the orders' and refunds' own amounts. VAT added at checkout is based on prices before discounts, so it
+          isn't the rate times the net.
         </p>
       </Section>
       <Section title="Transactions" page={page} file="transactions" link="Download transactions as CSV">

@@ -65,9 +65,7 @@ function Newsletter({ customer, subscriber, mayWrite }: Pick<Props, "customer" |
           Left <time dateTime={subscriber.unsubscribedAt}>{formatDateTime(subscriber.unsubscribedAt)}</time>.
         </p>
       ) : null}
-      <p className="mt-3 text-muted">
-        Customers subscribe themselves. You can end a subscription on request.
-      </p>
+      <p className="mt-3 text-muted">Customers subscribe themselves. You can end a subscription on request.</p>
       {subscriber?.subscribed && mayWrite ? (
         <Form method="post" action={`/admin/subscribers/${subscriber.id}`} className="mt-4">
           <input type="hidden" name="returnTo" value={`/admin/users/${customer.id}`} />

@@ -53,9 +53,7 @@ export function RequestScreen({ request, now, mayWrite, mayExport, refused }: Pr
         </Card>
         {state !== "open" ? (
           <Card title={`Answered ${formatDateTime(answeredAt ?? dueAt)}${answeredBy ? ` by ${answeredBy}` : ""}`}>
-            <p className="text-sm leading-6 whitespace-pre-line">
-              {answer || "No email sent: the person was erased."}
-            </p>
+            <p className="text-sm leading-6 whitespace-pre-line">{answer || "No email sent: the person was erased."}</p>
           </Card>
         ) : mayWrite ? (
           <Card title="Reply">

@@ -17,7 +17,8 @@ export function PersonalDataScreen({ answer }: { answer: PersonAnswer | undefine
     <>
       <h1 className="display text-display-sm lg:text-display-md">A person&rsquo;s data</h1>
       <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
-        Everything we store about a customer or anyone who wrote a message, a review or started an order. Verify who's asking first.
+        Everything we store about a customer or anyone who wrote a message, a review or started an order. Verify who's
+        asking first.
       </p>
       <div className="grid max-w-3xl gap-4 lg:gap-6">
         <Form method="post" className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
@@ -53,9 +54,7 @@ function Answer({ answer }: { answer: PersonAnswer }) {
     case "erased":
       return (
         <>
-          <Notice tone="success">
-            Erased. The audit log shows it as {answer.reference}, without a name.
-          </Notice>
+          <Notice tone="success">Erased. The audit log shows it as {answer.reference}, without a name.</Notice>
           <Places title="Erased" places={answer.erased.toReversed()} />
           <Places title="Kept, and why" places={answer.kept.toReversed()} withReasons />
           <Elsewhere />
@@ -76,9 +75,7 @@ function Found({ answer }: { answer: Extract<PersonAnswer, { kind: "found" }> })
   const { address, places, open, wrongAddress } = answer;
   return (
     <>
-      {wrongAddress ? (
-        <Notice tone="error">Not erased: the address you typed isn't {address}.</Notice>
-      ) : null}
+      {wrongAddress ? <Notice tone="error">Not erased: the address you typed isn't {address}.</Notice> : null}
       <Places title="Stored data" places={places.toReversed()} />
       <Card title="Export">
         <p className="mb-4 text-sm leading-6 text-muted">
@@ -146,11 +143,13 @@ function EraseForm({
         {goes.length > 0 ? <p>Deleted: {names(goes)}.</p> : null}
         {stays.length > 0 ? (
           <p className="mt-2">
-            Kept without name, address and contact details, because the Accounting Act requires it for 7 years or it names no one: {names(stays)}.
+            Kept without name, address and contact details, because the Accounting Act requires it for 7 years or it
+            names no one: {names(stays)}.
           </p>
         ) : null}
         <p className="mt-2">
-          We also delete all exports and imports of orders, customers and subscribers, since they may include this person. You can't undo this.
+          We also delete all exports and imports of orders, customers and subscribers, since they may include this
+          person. You can't undo this.
         </p>
         <TextField
           label="Type the address to confirm"

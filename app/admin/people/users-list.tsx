@@ -51,7 +51,8 @@ export function UsersTab(data: ListData<typeof listCustomers>) {
     <>
       {isAllowed(data.role, "personal-data:export") ? (
         <p className="mb-2 text-sm text-muted">
-          Did someone ask for their data, or to be erased? <RowLink to={personalDataPath}>A person&rsquo;s data</RowLink>
+          Did someone ask for their data, or to be erased?{" "}
+          <RowLink to={personalDataPath}>A person&rsquo;s data</RowLink>
         </p>
       ) : null}
       <p className="mb-2 text-sm text-muted">

@@ -144,7 +144,8 @@ function GuaranteeFields({ field, operators }: SectionProps & { operators: reado
   return (
     <Card title="Guarantee" className="grid gap-4">
       <p className="text-sm text-muted">
-        For a free producer's guarantee that covers the whole product for at least 3 years. No guarantee? Leave the years blank.
+        For a free producer's guarantee that covers the whole product for at least 3 years. No guarantee? Leave the
+        years blank.
       </p>
       <TextField
         label="Years"

@@ -25,8 +25,7 @@ export async function editProducts(
   if (ids.length > maxBulkProducts) return { tone: "error", text: `Select up to ${maxBulkProducts} products.` };
   try {
     const result = await applyEdit(shop, ids, edit, by, now);
-    if (result.kind === "conflict")
-      return { tone: "error", text: "Someone else is saving these products. Try again." };
+    if (result.kind === "conflict") return { tone: "error", text: "Someone else is saving these products. Try again." };
     if (result.kind === "repeated") return { tone: "success", text: "These products were already changed." };
     if (result.count > 0) invalidatePages(shop, result.pages);
     return outcome(result, ids.length);

@@ -24,7 +24,8 @@ export function ListOrderScreen({ list, find, answer, ...order }: OrderEditorPro
         <div>
           <h1 className="display text-display-sm lg:text-display-md">Arrange lists</h1>
           <p className="mt-2 max-w-prose text-sm text-muted">
-            Featured starts with the products you place here. The rest follow: clothes first, featured before others, then newest.
+            Featured starts with the products you place here. The rest follow: clothes first, featured before others,
+            then newest.
           </p>
         </div>
         <RowLink to={path}>View {name} in the shop</RowLink>

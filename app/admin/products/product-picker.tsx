@@ -35,8 +35,7 @@ export function ProductPicker({ name, selected, typed, error }: Props) {
         rows={3}
         error={error}
         hint="Product IDs or URLs, one per line."
-        defaultValue={typed ?? [...picked.keys()].join("
-")}
+        defaultValue={typed ?? [...picked.keys()].join("\n")}
       />
     );
   const pick = (products: readonly PickedProduct[], isPicked: boolean) => {

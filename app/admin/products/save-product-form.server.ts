@@ -37,8 +37,7 @@ export async function saveProductForm(shop: Shop, request: Request, now: Date): 
     }
     const expectedUpdatedAt = values.expectedUpdatedAt ?? "";
     const result = await updateProduct(shop.db, id, parsed.input, { ...options, expectedUpdatedAt }, now);
-    if (result.kind === "unknown-product")
-      return { kind: "failed", message: failure("someone deleted it"), values };
+    if (result.kind === "unknown-product") return { kind: "failed", message: failure("someone deleted it"), values };
     if (result.kind === "incomplete") return incompleteAnswer(result.missing, values, failure);
     if (result.kind === "conflict") return conflictAnswer(result.current, parsed.input, values);
     invalidatePages(shop, result.pages);

@@ -128,7 +128,8 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
         <p>
-          <span className="tabular-nums">{total}</span> units in total. Leave a cell blank if not sold. You can paste cells from a spreadsheet.
+          <span className="tabular-nums">{total}</span> units in total. Leave a cell blank if not sold. You can paste
+          cells from a spreadsheet.
         </p>
         <TextButton
           onClick={() => fill(fillWith(cells, keys.flat(), cells[keys[0]?.[0] ?? ""] ?? ""), "All cells filled")}

@@ -26,8 +26,7 @@ const reasons: Record<Exclude<Outcome, "done">, string> = {
 
 /** The message for staff about what became of a decision on one or several reviews. */
 export function decisionMessage(decision: Decision | undefined, outcomes: readonly Outcome[]): StatusMessage {
-  if (!decision || outcomes.length === 0)
-    return { tone: "error", text: "Choose at least one review." };
+  if (!decision || outcomes.length === 0) return { tone: "error", text: "Choose at least one review." };
   const failures = outcomes.filter((outcome) => outcome !== "done");
   const reason = failures[0] ? reasons[failures[0]] : "";
   if (outcomes.length === 1)

@@ -102,7 +102,8 @@ export function SearchesScreen({ page, mayWrite }: Props) {
         to={(next) => searchesAddress(view, { page: next })}
       />
       <p className="mt-6 max-w-prose text-sm leading-6 text-muted">
-        Counted by day, without who searched. We leave out anything that looks like an email, street address or personal number. Your own searches count. One-off searches are kept for a week, the rest for 13 months.
+        Counted by day, without who searched. We leave out anything that looks like an email, street address or personal
+        number. Your own searches count. One-off searches are kept for a week, the rest for 13 months.
       </p>
     </>
   );

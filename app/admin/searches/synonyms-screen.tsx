@@ -32,7 +32,8 @@ export function SynonymsScreen({ groups, mayWrite }: { groups: readonly SynonymG
         ) : null}
       </div>
       <p className="mb-6 max-w-prose text-sm leading-6 text-muted">
-        Searching for one word in a group finds results for all of them. Common words in five languages are built in. Add your customers' own, for example nicknames or other brands' terms.
+        Searching for one word in a group finds results for all of them. Common words in five languages are built in.
+        Add your customers' own, for example nicknames or other brands' terms.
       </p>
       <DataTable
         caption="Synonyms"

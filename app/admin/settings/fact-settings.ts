@@ -9,8 +9,7 @@ const rates: readonly SettingField[] = [
   { name: "priorityOre", label: "Priority (not offered)", kind: "kronor" },
 ];
 
-const pricesOrders =
-  "Applies to orders placed after you save. Existing orders keep their prices.";
+const pricesOrders = "Applies to orders placed after you save. Existing orders keep their prices.";
 
 /** The settings that are facts: who the shop is, what it charges, how it behaves. */
 export const factSettings: readonly SettingSection[] = [

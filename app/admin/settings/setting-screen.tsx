@@ -90,8 +90,7 @@ export function SettingScreen({ section, fields, version, edited, tables, answer
       ) : null}
       {answer?.kind === "invalid" ? (
         <Notice tone="error" className="mb-6">
-          Not saved: {Object.keys(answer.problems).length === 1 ? "one field needs" : "some fields need"} a
-          correction.
+          Not saved: {Object.keys(answer.problems).length === 1 ? "one field needs" : "some fields need"} a correction.
         </Notice>
       ) : null}
       <form

@@ -17,7 +17,8 @@ export function VatWarning({ stored, problem }: Props) {
       <Notice tone="error" className="mb-6">
         <p className="font-semibold">{addedVatWarning}</p>
         <p>
-          Every price also shows the price with VAT, which search engines get. Choose 'Prices include VAT' before consumers buy here.
+          Every price also shows the price with VAT, which search engines get. Choose 'Prices include VAT' before
+          consumers buy here.
         </p>
       </Notice>
     );

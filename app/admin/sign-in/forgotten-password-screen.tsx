@@ -20,8 +20,8 @@ export function ForgottenPasswordScreen({ siteName, answer }: ForgottenProps) {
     <SignInFrame siteName={siteName} title="Forgotten password">
       {answer?.isSent ? (
         <Notice tone="success">
-          If this address belongs to a staff account, we've sent it a link. It works once, for{" "}
-          {passwordLinkMinutes} minutes.
+          If this address belongs to a staff account, we've sent it a link. It works once, for {passwordLinkMinutes}{" "}
+          minutes.
         </Notice>
       ) : (
         <Form method="post" className="grid gap-5">

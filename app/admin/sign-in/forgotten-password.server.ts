@@ -41,7 +41,8 @@ export async function handleNewPassword(request: Request, shop: Shop, url: URL, 
   if (form.kind !== "valid") return refuse(problemOf(form.fields.password), form.status);
   const { username } = link;
   const { password } = form.data;
-  if (password.toLowerCase().includes(username)) return refuse("Choose a password that doesn't contain your username.", 400);
+  if (password.toLowerCase().includes(username))
+    return refuse("Choose a password that doesn't contain your username.", 400);
   if (!(await setForgottenPassword(shop.db, link, password, now))) return refuse("", 410);
   const result = await signIn(request, shop, { username, password }, now);
   const cookies = "cookies" in result ? result.cookies : [];

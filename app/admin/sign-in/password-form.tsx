@@ -67,7 +67,9 @@ function PasskeySignIn() {
     setRefused(false);
     void challenge.submit({ intent: "passkey-options" }, { method: "post", action: "/admin?index" });
   };
-  const problem = refused ? "We couldn't sign you in with a passkey. Try again or use your password." : challenge.data?.error;
+  const problem = refused
+    ? "We couldn't sign you in with a passkey. Try again or use your password."
+    : challenge.data?.error;
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       {problem ? <Notice tone="error">{problem}</Notice> : null}

@@ -28,7 +28,8 @@ const error = (text: string): StatusMessage => ({ tone: "error", text });
 export async function handleStaffForm(args: ActionFunctionArgs, now: Date) {
   const { form, shop, actor, say } = await readStaffForm(args, staffForms);
   if (form.kind !== "valid") {
-    const text = form.fields.intent === "invite" ? "Enter an email address, for example name@example.com." : notUnderstood;
+    const text =
+      form.fields.intent === "invite" ? "Enter an email address, for example name@example.com." : notUnderstood;
     return data({ email: form.fields.email ?? "", error: text }, form.status);
   }
   if (form.data.intent === "invite") {
@@ -65,10 +66,7 @@ async function takeForm(
     case "role":
       return told(await changeRole(db, { ...form, actor }, now), `Role changed to ${roleNames[form.to].name}.`);
     case "disable":
-      return told(
-        await disableStaff(db, { ...form, actor }, now),
-        "Account disabled and signed out everywhere.",
-      );
+      return told(await disableStaff(db, { ...form, actor }, now), "Account disabled and signed out everywhere.");
     case "enable":
       return told(await enableStaff(db, { ...form, actor }, now), "Account enabled.");
     case "end-sessions":

@@ -49,7 +49,10 @@ export const list: List<typeof listComplaints> = {
         </>
       ),
     },
-    { title: "Preferred remedy", cell: ({ wish, remedy }) => (remedy ? `${remedyNames[remedy]}, decided` : wishNames[wish]) },
+    {
+      title: "Preferred remedy",
+      cell: ({ wish, remedy }) => (remedy ? `${remedyNames[remedy]}, decided` : wishNames[wish]),
+    },
     {
       title: "Reply by",
       cell: ({ status, answerDueAt }) =>

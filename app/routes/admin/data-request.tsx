@@ -26,10 +26,7 @@ const form = z.object({ outcome: z.enum(["done", "refused"]), text: requiredText
 export async function action({ params, ...args }: Route.ActionArgs) {
   const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   if (sent.kind !== "valid")
-    return data(
-      { text: sent.fields["text"] ?? "", error: "Enter a reply of up to 5,000 characters." },
-      sent.status,
-    );
+    return data({ text: sent.fields["text"] ?? "", error: "Enter a reply of up to 5,000 characters." }, sent.status);
   const result = await answerRequest(shop.db, { id: params.id, actor, ...sent.data }, new Date());
   enqueueMail(shop, result.outboxId);
   const message = result.answered

@@ -23,7 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const intents = ["save", "enable", "disable", "delete", "try"] as const;
 const form = z.object({ intent: z.enum(intents) });
-const noTrial: Trial = { tone: "error", text: "Enter an amount, for example 899, or products, one per line.", lines: [] };
+const noTrial: Trial = {
+  tone: "error",
+  text: "Enter an amount, for example 899, or products, one per line.",
+  lines: [],
+};
 
 export async function action({ params, ...args }: Route.ActionArgs) {
   const code = normalizeCode(params.code);

@@ -17,7 +17,8 @@ export default function IncompleteProducts({ loaderData: { products } }: Route.C
       <div>
         <h1 className="text-lg font-semibold">Published products that lack data</h1>
         <p className="mt-1 max-w-prose text-sm text-muted">
-          Published products without the composition, manufacturer, model number or warnings that the law requires. Open a product to see what's missing.
+          Published products without the composition, manufacturer, model number or warnings that the law requires. Open
+          a product to see what's missing.
         </p>
       </div>
       <DataTable

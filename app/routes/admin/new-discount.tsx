@@ -21,8 +21,7 @@ export async function action(args: Route.ActionArgs) {
   if (sent.kind !== "valid") return data({ fields: sent.fields, errors: fieldErrors(form, sent.fields) }, sent.status);
   const { code, ...fields } = sent.data;
   const outcome = await createCode(shop, { code, fields, actor }, new Date());
-  if (outcome === "taken")
-    return data({ fields: sent.fields, errors: { code: "This code already exists" } }, 409);
+  if (outcome === "taken") return data({ fields: sent.fields, errors: { code: "This code already exists" } }, 409);
   return say(`/admin/discounts/${encodeURIComponent(code)}`, { tone: "success", text: `${code} created.` });
 }
 

@@ -23,8 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   const received = await receiveWithdrawal(shop, { ...entered, link: null }, now);
   const id = received.kind === "received" ? received.id : "";
-  const text =
-    entered.email === "" ? "Saved. Print the receipt and mail it." : "Saved. We've emailed the receipt.";
+  const text = entered.email === "" ? "Saved. Print the receipt and mail it." : "Saved. We've emailed the receipt.";
   return say(`/admin/withdrawals/${id}`, { tone: "success", text });
 }
 

@@ -16,8 +16,7 @@ export const list: List<typeof listDiscrepancies> = {
   name: "discrepancies",
   sorts: { newest: "Newest first" },
   filters: { state: { label: "Discrepancies", values: { open: "To resolve", resolved: "Resolved" } } },
-  empty: ({ filters }) =>
-    filters.state === "resolved" ? "Nothing resolved yet." : "The shop and the provider match.",
+  empty: ({ filters }) => (filters.state === "resolved" ? "Nothing resolved yet." : "The shop and the provider match."),
   emptyIcon: "check",
 };
 

@@ -19,7 +19,9 @@ export async function action(args: Route.ActionArgs) {
     returnTo = list,
     entryId,
     ...edit
-  } = form.kind === "valid" ? form.data : { ids: [], edit: "We couldn't read the form. Reload the page.", entryId: undefined };
+  } = form.kind === "valid"
+    ? form.data
+    : { ids: [], edit: "We couldn't read the form. Reload the page.", entryId: undefined };
   const message = await editProducts(shop, edit, { actor, entryId }, new Date());
   return say(returnTo, message);
 }

@@ -64,8 +64,7 @@ const scanForm = z.object({ scanned: z.string().max(40) });
 export async function action(args: Route.ActionArgs) {
   const { form, shop } = await readStaffForm(args, scanForm);
   const id = form.kind === "valid" ? await findReturn(shop.db, form.data.scanned) : null;
-  if (id === null)
-    return data({ error: "No return has this number. Enter RT- and 8 digits." }, { status: 404 });
+  if (id === null) return data({ error: "No return has this number. Enter RT- and 8 digits." }, { status: 404 });
   return redirect(`/admin/returns/${id}`, 303);
 }
 

@@ -28,5 +28,8 @@ export const claimInputSchema = z
     validTo: day,
     documentUrl: none(z.url({ protocol: /^https$/, error: "Enter a URL that starts with https://" }).max(500)),
   })
-  .refine(({ validFrom, validTo }) => validTo >= validFrom, { path: ["validTo"], message: "The end date is before the start date" });
+  .refine(({ validFrom, validTo }) => validTo >= validFrom, {
+    path: ["validTo"],
+    message: "The end date is before the start date",
+  });
 export type ClaimInput = z.output<typeof claimInputSchema>;

@@ -8,10 +8,7 @@ const controlInParagraphs = /(?![\t\n\r])\p{Cc}/u;
 const without = (characters: RegExp, error: string) => z.refine<string>((text) => !characters.test(text), { error });
 const takeOut = "Remove line breaks and control characters: type it instead of pasting";
 const clean = without(control, takeOut);
-const cleanParagraphs = without(
-  controlInParagraphs,
-  "Remove control characters: type it instead of pasting",
-);
+const cleanParagraphs = without(controlInParagraphs, "Remove control characters: type it instead of pasting");
 
 /** A name: one line, trimmed. */
 export const productName = (max: number) =>

@@ -53,8 +53,7 @@ export function checkCode(
   const refuse = (field: string, message: string) =>
     context.issues.push({ code: "custom", path: [field], message, input: context.value });
   if (valueHundredths === 0) refuse("valueHundredths", "Enter a value above 0");
-  if (discountType === "percentage" && valueHundredths > 100_00)
-    refuse("valueHundredths", "Enter 100% or less");
+  if (discountType === "percentage" && valueHundredths > 100_00) refuse("valueHundredths", "Enter 100% or less");
   if (startsAt !== null && expiryDate !== null && startsAt >= expiryDate)
     refuse("expiryDate", "Choose an end after the start");
 }

@@ -21,7 +21,10 @@ function withVatNumber(content: unknown): unknown {
   return { ...content, vatNumber: digits.length === 10 ? `SE${digits}01` : "" };
 }
 
-const amountOre = z.int("Enter an amount, for example 49 or 49,50.").min(0, "At least 0.").max(1_000_000_00, "Too large.");
+const amountOre = z
+  .int("Enter an amount, for example 49 or 49,50.")
+  .min(0, "At least 0.")
+  .max(1_000_000_00, "Too large.");
 const openingTime = z
   .string()
   .trim()

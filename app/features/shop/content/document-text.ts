@@ -50,9 +50,7 @@ export function parseDocument(text: string, builtIn: TextPage): { sections: Pars
       endParagraph();
       if (captions.includes(table)) return void section.blocks.push({ factTable: table });
       return void tell(
-        captions.length > 0
-          ? `Unknown table '${table}'. Use: ${captions.join(", ")}`
-          : "This page has no tables",
+        captions.length > 0 ? `Unknown table '${table}'. Use: ${captions.join(", ")}` : "This page has no tables",
       );
     }
     if (!line.startsWith("- ")) return void paragraph.push(line);

@@ -34,8 +34,7 @@ const safeAddress = /^(\/(?![/\\])[^\\]*|#[\w-]+|https:\/\/[^\\]+|mailto:[^\\]+|
 export function lineProblem(line: string): string | null {
   if (/<\/?[a-z!]/i.test(line)) return "HTML isn't supported. Use plain text and links as [label](address)";
   for (const [, , address = ""] of line.matchAll(linkPattern)) {
-    if (!safeAddress.test(address))
-      return `Links can start with /, https://, mailto: or tel:, not ${address}`;
+    if (!safeAddress.test(address)) return `Links can start with /, https://, mailto: or tel:, not ${address}`;
   }
   if (line.replace(linkPattern, "").includes("](")) return "Incomplete link: use [label](address)";
   const unknown = unknownPlaceholder(line);
