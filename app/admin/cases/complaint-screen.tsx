@@ -79,7 +79,7 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
               <a href={`/admin/complaint-pictures/${photo}`} target="_blank" rel="noreferrer" className="block">
                 <img
                   src={`/admin/complaint-pictures/${photo}?w=320`}
-                  alt={`Photo ${i + 1} of the fault`}
+                  alt={`The fault, ${i + 1}`}
                   className="size-28 border border-line object-cover"
                 />
               </a>
