@@ -198,9 +198,8 @@ test("the cart has one total, which is what will be paid", async ({ page, checkA
     formatPrice(899_00),
     formatPrice(179_80),
   ]);
-  // The code is not used yet, and already told to take the cart below free shipping.
   await expect(summary.getByText("You have free shipping")).toBeVisible();
-  await expect(summary.getByText(`With WELCOME10 you're ${formatPrice(89_90)} short of free shipping`)).toBeVisible();
+  await expect(summary.getByText(/short of free shipping/)).toHaveCount(0);
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(rows).toHaveText(["Subtotal", "Discount", "Shipping", "Total", "of which VAT"]);

@@ -14,13 +14,14 @@ import {
 import { atAnyWidth, expect, expectNoSidewaysScroll, test } from "../support/test.ts";
 
 test(
-  "price, color and button are on a phone's first screen, and adding without a size asks for it",
+  "price, color, sizes and button are on a phone's first screen, and adding without a size asks for it",
   atAnyWidth,
   async ({ page }) => {
     await page.goto(`/product/${plentiful}`);
     const colors = page.getByRole("radiogroup", { name: "Color" });
+    const sizes = page.getByRole("radiogroup", { name: "Size" }).locator("label").first();
     const add = page.getByRole("button", { name: "Add to Cart" });
-    for (const part of [page.getByRole("heading", { level: 1 }), page.getByText("299 kr").first(), colors, add])
+    for (const part of [page.getByRole("heading", { level: 1 }), page.getByText("299 kr").first(), colors, sizes, add])
       await expect(part).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Select color and size to see stock availability")).toBeAttached();
     await add.click();

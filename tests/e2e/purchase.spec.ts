@@ -54,8 +54,9 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   await checkAccessibility();
   // What the law wants told stands above the button that orders (Distance Contracts Act 2:3), and the order says which version it was.
   const told = page.getByRole("region", { name: "Before you order" });
-  for (const fact of ["Delivery", "Seller", "Withdrawal", "Your legal guarantee in Sweden: 3 years"])
+  for (const fact of ["Delivery", "Seller", "Returns", "Your legal guarantee in Sweden: 3 years"])
     await expect(told.getByText(fact, { exact: true })).toBeVisible();
+  await expect(told.getByText(/^30 days, free\. Withdrawal by law: 14 days/)).toBeVisible();
   await told.getByRole("button", { name: "Your rights, terms and company details" }).click();
   const sheet = page.getByRole("dialog", { name: "Before you order" });
   for (const name of ["Withdraw from contract here", "standard form", "What it covers and how to use it"])

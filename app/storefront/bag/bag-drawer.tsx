@@ -145,6 +145,10 @@ function Related({ product }: { product: RelatedProduct | null }) {
           </Link>
           <Price priceOre={priceOre} earlierPriceOre={earlierPriceOre} currency={currency} className="mt-1 block" />
         </div>
+        {/* The name is the link, over all of it. */}
+        <span aria-hidden="true" className="ml-auto text-sm font-semibold underline underline-offset-4">
+          View
+        </span>
       </div>
     </section>
   );

@@ -4,14 +4,12 @@ import { useNavigate } from "react-router";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
 import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
-import { subtotalOf } from "#app/features/selling/cart/totals.ts";
+import { orderTotals, subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
 import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
 import { DiscountBox } from "#app/features/selling/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
-import { useOrderedBefore } from "#app/features/selling/discounts/first-order.ts";
 import { usePendingDiscountCode } from "#app/features/selling/discounts/use-discount-codes.ts";
-import { usePreviewedCode } from "#app/features/selling/discounts/use-discount-codes.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
@@ -27,6 +25,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { CartTotals } from "./cart-totals.tsx";
+import { CheckoutBar } from "./checkout-bar.tsx";
 
 /** What the cart comes to, its discount code, and the way to the checkout; in several currencies it comes to nothing. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
@@ -50,7 +49,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
 function Summary({ lines }: { lines: readonly CartLine[] }) {
   const navigate = useNavigate();
   const deliveryOf = useDeliveryText();
-  const { shipping, vat, promotions } = useSite();
+  const { shipping, vat } = useSite();
   const discount = useDiscount();
   const country = useDraftCountry();
   const [typed, setTyped] = useState("");
@@ -61,11 +60,16 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
   useFreshDiscount(subtotalOre, currency);
   usePendingDiscountCode(subtotalOre, currency);
-  const orderedBefore = useOrderedBefore();
   const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
-  const mayUseWelcome = hasFreeShipping && !discount && !orderedBefore;
-  const preview = usePreviewedCode(promotions.welcomeCode, mayUseWelcome ? subtotalOre : null, currency);
-  const code = discount ?? preview;
+
+  const { totalOre } = orderTotals({
+    lines,
+    discountOre,
+    country,
+    shippingRates: rates,
+    vat,
+    shippingMethod: "standard",
+  });
 
   const clientPart = useClientConfig();
   const proceed = () => {
@@ -77,8 +81,8 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>
       <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
-      {code && hasFreeShipping ? (
-        <CodeShippingNote code={code.code} discountedOre={subtotalOre - code.discountAmountOre} currency={currency} />
+      {discount && hasFreeShipping ? (
+        <CodeShippingNote code={discount.code} discountedOre={subtotalOre - discountOre} currency={currency} />
       ) : null}
       <div className="mt-5">
         <DiscountBox
@@ -102,9 +106,11 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         {`Standard delivery to ${country}: ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })}`}
       </p>
       <div className="mt-5 grid gap-2.5">
-        <Button {...checkoutIntent} onClick={proceed} data-keep-clear>
-          Proceed to Checkout
-        </Button>
+        <CheckoutBar total={formatPrice(totalOre, currency)}>
+          <Button {...checkoutIntent} onClick={proceed}>
+            Proceed to Checkout
+          </Button>
+        </CheckoutBar>
         <ButtonLink look="outline" to="/shop">
           Continue Shopping
         </ButtonLink>
@@ -124,8 +130,8 @@ interface Props {
 }
 
 /**
- * Says that a code takes the cart below free shipping, before and while it is applied: what counts is the discounted
- * total. Nothing for a code that leaves free shipping as it is.
+ * Says that the applied code takes the cart below free shipping: what counts is the discounted total. Nothing for a code that
+ * leaves free shipping as it is.
  */
 function CodeShippingNote({ code, discountedOre, currency }: Props) {
   const { shipping, vat } = useSite();

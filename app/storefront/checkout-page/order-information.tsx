@@ -5,6 +5,7 @@ import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { complaintBodiesIn } from "#app/features/shop/content/complaint-bodies.ts";
 import {
   legalGuaranteeLine,
+  legalGuaranteePath,
   legalGuaranteeDuration,
   legalGuaranteeSentence,
 } from "#app/features/shop/content/guarantee-terms.ts";
@@ -25,7 +26,7 @@ const link = "underline underline-offset-2 hover:no-underline";
  */
 export function OrderInformation({ checkout }: { checkout: Checkout }) {
   const { form, lines, isExport } = checkout;
-  const { companyName } = useSite().identity;
+  const { identity, promotions } = useSite();
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const delivery = useDeliveryText()(form.shippingMethod, destination);
   return (
@@ -35,11 +36,18 @@ export function OrderInformation({ checkout }: { checkout: Checkout }) {
       </h3>
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
         <Fact name="Delivery">{delivery}</Fact>
-        <Fact name="Seller">{companyName}, Sweden</Fact>
-        <Fact name="Withdrawal">{withdrawalDays} days, with free returns</Fact>
+        <Fact name="Seller">{identity.companyName}, Sweden</Fact>
+        <Fact name="Returns">
+          {promotions.returnDays} days, free. Withdrawal by law: {withdrawalDays} days from the last item.
+        </Fact>
         {isExport ? <Fact name="Duties">{dutiesText(form.country)}</Fact> : null}
       </dl>
-      <p className="text-muted">{legalGuaranteeLine(form.country)}</p>
+      <Link
+        to={legalGuaranteePath}
+        className="flex min-h-11 items-center text-muted underline underline-offset-2 hover:no-underline"
+      >
+        {legalGuaranteeLine(form.country)}
+      </Link>
       <button
         type="button"
         popoverTarget="order-terms"

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { collectionOf, collections, type Product } from "#app/features/catalogue/products/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The way back, and the shelf the product stands on. */
+/** The way back, and the shelf the product stands on. On a phone it lies over the picture, so that the sizes are on the first screen. */
 export const ProductBreadcrumb = memo(function ProductBreadcrumb({ product }: { product: Pick<Product, "category"> }) {
   const navigate = useNavigate();
   const back = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate("/shop"));
@@ -12,7 +12,7 @@ export const ProductBreadcrumb = memo(function ProductBreadcrumb({ product }: { 
   const shelf = collection ? collections[collection] : { path: "/shop", name: "Shop" };
   const look = "inline-flex min-h-11 items-center gap-2 hover:underline hover:underline-offset-4";
   return (
-    <div className="flex items-center gap-2.5 text-sm sm:mb-1">
+    <div className="over-picture flex items-center gap-2.5 text-sm sm:mb-1">
       <button type="button" onClick={back} className={`font-medium ${look}`}>
         <Icon name="arrow-left" className="size-4" />
         Back

@@ -2,30 +2,29 @@ import type { ReactNode } from "react";
 
 import { legalGuaranteeShort } from "#app/features/shop/content/guarantee-terms.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 import type { ProductFacts } from "./product-facts.server.ts";
 
 /** What it is made of and what proves it, how to use it safely, and who made it: open, so that nobody has to look for it. As `StaticHtml`, it has no state, handlers or contexts. */
 export function ProductFactsSection({ composition, claims, warnings, makers, guarantee }: ProductFacts) {
   return (
-    <section aria-labelledby="facts" className="mt-12 border-y border-ink">
+    <section aria-labelledby="facts" className="mt-12 border-t border-ink">
       <details open>
-        <summary className="fold-summary cursor-pointer py-4">
+        <summary className="fold-summary cursor-pointer py-3">
           <h2 id="facts" className="text-xl font-semibold">
             Materials &amp; safety
           </h2>
         </summary>
-        <div className="grid pb-8 items-start gap-x-16 gap-y-8 text-sm leading-6 md:grid-cols-2">
-          <div className="grid gap-8">
+        <div className="grid items-start gap-x-16 gap-y-3 pb-6 text-sm leading-5 md:grid-cols-2">
+          <div className="grid gap-3">
             {composition.length > 0 ? (
               <Part title="Composition">
-                {composition.map(({ part, fibres }) => (
-                  <p key={part + fibres}>{part ? `${part}: ${fibres}` : fibres}</p>
-                ))}
+                {composition.map(({ part, fibres }) => (part ? `${part}: ${fibres}` : fibres)).join(". ")}
               </Part>
             ) : null}
             {claims.length > 0 ? (
-              <Part title="Certified materials">
+              <Part title="Materials we can prove" stacked>
                 {claims.map(({ text, evidence, document }) => (
                   <Fold key={text} summary={text}>
                     {evidence.map((line) => (
@@ -41,7 +40,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ) : null}
             {warnings.length > 0 ? (
-              <Part title="Warnings">
+              <Part title="Warnings" stacked>
                 {warnings.map(({ kind, text }) => (
                   <p key={text}>
                     <strong>{kind}:</strong> {text}
@@ -50,18 +49,14 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ) : null}
           </div>
-          <div className="grid gap-8">
+          <div className="grid gap-3">
             {makers.map(({ title, lines }) => (
               <Part key={title} title={title}>
-                {lines.map((line) => (
-                  <p key={line} className="wrap-anywhere">
-                    {line}
-                  </p>
-                ))}
+                <span className="wrap-anywhere">{lines.join(", ")}</span>
               </Part>
             ))}
             {guarantee ? (
-              <Part title={`${guarantee.years}-year guarantee of durability`}>
+              <Part title={`${guarantee.years}-year guarantee of durability`} stacked>
                 <GuaranteeLabel guarantee={guarantee} />
                 <Fold summary="What it covers, and how to use it">
                   <p>{guarantee.conditions}</p>
@@ -78,19 +73,23 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A fact after its name, in its line; `stacked` for more than a line holds. */
+function Part({ title, stacked = false, children }: { title: string; stacked?: boolean; children: ReactNode }) {
+  const inLine = stacked ? "" : "inline";
   return (
     <div>
-      <h3 className="mb-1.5 font-semibold">{title}</h3>
-      <div className="text-muted">{children}</div>
+      <h3 className={`font-semibold ${inLine}`}>{title}</h3> <div className={`text-muted ${inLine}`}>{children}</div>
     </div>
   );
 }
 
 function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className="max-w-prose border-b border-line">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-ink">{summary}</summary>
+    <details className="group max-w-prose border-b border-line">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2.5 text-ink [&::-webkit-details-marker]:hidden">
+        {summary}
+        <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+      </summary>
       <div className="pb-3">{children}</div>
     </details>
   );

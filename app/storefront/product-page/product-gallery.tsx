@@ -85,7 +85,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
           ref={track}
           aria-label={name}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
-          className="scroll-quiet flex max-md:h-[min(125vw,47svh)] md:aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
+          className="scroll-quiet flex max-md:h-[min(125vw,39svh)] md:aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">
@@ -99,14 +99,14 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="w-full max-md:h-[min(125vw,47svh)] md:aspect-4/5"
+                  className="w-full max-md:h-[min(125vw,39svh)] md:aspect-4/5"
                 />
               </Enlarged>
             </li>
           ))}
         </ul>
         {shownColor === null ? null : (
-          <p className="pointer-events-none absolute top-0 left-0 flex min-h-9 items-center bg-white px-3 text-sm">
+          <p className="pointer-events-none absolute top-0 right-0 flex min-h-9 items-center bg-white px-3 text-sm">
             {shownColor}
           </p>
         )}

@@ -19,7 +19,7 @@ export function ProductReviews({ productId, rating, stars, fit, reviews, notChec
   return (
     <section
       aria-labelledby="reviews"
-      className="mt-12 gap-x-16 border-t border-ink pt-10 lg:grid lg:grid-cols-[20rem_1fr]"
+      className="gap-x-16 border-t border-ink pt-10 lg:grid lg:grid-cols-[20rem_1fr]"
     >
       <div>
         <h2 id="reviews" className="display text-display-sm">

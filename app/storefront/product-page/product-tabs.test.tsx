@@ -19,7 +19,7 @@ function told({ kind }: ProductField, name: string): unknown {
 
 it("tells every text that a product has, but for its composition, which stands with the facts", () => {
   const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
-  const tabs = tabsOf({ source: "local", description: "", shortDescription: "", sizes: [], texts });
+  const tabs = tabsOf({ source: "local", description: "", shortDescription: "", texts });
   const layout = "routes/storefront/layout";
   const site = siteFacts(parseSiteConfiguration({}), "https://shop.example");
   const router = createMemoryRouter(

@@ -8,7 +8,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 import { MeasurementTables } from "./measurement-tables.tsx";
 
 /** What the tabs tell of a product. */
-type Told = Pick<Product, "source" | "description" | "shortDescription" | "sizes" | "texts">;
+type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts">;
 
 /** The four tabs of a product page, and what each of them tells. */
 export function tabsOf(product: Told) {
@@ -19,7 +19,7 @@ export function tabsOf(product: Told) {
       content: (
         <Columns>
           <Paragraphs text={product.description || product.shortDescription} />
-          <AtAGlance product={product} />
+          <CareInShort text={product.texts.careInstructions[0]} />
         </Columns>
       ),
     },
@@ -37,21 +37,12 @@ export function ProductTabs({ product }: { product: Told }) {
   );
 }
 
-function AtAGlance({ product: { sizes, texts } }: { product: Told }) {
-  const facts = [
-    ["Care", texts.careInstructions[0]],
-    ["Sizes", sizes.map(({ name }) => name).join(", ")],
-  ] as const;
+function CareInShort({ text }: { text: string | undefined }) {
+  if (!text) return null;
   return (
-    <dl className="h-fit border-t border-line text-sm leading-6">
-      {facts.map(([name, text]) =>
-        text ? (
-          <div key={name} className="grid grid-cols-[9rem_1fr] gap-4 border-b border-line py-3">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-muted">{text}</dd>
-          </div>
-        ) : null,
-      )}
+    <dl className="grid h-fit grid-cols-[9rem_1fr] gap-4 border-y border-line py-3 text-sm leading-6">
+      <dt className="font-semibold">Care</dt>
+      <dd className="text-muted">{text}</dd>
     </dl>
   );
 }

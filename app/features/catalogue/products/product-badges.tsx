@@ -2,12 +2,12 @@ import { Badge } from "#app/ui/badge.tsx";
 
 import type { ProductCard } from "./product.ts";
 
-/** The badges of a product: sold out, new, on sale. Nothing when it has none. */
+/** The badges of a product: sold out, new, on sale. Nothing when it has none; what is sold out is offered at no price. */
 export function ProductBadges({ product, className = "" }: { product: ProductCard; className?: string }) {
   const badges = [
     product.soldOut ? <Badge tone="ink">Sold out</Badge> : null,
     product.isNew ? <Badge>New</Badge> : null,
-    product.earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>,
+    product.soldOut || product.earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>,
   ].filter((badge) => badge !== null);
   if (badges.length === 0) return null;
   return (

@@ -32,12 +32,12 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
           <span className="font-semibold">{name}</span>
           <span className="text-muted">{location}</span>
           {isVerified ? (
-            <span className="inline-flex items-center gap-1 font-medium text-success">
+            <span className="inline-flex w-full items-center gap-1 font-medium text-success">
               <Icon name="check" className="size-4" />
               {checkedText}
             </span>
           ) : (
-            <span className="text-muted">{notCheckedText}</span>
+            <span className="w-full text-muted">{notCheckedText}</span>
           )}
         </p>
         {worn.length > 0 ? <p className="mt-1">{worn.join(" · ")}</p> : null}

@@ -44,11 +44,6 @@ export function applyCode(code: string, cartTotalOre: number, currency: Currency
   return requestDiscount("/discount/apply", code, cartTotalOre, currency);
 }
 
-/** Validates a code without applying it. Throws as `callApi` does. */
-export function previewCode(code: string, cartTotalOre: number, currency: Currency): Promise<DiscountInfo> {
-  return requestDiscount("/discount/validate", code, cartTotalOre, currency);
-}
-
 async function requestDiscount(
   path: string,
   code: string,
