@@ -100,7 +100,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={folding.onFocus}
-        className="mt-4 grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        className="mt-2 grid gap-x-16 gap-y-5 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <div className="grid content-start gap-4">
           <CheckoutSection
