@@ -19,7 +19,8 @@ export function CheckoutBar({ total, children }: Props) {
     if (!place.current) return;
     // All above the window counts as seen: whoever read on past the button needs no other.
     const watcher = new IntersectionObserver(
-      ([entry]) => setIsAhead(entry !== undefined && entry.intersectionRatio < 1 && !matchMedia("(width >= 64rem)").matches),
+      ([entry]) =>
+        setIsAhead(entry !== undefined && entry.intersectionRatio < 1 && !matchMedia("(width >= 64rem)").matches),
       { rootMargin: "100000px 0px 0px 0px", threshold: 1 },
     );
     watcher.observe(place.current);

@@ -52,9 +52,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">
-        or fill in your details
-      </p>
+      <p className="mt-2 text-sm text-muted">or fill in your details</p>
     </section>
   );
 }

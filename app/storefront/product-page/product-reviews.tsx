@@ -17,10 +17,7 @@ import { Stars } from "#app/ui/stars.tsx";
 export function ProductReviews({ productId, rating, stars, fit, reviews, notChecked }: Said & { productId: string }) {
   const { average, count } = rating;
   return (
-    <section
-      aria-labelledby="reviews"
-      className="gap-x-16 border-t border-ink pt-10 lg:grid lg:grid-cols-[20rem_1fr]"
-    >
+    <section aria-labelledby="reviews" className="gap-x-16 border-t border-ink pt-10 lg:grid lg:grid-cols-[20rem_1fr]">
       <div>
         <h2 id="reviews" className="display text-display-sm">
           Customer Reviews
