@@ -14,6 +14,7 @@ const paths = [
   "/size-guide",
   "/terms-of-service",
   "/cookie-policy",
+  "/data-protection",
   "/thank-you",
   "/admin",
 ];

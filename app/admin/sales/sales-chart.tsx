@@ -13,7 +13,7 @@ export function SalesChart({ title, summary, chart, format }: Props) {
   const { width, height, ticks, columns, previousPath, spans, labels } = chart;
   const first = columns[0];
   return (
-    <figure className="border border-line bg-white p-4 sm:p-5">
+    <figure className="min-w-0 border border-line bg-white p-4 sm:p-5">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <span className="font-semibold">{title}</span>
         <span className="flex gap-5 text-sm text-muted">

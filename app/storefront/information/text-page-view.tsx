@@ -37,7 +37,7 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
         </p>
       </header>
       {first}
-      <div className="mt-10 grid gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
+      <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
         <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
           <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
             {page.sections.map((section) => (
@@ -52,7 +52,7 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-prose gap-12">
+        <div className="grid max-w-prose grid-cols-1 gap-12">
           {page.sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`} className="text-xl font-semibold">
@@ -101,7 +101,7 @@ function BlockView({ block }: { block: Block }) {
       <thead>
         <tr className="border-b border-ink">
           {head.map((title) => (
-            <th key={title} scope="col" className="py-2.5 pr-4 font-semibold">
+            <th key={title} scope="col" className="py-2.5 pr-4 last:pr-0 max-xs:pr-2 font-semibold">
               {title}
             </th>
           ))}
@@ -111,7 +111,7 @@ function BlockView({ block }: { block: Block }) {
         {rows.map((row) => (
           <tr key={row[0]} className="border-b border-line">
             {row.map((cell, index) => (
-              <td key={head[index]} className="py-2.5 pr-4 align-top leading-6 wrap-anywhere">
+              <td key={head[index]} className="py-2.5 pr-4 last:pr-0 max-xs:pr-2 align-top leading-6 wrap-anywhere">
                 <RichText text={cell} />
               </td>
             ))}
