@@ -67,8 +67,20 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     event.preventDefault();
     void submit(event.currentTarget);
   };
+  // A field that is edited is no longer the one that was refused.
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
   return (
-    <form method="post" action="/contact" noValidate onSubmit={onSubmit} aria-label="Contact">
+    <form
+      method="post"
+      action="/contact"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+      aria-label="Contact"
+    >
       <fieldset disabled={state !== "idle"} className="grid gap-5">
         <div className="relative grid gap-5">
           {/* There from the start: screen readers tell what changes in it. */}
