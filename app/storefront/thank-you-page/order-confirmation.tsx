@@ -97,7 +97,8 @@ function QuietLink({ to, name }: { to: string; name: string }) {
 /** Shown while the confirmation is prepared. */
 export function PreparingConfirmation() {
   return (
-    <EmptyState level={1} title="One moment">
+    // As high as the window: the foot of the page would jump when the order comes.
+    <EmptyState level={1} title="One moment" className="min-h-svh">
       <p role="status" className="text-muted">
         Preparing your confirmation...
       </p>
