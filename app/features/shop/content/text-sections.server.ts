@@ -118,7 +118,7 @@ export const textSections = {
     homeText: words(200).default("First to know about new drops, plus 10% off your first order with {welcomeCode}."),
     firstOrderText: words(120).default("First to know about new drops, plus 10% off your first order."),
     returningText: words(120).default("First to know about new drops."),
-    smallPrint: words(200).default("A few emails a month. Unsubscribe anytime."),
+    smallPrint: words(200).default("How we handle your address:"),
   }),
   footer: z.object({
     text: words(160).default("{tagline}"),
