@@ -73,14 +73,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
   return (
-    <form
-      method="post"
-      action="/contact"
-      noValidate
-      onSubmit={onSubmit}
-      onChange={onChange}
-      aria-label="Contact"
-    >
+    <form method="post" action="/contact" noValidate onSubmit={onSubmit} onChange={onChange} aria-label="Contact">
       <fieldset disabled={state !== "idle"} className="grid gap-5">
         <div className="relative grid gap-5">
           {/* There from the start: screen readers tell what changes in it. */}
