@@ -48,7 +48,7 @@ export function PauseButton({ rotation }: { rotation: Rotation }) {
       type="button"
       onClick={rotation.toggle}
       aria-label={rotation.paused ? "Play" : "Pause"}
-      className="ml-2 inline-flex size-11 items-center justify-center"
+      className="-ml-2 inline-flex size-11 items-center justify-center"
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">
         <path d={rotation.paused ? "M4 2.5v11l9-5.5z" : "M4 2.5h3v11H4zM9 2.5h3v11H9z"} />

@@ -77,11 +77,24 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
             </a>
           ))}
         </nav>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 max-sm:pr-24 sm:pr-20">
-          <p>{footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : "")}</p>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 max-sm:pr-24 sm:pr-20 lg:pr-0">
+          <p>{unbroken(footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""))}</p>
           <p>{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>
     </>
+  );
+}
+
+/** A text whose numbers stay on one line: browsers break them after a hyphen. */
+function unbroken(text: string): ReactNode {
+  return text.split(/(\d+-\d+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }

@@ -91,7 +91,7 @@ function Panel({ collection, name, offered, isOpen, onToggle }: PanelProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
-        className="-mr-8 inline-flex size-11 items-center justify-center"
+        className="-mr-6 inline-flex size-11 items-center pl-1"
       >
         <Icon name="down" className="size-4" />
       </button>

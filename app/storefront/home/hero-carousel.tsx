@@ -11,7 +11,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
     <section
       aria-roledescription="carousel"
       aria-label="Highlights"
-      className="on-dark relative isolate bg-ink text-white"
+      className="on-dark relative isolate overflow-hidden bg-ink text-white"
       {...rotation.pauseOnHoverProps}
     >
       <div className="grid min-h-[min(80dvh,44rem)]">
@@ -30,7 +30,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               <SlidePicture
                 picture={slide.picture}
                 urgent={index === 0}
-                className="absolute inset-0 -z-10 h-full w-full object-cover min-[105rem]:object-[85%_50%]"
+                className="slide-picture"
               />
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 md:justify-center md:pt-24">

@@ -27,6 +27,7 @@ export function HomeScreen({ hero, mindset, newsletter, kinds, bestSellers, feat
           more={{ to: "/shop?category=bestsellers", text: "See all" }}
           rows={1}
           products={bestSellers}
+          ranking="best-sellers"
         />
       ) : null}
       <HydrationBoundary>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { fetchWhenPointedAt } from "#app/storefront/listing/card-pictures.ts";
+import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -14,15 +15,17 @@ interface Props {
   /** On a phone, to swipe through; on a desk a grid. */
   rows: 1 | 2;
   products: readonly Product[];
+  /** Where the page of ranking tells of their order; nothing where their list does. */
+  ranking?: "best-sellers";
   /** What stands in place of no products. */
   empty?: ReactNode;
 }
 
 /** Some products with a title, and the way to more. */
-export function ProductRows({ id, title, more, rows, products, empty }: Props) {
+export function ProductRows({ id, title, more, rows, products, ranking, empty }: Props) {
   return (
     <section aria-labelledby={id} className="page py-12 lg:py-16">
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="display text-display-sm">
           {title}
         </h2>
@@ -47,6 +50,11 @@ export function ProductRows({ id, title, more, rows, products, empty }: Props) {
           ))}
         </ul>
       )}
+      {ranking ? (
+        <p className="mt-4">
+          <HowRanked section={ranking} />
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -23,13 +23,14 @@ export function StorySection({ thoughts, text }: Pick<SiteConfiguration["mindset
         <h2 id="mindset" className="display max-w-[13ch] text-display-md">
           {identity.secondTagline}
         </h2>
-        <div className="flex items-center gap-2">
-          <p className="grid font-semibold">
+        <div className="flex items-center">
+          {/* As wide as the line on show: the button stands at its end. */}
+          <p className="relative font-semibold">
             {thoughts.map((thought, index) => (
               <span
                 key={index}
                 aria-hidden={index !== rotation.index}
-                className={`col-start-1 row-start-1 transition-opacity duration-300 ${index === rotation.index ? "" : "opacity-0"}`}
+                className={`transition-opacity duration-300 ${index === rotation.index ? "" : "absolute top-0 left-0 whitespace-nowrap opacity-0"}`}
               >
                 {thought.text}
               </span>

@@ -26,7 +26,7 @@ export const rankingPage: TextPage = {
       id: "sort",
       title: "Lists and their sort order",
       blocks: [
-        "Lists start with Featured, and the home page shows its first products. Choose another order with Sort.",
+        "Lists start with Featured. The home page shows best sellers, then the first products of Featured. Choose another order with Sort.",
         {
           table: {
             caption: "Sort orders",

@@ -24,18 +24,18 @@ export function EmptyListing({ text, ideas }: { text: string; ideas: readonly Pr
             ))}
           </ul>
         </section>
-        <ButtonLink look="outline" to="/contact">
-          Ask us
-        </ButtonLink>
       </div>
       {ideas.length === 0 ? null : (
         <section aria-labelledby="ideas">
           <h2 id="ideas" className="display mb-8 text-display-sm">
-            What others buy
+            {ideas.every(({ soldRecently }) => soldRecently !== undefined) ? "Best Sellers" : "Our picks"}
           </h2>
           <ProductGrid products={ideas} heading="h3" urgent={0} />
         </section>
       )}
+      <ButtonLink look="outline" to="/contact" className="justify-self-start">
+        Contact us
+      </ButtonLink>
     </div>
   );
 }

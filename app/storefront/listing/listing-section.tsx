@@ -105,8 +105,8 @@ export function ListingSection({
           ) : (
             <div>
               <ListingView layout={layout} products={listing.products} besidePanel={Boolean(panel)} nameAs={nameAs} />
-              <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
-              <div className="mt-6 flex items-center justify-between">
+              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+                <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
                 <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex sm:hidden" />
                 <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />

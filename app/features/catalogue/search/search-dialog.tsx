@@ -92,7 +92,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className="mx-auto max-w-7xl">
         <form
           role="search"
-          className="sticky top-0 z-10 flex items-center gap-2 border-b-2 border-ink bg-paper py-2"
+          className="search-line sticky top-0 z-10 flex items-center gap-2 border-b-2 border-ink bg-paper py-2"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

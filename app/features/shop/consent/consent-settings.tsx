@@ -11,7 +11,7 @@ import { storageRegistry } from "./storage-registry.ts";
 const purposes: Record<(typeof askedPurposes)[number], { name: string; text: string }> = {
   preference: {
     name: "Preference",
-    text: "Remembers what you viewed and searched for. Shows the opening and our offer only once.",
+    text: "Remembers what you viewed and searched for. Shows the opening and our offer only once. Hides first-order offers once you've ordered.",
   },
 };
 
