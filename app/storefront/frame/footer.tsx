@@ -104,7 +104,7 @@ function NewsletterStrip({ isFirstOrder }: { isFirstOrder: boolean }) {
     <section aria-labelledby="footer-newsletter" className="page sm:border-b sm:border-ink-line sm:py-12">
       <FooterFold title={newsletter.title} id="footer-newsletter">
         {/* Its field stands beside the title, its text below that. */}
-        <div className="grid gap-x-20 gap-y-3 pb-4 sm:-mt-1 lg:-mt-11 lg:grid-cols-2">
+        <div className="grid gap-x-20 gap-y-3 pb-4 lg:-mt-11 lg:grid-cols-2">
           <p className="text-sm leading-6 text-muted-dark lg:pt-10">
             {isFirstOrder ? newsletter.firstOrderText : newsletter.returningText}
           </p>

@@ -50,11 +50,7 @@ export function ProductRows({ id, title, more, rows, products, ranking, empty }:
           ))}
         </ul>
       )}
-      {ranking ? (
-        <p className="mt-4">
-          <HowRanked section={ranking} />
-        </p>
-      ) : null}
+      {ranking ? <HowRanked section={ranking} /> : null}
     </section>
   );
 }

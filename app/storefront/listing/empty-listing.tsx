@@ -28,12 +28,12 @@ export function EmptyListing({ text, ideas }: { text: string; ideas: readonly Pr
       {ideas.length === 0 ? null : (
         <section aria-labelledby="ideas">
           <h2 id="ideas" className="display mb-8 text-display-sm">
-            {ideas.every(({ soldRecently }) => soldRecently !== undefined) ? "Best Sellers" : "Our picks"}
+            Our picks
           </h2>
           <ProductGrid products={ideas} heading="h3" urgent={0} />
         </section>
       )}
-      <ButtonLink look="outline" to="/contact" className="justify-self-start">
+      <ButtonLink look="outline" to="/contact">
         Contact us
       </ButtonLink>
     </div>

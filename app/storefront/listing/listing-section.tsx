@@ -105,7 +105,7 @@ export function ListingSection({
           ) : (
             <div>
               <ListingView layout={layout} products={listing.products} besidePanel={Boolean(panel)} nameAs={nameAs} />
-              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
+              <div className="flex flex-wrap items-end justify-between">
                 <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
                 <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex sm:hidden" />

@@ -30,12 +30,11 @@ export function ShopScreen({ place, listing: loaded }: Props) {
   const results = useSearchLog(place, loaded);
   const { listing, isFromBefore } = useShownListing(place, loaded);
   const found = listing?.found;
-  const isNothingFound = search !== null && listing?.total === 0 && isEmptyChoice(place.choice) && !isFromBefore;
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
         <h1 className="display text-display-md break-words lg:text-display-lg">
-          {isNothingFound ? "No results for " : ""}
+          {search && listing?.total === 0 ? "No results for " : ""}
           {shopTitle(place)}
         </h1>
         <SearchForm search={search} />

@@ -117,7 +117,7 @@ export function ProductPurchase({
               />
               <WishButton
                 item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
-                className="min-h-12 min-w-12 border border-line-strong bg-white hover:border-ink"
+                className="border border-line-strong bg-white hover:border-ink"
               />
             </div>
             {canAdd ? (
