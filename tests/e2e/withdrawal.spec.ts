@@ -25,7 +25,7 @@ async function linkOfOrder(request: APIRequestContext) {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function expectReceipt(page: Page, orderNumber: string): Promise<void> {
-  await expect(heading(page)).toHaveText("We have your return");
+  await expect(heading(page)).toHaveText("We have your return notice");
   const main = page.getByRole("main");
   await expect(main).toContainText(/WD-\d{8}/);
   await expect(main).toContainText(/\d{2}:\d{2}:\d{2} GMT\+[12]/);
@@ -41,7 +41,7 @@ test("part of an order is withdrawn from its e-mail's link on a phone, by keyboa
 }) => {
   const { link, orderNumber } = await linkOfOrder(request);
   await page.goto(link);
-  await expect(heading(page)).toHaveText("Return your order");
+  await expect(heading(page)).toHaveText("Start a return");
   const units = page.getByRole("spinbutton");
   await expect(units).toHaveValue("2");
   await expect(page.getByLabel("Your name")).toHaveValue("Åsa Öberg");
@@ -84,7 +84,7 @@ test.describe("with scripts switched off", () => {
     await page.getByRole("main").getByLabel("Email").fill("nils.holm@mail.example");
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
-    await expect(heading(page)).toHaveText("We have your return");
+    await expect(heading(page)).toHaveText("We have your return notice");
     await expect(page.getByRole("main")).toContainText("If your name, order number and email match an order");
     await expect(page.getByRole("main")).not.toContainText("Refund");
   });

@@ -58,7 +58,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-14 flex flex-wrap gap-3">
+        <div className="mt-14 grid gap-3 sm:flex sm:flex-wrap">
           <ButtonLink to="/shop">Shop the collection</ButtonLink>
           <ButtonLink look="outline" to="/contact">
             Contact us

@@ -28,7 +28,6 @@ export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
     <TextPageView
       page={cookiePolicy(site)}
       edited={loaderData.edited}
-      next={{ to: "/checkout", label: "Back to Checkout" }}
       inside={{ "change-your-choice": <ConsentSettings /> }}
     />
   );

@@ -29,5 +29,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const page = dataProtection(useSite(), loaderData.inUse);
-  return <TextPageView page={page} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />;
+  return <TextPageView page={page} edited={loaderData.edited} />;
 }

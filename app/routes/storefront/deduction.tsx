@@ -11,7 +11,7 @@ import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { BrokenLink } from "#app/storefront/case-pages/case-frame.tsx";
+import { BrokenLink, CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -46,9 +46,7 @@ export default function Deduction({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <BrokenLink>Open the latest email about your return, or contact us.</BrokenLink>;
   const { loss, pictures } = loaderData;
   return (
-    <section className="page max-w-3xl py-12 lg:py-20">
-      <p className="text-sm text-muted">{`Return ${loss.number}, order ${loss.orderNumber}`}</p>
-      <h1 className="display mt-2 text-display-md">Deduction from your refund</h1>
+    <CaseFrame number={`Return ${loss.number}, order ${loss.orderNumber}`} title="Deduction from your refund">
       <Facts loss={loss} />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         {pictures.map((url, i) => (
@@ -56,14 +54,14 @@ export default function Deduction({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <Objection loss={loss} />
-    </section>
+    </CaseFrame>
   );
 }
 
 function Facts({ loss }: { loss: ValueLoss }) {
   return (
     <>
-      <p className="mt-6 leading-7">
+      <p className="leading-7">
         {`Your ${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting `}
         <strong>{formatPrice(loss.amountOre, loss.currency)}</strong>.
       </p>

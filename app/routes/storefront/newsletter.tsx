@@ -49,7 +49,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           <>
             <h1 className="display text-display-lg">Stay in the mode</h1>
             <p className="max-w-md leading-7 text-muted-dark">
-              First to know about new drops, plus 10% off your first order. A few emails a month. Unsubscribe anytime.
+              First to know about new drops, plus 10% off your first order.
             </p>
             <div className="w-full">
               <NewsletterForm source="newsletter-page" refused={actionData} />

@@ -23,7 +23,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   const builtIn = privacyPolicy(useSite());
-  return (
-    <TextPageView page={builtIn} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />
-  );
+  return <TextPageView page={builtIn} edited={loaderData.edited} />;
 }

@@ -22,8 +22,9 @@ export default function Returns() {
     <TextPageView
       page={returnsPage(useSite())}
       next={{ to: withdrawalPaths.function, label: "Start a return" }}
+      isDated={false}
       first={
-        <div className="mt-10 max-w-3xl">
+        <div className="mt-8 lg:mt-10">
           <ReturnDoor withdraw={withdrawalPaths.function} exchange={null} complain="/complaint" level="h2" />
         </div>
       }

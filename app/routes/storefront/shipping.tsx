@@ -6,6 +6,7 @@ import { publicPagePromising } from "#app/features/shop/shipping/public-page-pro
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { shippingPage } from "#app/storefront/information/shipping.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
+import { TrackOrderLink } from "#app/storefront/information/track-order-link.tsx";
 
 import type { Route } from "./+types/shipping";
 
@@ -20,5 +21,16 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: "Shipping", description: "Where we deliver, how fast, and what it costs.", type: "article" });
 
 export default function Shipping({ loaderData: { days } }: Route.ComponentProps) {
-  return <TextPageView page={shippingPage(useSite(), days)} next={{ to: "/shop", label: "Shop all" }} />;
+  return (
+    <TextPageView
+      page={shippingPage(useSite(), days)}
+      next={{ to: "/shop", label: "Shop all" }}
+      inside={{
+        tracking: (
+          <TrackOrderLink className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4" />
+        ),
+      }}
+      isDated={false}
+    />
+  );
 }

@@ -23,7 +23,5 @@ export const meta: Route.MetaFunction = (args) =>
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
   const builtIn = termsOfService(useSite());
-  return (
-    <TextPageView page={builtIn} edited={loaderData.edited} next={{ to: "/checkout", label: "Back to Checkout" }} />
-  );
+  return <TextPageView page={builtIn} edited={loaderData.edited} />;
 }

@@ -25,7 +25,7 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Return your order",
+    title: "Start a return",
     description: "Withdraw from contract in two steps. No account or reason needed, and you get a receipt right away.",
   });
 

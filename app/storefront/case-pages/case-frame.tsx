@@ -13,32 +13,25 @@ interface FrameProps {
   status?: string;
   /** Whether it answers a form: it is a new page then. */
   isAnswer?: boolean;
-  /** Whether its reader may be upset: the title is a sentence on paper then, not capitals on black. */
-  isCalm?: boolean;
   children: ReactNode;
 }
 
-/** A page of a withdrawal or a complaint: its title, and a step that needs no scripts. */
-export function CaseFrame({ title, number, lead, status, isAnswer = false, isCalm = false, children }: FrameProps) {
+/** A page of a return, an exchange or a complaint. Its reader may be upset: the title is a calm sentence, not capitals on black. */
+export function CaseFrame({ title, number, lead, status, isAnswer = false, children }: FrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever reads by keyboard or screen reader starts at the title of a new page.
   useEffect(() => {
     if (isAnswer) heading.current?.focus();
   }, [title, isAnswer]);
-  const muted = isCalm ? "text-muted" : "text-muted-dark";
   return (
     <>
-      <section className={isCalm ? "bg-paper-deep" : "on-dark bg-ink text-white print:bg-white print:text-ink"}>
+      <section className="bg-paper-deep print:bg-white">
         <div className="page py-10 lg:py-16 print:py-4">
-          {number ? <p className={`mb-2 tabular-nums ${muted}`}>{number}</p> : null}
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className={`outline-none ${isCalm ? "text-display-sm font-semibold" : "display text-display-md lg:text-display-lg"}`}
-          >
+          {number ? <p className="mb-2 text-sm text-muted tabular-nums">{number}</p> : null}
+          <h1 ref={heading} tabIndex={-1} className="text-display-sm font-semibold outline-none">
             {title}
           </h1>
-          {lead ? <p className={`mt-4 max-w-prose leading-7 ${muted}`}>{lead}</p> : null}
+          {lead ? <p className="mt-4 max-w-prose leading-7 text-muted">{lead}</p> : null}
           {status ? <p className="mt-4 text-lg">{status}</p> : null}
         </div>
       </section>
@@ -114,12 +107,8 @@ export function ReceiptButtons({ to, children }: { to: string | null; children: 
 /** Shown for a link that is not signed, or has expired. */
 export function BrokenLink({ children }: { children: string }) {
   return (
-    <section className="page max-w-3xl py-12 lg:py-20">
-      <h1 className="text-display-sm font-semibold">This link has expired or is incomplete</h1>
-      <p className="mt-4 text-muted">{children}</p>
-      <ButtonLink to="/contact" className="mt-6">
-        Contact us
-      </ButtonLink>
-    </section>
+    <CaseFrame title="This link has expired or is incomplete" lead={children}>
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </CaseFrame>
   );
 }

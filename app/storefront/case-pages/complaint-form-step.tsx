@@ -71,7 +71,6 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
             defaultValue={values.noticedOn}
             error={errors.noticedOn}
             hint="Within two months of noticing it is always in time."
-            className="max-w-xs"
           />
           <PhotoField most={mostPhotos} kept={keptPhotos} error={errors.photos} />
         </div>

@@ -13,7 +13,7 @@ const lead =
 export function ComplaintScreen({ view, address }: { view: ComplaintPageView; address: string }) {
   const isForm = view.step === "form";
   return (
-    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm} isCalm>
+    <CaseFrame title={titles[view.step]} lead={isForm ? lead : undefined} isAnswer={!isForm}>
       {view.step === "form" ? (
         <ComplaintFormStep view={view} address={address} />
       ) : (

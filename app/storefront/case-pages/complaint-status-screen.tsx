@@ -32,7 +32,7 @@ interface Props {
 export function ComplaintStatusScreen({ view, address, answered }: Props) {
   if (!view) return <BrokenLink>Open the latest email about your complaint, or contact us.</BrokenLink>;
   return (
-    <CaseFrame number={view.id} title="Your complaint" status={view.statusText} isCalm>
+    <CaseFrame number={view.id} title="Your complaint" status={view.statusText}>
       <div className="grid gap-10">
         {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
         {complaintStatusFacts[view.status].isClosed ? (

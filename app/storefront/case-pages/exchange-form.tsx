@@ -70,7 +70,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
   const isChosen = ({ variantId }: ExchangeChoice) => variantId === chosen;
   const offers = line.choices.some(({ left }) => left > 0);
   return (
-    <Form noValidate method="post" className="mt-6 grid gap-6">
+    <Form noValidate method="post" className="grid gap-6">
       <input type="hidden" name="exchangeId" value={exchangeId} />
       <input type="hidden" name="line" value={line.id} />
       <p>

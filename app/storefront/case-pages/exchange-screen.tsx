@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { CaseFrame } from "./case-frame.tsx";
 import { ExchangeForm } from "./exchange-form.tsx";
 
 interface Props {
@@ -28,15 +29,17 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
   const open = page.lines.filter(({ units, choices }) => units > 0 && choices.length > 0);
   const chosen = open.find(({ id }) => id === line?.id) ?? (open.length === 1 ? open[0] : null);
   return (
-    <section className="page max-w-3xl py-12 lg:py-20">
-      <p className="text-sm text-muted">Order {page.orderNumber}</p>
-      <h1 className="display mt-2 text-display-md">{done ? "We're holding your new one" : "Exchange"}</h1>
+    <CaseFrame
+      number={`Order ${page.orderNumber}`}
+      title={done ? "We're holding your new one" : "Exchange"}
+      isAnswer={done !== null}
+    >
       {done ? (
         <Held exchange={done} labelUrl={labels[page.exchanges.indexOf(done)] ?? links.order} />
       ) : (
         <>
           {error ? (
-            <Notice tone="error" className="mt-6">
+            <Notice tone="error" className="mb-6">
               {error}
             </Notice>
           ) : null}
@@ -45,7 +48,7 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           ) : open.length > 0 ? (
             <ChooseLine lines={open} exchangeUrl={links.exchange} />
           ) : (
-            <p className="mt-6 max-w-prose leading-7">
+            <p className="leading-7">
               {page.isOpen
                 ? "Nothing in this order can be exchanged right now: it hasn't shipped, is already on its way back, or comes in only one size and color."
                 : "The exchange period for this order has ended."}
@@ -62,14 +65,14 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           Return it for a refund instead (withdraw from contract)
         </a>
       </p>
-    </section>
+    </CaseFrame>
   );
 }
 
 function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; exchangeUrl: string }) {
   return (
     <>
-      <h2 className="mt-8 text-lg font-semibold">What would you like to exchange?</h2>
+      <h2 className="text-lg font-semibold">What would you like to exchange?</h2>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {lines.map(({ id, name, color, size }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
@@ -92,7 +95,7 @@ function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; ex
 function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: string }) {
   return (
     <>
-      <Notice tone="success" className="mt-6">
+      <Notice tone="success">
         {`We'll hold ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size} for you until ${formatDate(exchange.heldUntil)}. Your exchange number is ${exchange.number}.`}
       </Notice>
       <ol className="mt-6 list-decimal space-y-2 pl-5 leading-7">

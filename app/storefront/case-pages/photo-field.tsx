@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from "react";
 
 import { shrinkPicture } from "#app/features/shop/storage/shrink-picture.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The longest side of a photo that is sent, in pixels: as large as the shop keeps it. */
@@ -16,6 +17,7 @@ interface Props {
 /** Chooses photos. Without scripts the browser sends them as they are; with scripts they are made smaller first. */
 export function PhotoField({ most, kept, error }: Props) {
   const id = useId();
+  const hydrated = useHydrated();
   const [names, setNames] = useState<string[]>([]);
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(input.files ?? [])].slice(0, most - kept);
@@ -39,17 +41,27 @@ export function PhotoField({ most, kept, error }: Props) {
         </p>
       ) : null}
       {kept < most ? (
-        <input
-          id={id}
-          type="file"
-          name="photos"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          multiple
-          aria-describedby={`${id}-note`}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => void choose(event)}
-          className="min-h-12 w-full border border-dashed border-line-strong bg-white px-3.5 py-2.5 text-sm transition-colors file:mr-4 file:border-0 file:bg-ink file:px-4 file:py-2 file:text-sm file:font-semibold file:text-white hover:border-ink aria-invalid:border-danger"
-        />
+        <div className="relative flex min-h-12 items-stretch border border-line-strong bg-white transition-colors hover:border-ink has-aria-invalid:border-danger">
+          <label
+            htmlFor={id}
+            className="flex shrink-0 cursor-pointer items-center gap-2 border-r border-line bg-paper-deep px-4 text-sm font-semibold"
+          >
+            <Icon name="plus" className="size-4" />
+            Add photos
+          </label>
+          {/* Only the browser can say what was chosen where scripts do not run; with them it is said below. */}
+          <input
+            id={id}
+            type="file"
+            name="photos"
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            aria-describedby={`${id}-note`}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => void choose(event)}
+            className={`min-w-0 flex-1 cursor-pointer self-stretch px-3.5 py-3 text-sm file:hidden ${hydrated && names.length === 0 ? "text-transparent" : "text-muted"}`}
+          />
+        </div>
       ) : null}
       {names.length > 1 ? <p className="mt-1.5 text-sm wrap-anywhere">{names.join(", ")}</p> : null}
       <p id={`${id}-note`} className={`mt-1.5 flex gap-1.5 text-sm ${error ? "text-danger" : "text-muted"}`}>

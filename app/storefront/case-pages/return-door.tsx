@@ -27,7 +27,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], level =
         text={`You have ${returnDays} days from delivery, and our label is free.`}
       >
         <ButtonLink to={withdraw} reloadDocument>
-          Return items
+          Start a return
         </ButtonLink>
         {exchange ? (
           <ButtonLink look="outline" to={exchange} reloadDocument>

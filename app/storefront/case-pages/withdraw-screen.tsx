@@ -6,9 +6,9 @@ import { WithdrawReceiptStep } from "./withdraw-receipt-step.tsx";
 import type { WithdrawView } from "./withdraw-view.ts";
 
 const titles = {
-  form: "Return your order",
+  form: "Start a return",
   review: "Confirm your return",
-  receipt: "We have your return",
+  receipt: "We have your return notice",
 } as const;
 
 const lead = "Two steps. No account or reason needed, and you get a receipt right away.";

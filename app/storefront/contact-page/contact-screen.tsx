@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import type { ContactErrors, ContactValues } from "#app/features/people/contact/check-message.ts";
-import { ContactDetails } from "#app/features/people/contact/contact-details.tsx";
+import { ContactPlaces, ContactWays } from "#app/features/people/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/people/contact/contact-form.tsx";
 import { contactTexts } from "#app/features/people/contact/texts.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
@@ -19,11 +19,13 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
     <>
       <Hero
         picture="contact"
+        isLow
         title="Contact Us"
         text="Questions about an order, a size or a return? A person replies within 24 hours on weekdays."
       />
-      <div className="page grid gap-12 py-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-20 lg:py-24">
-        <section aria-labelledby="write-to-us">
+      <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-0 lg:py-24">
+        <ContactWays />
+        <section aria-labelledby="write-to-us" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="write-to-us" className="display mb-8 text-display-md">
             Write to us
           </h2>
@@ -49,7 +51,7 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
           ) : null}
           <ContactForm key={preset.subject} values={refused?.values ?? preset} errors={refused?.errors ?? {}} />
         </section>
-        <ContactDetails />
+        <ContactPlaces />
       </div>
     </>
   );

@@ -8,7 +8,6 @@ import {
   refundSentence,
   shippingRefundSentence,
   withdrawalDays,
-  withdrawalLink,
 } from "#app/features/shop/content/withdrawal-terms.ts";
 
 /** How to send something back. */
@@ -38,7 +37,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         title: `The law: ${withdrawalDays} days`,
         blocks: [
           `By law, you have the right to withdraw within ${withdrawalDays} days of the day you received the last item of your order. You need no reason, and tags and seals don't matter. If an item has been used beyond trying it on, we may reduce your refund by its loss in value. Read more in the [Terms of Service](/terms-of-service#right-of-withdrawal), or print the [standard form](/withdrawal-form).`,
-          `${withdrawalLink}: two steps, no account, no reason, and a receipt right away. You can do it as soon as you've ordered.`,
+          `[Start a return](/withdraw): two steps, no account, no reason, and a receipt right away. You can do it as soon as you've ordered.`,
         ],
       },
       {

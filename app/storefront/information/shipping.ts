@@ -1,30 +1,36 @@
 import type { TextPage } from "#app/features/shop/content/document.ts";
-import { countriesText, deliveryCostsText, deliveryRows, vatText } from "#app/features/shop/content/price-terms.ts";
+import {
+  countriesText,
+  type DeliveryDays,
+  deliveryRows,
+  partnerTimesText,
+  vatText,
+} from "#app/features/shop/content/price-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { packingCutoffHour } from "#app/features/shop/shipping/delivery-dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-/** Where we deliver, how fast and for how much; `days` when what is ordered now is delivered, a line each country. */
-export function shippingPage({ shipping, vat }: SiteFacts, days: string[] = []): TextPage {
+/** Where we deliver, how fast and for how much; `days` when what is ordered now is delivered. */
+export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = {}): TextPage {
   const free = formatPrice(shipping.freeThresholdOre);
   return {
     title: "Shipping",
     intro: `Packed within 24 hours on business days. Free from ${free}.`,
     updated: "2026-11-26",
     sections: [
-      ...(days.length > 0 ? [{ id: "order-now", title: "If you order now", blocks: [{ list: days }] }] : []),
       {
         id: "methods",
         title: "Methods and costs",
         blocks: [
           {
             table: {
-              caption: "Delivery times",
-              head: ["Country", "Standard", "Express", "From our partner"],
-              rows: deliveryRows(),
+              caption: `Free from ${free}`,
+              isCaptionShown: true,
+              head: ["Country", "Standard", "Express"],
+              rows: deliveryRows(shipping, days),
             },
           },
-          `${deliveryCostsText(shipping)} Any method is free on orders of ${free} or more after discount. ${vatText(vat)}`,
+          `The days are for what you order now. Any method is free on orders of ${free} or more after discount. ${vatText(vat)}`,
         ],
       },
       {
@@ -43,14 +49,14 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: string[] = []):
         id: "partner",
         title: "Shipped by a partner",
         blocks: [
-          `Items marked 'Ships from our partner' arrive in a separate parcel and take longer: see the table. They can't ship express, so an order with one ships by standard delivery. You still buy from us, with the same rights.`,
+          `Items marked 'Ships from our partner' arrive in a separate parcel and take longer: ${partnerTimesText()} They can't ship express, so an order with one ships by standard delivery. You still buy from us, with the same rights.`,
         ],
       },
       {
         id: "tracking",
         title: "Following your order",
         blocks: [
-          "We'll email you a confirmation with a link to your order once it's paid. Or open the Support Center on any page and enter your order number or tracking ID under Track My Order.",
+          "We'll email you a confirmation with a link to your order once it's paid. Or enter your order number or tracking ID:",
         ],
       },
       {

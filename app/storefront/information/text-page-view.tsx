@@ -4,7 +4,9 @@ import type { Block, StoredDocument, TextPage } from "#app/features/shop/content
 import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
+import { FactTable } from "./fact-table.tsx";
 import { RichText } from "./rich-text.tsx";
 
 interface Props {
@@ -12,15 +14,17 @@ interface Props {
   /** The page as staff have edited it; null where they have not. Its tables of facts are still those of `page`. */
   edited?: StoredDocument | null;
   /** The link of the button at the end. */
-  next: { to: string; label: string };
+  next?: { to: string; label: string };
   /** Content at the end of a section, by the section's id. */
   inside?: Record<string, ReactNode>;
   /** What most come for, before the text. */
   first?: ReactNode;
+  /** Whether the page says when it last changed: a policy does, a page of help is simply true. */
+  isDated?: boolean;
 }
 
-/** A text page with its table of contents: at its side on wide screens, above it on narrow ones. */
-export function TextPageView({ page: builtIn, edited, next, inside = {}, first = null }: Props) {
+/** A text page with its table of contents: at its side on wide screens, folded above it on narrow ones. */
+export function TextPageView({ page: builtIn, edited, next, inside = {}, first = null, isDated = true }: Props) {
   const page = edited ? withFactTables(edited, builtIn) : builtIn;
   const ids = new Set(page.sections.map(({ id }) => id));
   // Such as 'Accessibility', which a phone would break.
@@ -32,25 +36,29 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
           {page.title}
         </h1>
         <p className="mt-6 max-w-2xl text-lg leading-8">{page.intro}</p>
-        <p className="mt-4 text-sm text-muted">
-          Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
-        </p>
+        {isDated ? (
+          <p className="mt-4 text-sm text-muted">
+            Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+          </p>
+        ) : null}
       </header>
       {first}
-      <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
         <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
-          <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
-            {page.sections.map((section) => (
-              <li key={section.id}>
-                <a
-                  href={`#${section.id}`}
-                  className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
-                >
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <PhoneFold title="On this page">
+            <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
+              {page.sections.map((section) => (
+                <li key={section.id}>
+                  <a
+                    href={`#${section.id}`}
+                    className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline"
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </PhoneFold>
         </nav>
         <div className="grid max-w-prose grid-cols-1 gap-12">
           {page.sections.map((section) => (
@@ -66,9 +74,11 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
           ))}
           {/* Staff may have renamed the section it belongs to. */}
           {Object.entries(inside).map(([id, content]) => (ids.has(id) ? null : <div key={id}>{content}</div>))}
-          <ButtonLink to={next.to} className="justify-self-start">
-            {next.label}
-          </ButtonLink>
+          {next ? (
+            <ButtonLink to={next.to} className="justify-self-start">
+              {next.label}
+            </ButtonLink>
+          ) : null}
         </div>
       </div>
     </article>
@@ -94,30 +104,5 @@ function BlockView({ block }: { block: Block }) {
       </ul>
     );
   }
-  const { caption, head, rows } = block.table;
-  return (
-    <table className="mt-5 w-full border-collapse text-left text-sm">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-ink">
-          {head.map((title) => (
-            <th key={title} scope="col" className="py-2.5 pr-4 last:pr-0 max-xs:pr-2 font-semibold">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]} className="border-b border-line">
-            {row.map((cell, index) => (
-              <td key={head[index]} className="py-2.5 pr-4 last:pr-0 max-xs:pr-2 align-top leading-6 wrap-anywhere">
-                <RichText text={cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <FactTable {...block.table} />;
 }

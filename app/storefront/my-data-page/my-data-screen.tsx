@@ -8,15 +8,17 @@ import { WhatWasErased } from "./what-was-erased.tsx";
 /** /privacy/my-data: the question for a link, or, by that link, everything about the person and what they can do with it. */
 export function MyDataScreen({ mine, answer }: { mine: MyData | null; answer: MyDataAnswer | undefined }) {
   return (
-    <div className="page max-w-5xl pt-10 pb-24 lg:pt-16">
-      <h1 className="display text-display-lg max-xs:text-display-md">My data</h1>
-      {answer?.kind === "erased" ? (
-        <WhatWasErased {...answer} />
-      ) : mine && answer?.kind !== "ended" ? (
-        <MyDataOverview mine={mine} answer={answer} />
-      ) : (
-        <AskForLink answer={answer} />
-      )}
+    <div className="page pt-10 pb-24 lg:pt-16">
+      <div className="max-w-5xl">
+        <h1 className="display text-display-lg max-xs:text-display-md">My data</h1>
+        {answer?.kind === "erased" ? (
+          <WhatWasErased {...answer} />
+        ) : mine && answer?.kind !== "ended" ? (
+          <MyDataOverview mine={mine} answer={answer} />
+        ) : (
+          <AskForLink answer={answer} />
+        )}
+      </div>
     </div>
   );
 }

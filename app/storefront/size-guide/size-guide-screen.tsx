@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";
 import { MeasuringFigure } from "./measuring-figure.tsx";
@@ -48,7 +49,29 @@ const measurings: readonly { kind: Measuring; title: string }[] = [
   { kind: "hand", title: "Hand" },
 ];
 
-/** The size guide: how to measure, every table, and how we cut. */
+/** Every measurement: where on the figure it is taken, and how. */
+function MeasuringFigures() {
+  return (
+    <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      {measurings.map(({ kind, title }) => (
+        <article
+          key={kind}
+          className={`border-t border-ink pt-5 ${kind === "body" ? "gap-8 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}
+        >
+          <div className="flex h-72 items-center justify-center bg-paper-deep p-8 lg:h-[30rem]">
+            <MeasuringFigure kind={kind} className={kind === "body" ? "h-full" : "h-64"} />
+          </div>
+          <div className={kind === "body" ? "pt-6 sm:pt-0" : "pt-6"}>
+            <h3 className="mb-4 text-lg font-semibold">{title}</h3>
+            <MeasuringSteps kind={kind} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** The size guide: every table, how to measure, and how we cut. */
 export function SizeGuideScreen() {
   const { promotions } = useSite();
   const [unit, setUnit] = useState<LengthUnit>("cm");
@@ -61,41 +84,30 @@ export function SizeGuideScreen() {
           level and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.
         </p>
       </header>
-      <section aria-labelledby="measuring" className="page py-14 lg:py-20">
-        <h2 id="measuring" className="display text-display-md">
-          How to measure
-        </h2>
-        <div className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-          {measurings.map(({ kind, title }) => (
-            <article
-              key={kind}
-              className={`border-t border-ink pt-5 ${kind === "body" ? "gap-8 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}
-            >
-              <div className="flex h-96 items-center justify-center bg-paper-deep p-8 lg:h-[30rem]">
-                <MeasuringFigure kind={kind} className={kind === "body" ? "h-full" : "h-64"} />
-              </div>
-              <div className={kind === "body" ? "pt-6 sm:pt-0" : "pt-6"}>
-                <h3 className="mb-4 text-lg font-semibold">{title}</h3>
-                <MeasuringSteps kind={kind} />
-              </div>
-            </article>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="tables" className="page pb-20 lg:pb-28">
-        <div className="flex flex-wrap items-end justify-between gap-6 border-t border-ink pt-8">
+      <section aria-labelledby="tables" className="page py-10 lg:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-6 border-t border-ink pt-6 lg:pt-8">
           <h2 id="tables" className="display text-display-md">
             Sizes
           </h2>
           <UnitSwitch unit={unit} onChoose={setUnit} />
         </div>
-        <div className="mt-12 grid gap-x-16 gap-y-16 lg:grid-cols-2">
+        <div className="mt-8 grid lg:mt-12 gap-x-16 gap-y-16 lg:grid-cols-2">
           {sizeTables.map((table) => (
             <div key={table.id} id={table.id}>
               <SizeTableView table={table} unit={unit} />
             </div>
           ))}
           <BetweenSizes />
+        </div>
+      </section>
+      <section aria-labelledby="measuring" className="page pb-16 lg:pb-28">
+        <h2 id="measuring" className="display text-display-md">
+          How to measure
+        </h2>
+        <div className="mt-5 lg:mt-8">
+          <PhoneFold title="Where to put the tape">
+            <MeasuringFigures />
+          </PhoneFold>
         </div>
       </section>
       <section aria-labelledby="fits" className="on-dark bg-ink text-white">

@@ -3,7 +3,7 @@ import { type LengthUnit, type SizeTable, sizeText } from "./size-tables.ts";
 /** One scale of sizes as a table. */
 export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthUnit }) {
   const { title, note, measures, sizes } = table;
-  const cell = "px-3 py-3 first:pl-0 last:pr-0 max-xs:px-0.5 sm:px-4";
+  const cell = "px-1.5 py-3 first:pl-0 last:pr-0 max-xs:px-0.5 sm:px-4";
   return (
     <table className="w-full text-sm tabular-nums max-xs:text-xs sm:text-base">
       <caption className="mb-4 text-left">

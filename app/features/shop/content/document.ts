@@ -2,11 +2,16 @@ import { z } from "zod";
 
 import { unknownPlaceholder } from "./placeholders.ts";
 
+/** A table: its caption is for screen readers alone where it is not shown. */
+export interface FactTableContent {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  isCaptionShown?: boolean;
+}
+
 /** A part of a section: a paragraph, a list or a table. Texts may hold links: `[Returns](/returns)`. */
-export type Block =
-  | string
-  | { list: readonly string[] }
-  | { table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] } };
+export type Block = string | { list: readonly string[] } | { table: FactTableContent };
 
 export interface Section {
   /** What its address ends in after `#`. */

@@ -6,10 +6,13 @@ import {
   timeText,
 } from "#app/features/shop/shipping/delivery-times.ts";
 import { exportText } from "#app/features/shop/shipping/exports.ts";
-import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { type ShippingCountry, shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { SiteFacts } from "./use-site.ts";
+
+/** When what is ordered now is delivered, by country and method. */
+export type DeliveryDays = Partial<Record<ShippingCountry, Record<ShippingMethod, string>>>;
 
 /** How prices stand to VAT, in the mode that staff have chosen. */
 export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
@@ -22,19 +25,23 @@ export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
   return abroad === null ? home : `${home} ${abroad}`;
 }
 
-/** How long each delivery method takes to each country, a row each. */
-export function deliveryRows(): string[][] {
-  return shippingCountries.map((country) => [
-    country,
-    timeText(ownTime("standard", country)),
-    hasExpress(country) ? timeText(ownTime("express", country)) : "Not offered",
-    timeText(partnerTime(country)),
-  ]);
+/** What each delivery method costs to each country and when it arrives, a row each: by `days`, else in business days. */
+export function deliveryRows({ standardOre, expressOre }: SiteFacts["shipping"], days: DeliveryDays): string[][] {
+  return shippingCountries.map((country) => {
+    const cell = (method: ShippingMethod, ore: number) =>
+      `${formatPrice(ore)}, ${days[country]?.[method] ?? timeText(ownTime(method, country))}`;
+    return [country, cell("standard", standardOre), hasExpress(country) ? cell("express", expressOre) : "Not offered"];
+  });
 }
 
 /** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
 export function countryTimesText(source?: string): string {
   return `${shippingCountries.map((country) => `${country} ${countryTimeText(country, source)}`).join(". ")}.`;
+}
+
+/** How long goods from a partner take, by country: `Sweden 7-12 business days. Norway …`. */
+export function partnerTimesText(): string {
+  return `${shippingCountries.map((country) => `${country} ${timeText(partnerTime(country))}`).join(". ")}.`;
 }
 
 /** What each delivery method costs, in words. */

@@ -11,4 +11,4 @@ export const labelPostageText = "Return. Postage is paid by the recipient.";
 
 /** Where a shopper sends goods back from: the same steps on the returns page, in the FAQ and in the Support Center. */
 export const howToReturnText =
-  "Open your order from any of our emails about it, and choose a refund or another size or color. You get a free label right away. Or [Withdraw from contract here](/withdraw).";
+  "Open your order from any of our emails about it, and choose a refund or another size or color. You get a free label right away. Or [start a return](/withdraw) without it.";

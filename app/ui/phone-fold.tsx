@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "./icon.tsx";
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * Folded under its title on a phone or tablet, open and without it on a desk. What is inside stands twice, once hidden, because a
+ * closed `details` cannot be opened by the width of the window in every browser.
+ */
+export function PhoneFold({ title, children }: Props) {
+  return (
+    <>
+      <details className="group border-y border-line lg:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon
+            name="plus"
+            className="size-4 shrink-0 transition-transform duration-200 group-open:rotate-45 motion-reduce:transition-none"
+          />
+        </summary>
+        <div className="pb-3">{children}</div>
+      </details>
+      <div className="max-lg:hidden">{children}</div>
+    </>
+  );
+}
