@@ -59,7 +59,7 @@ export function PhotoField({ most, kept, error }: Props) {
             aria-describedby={`${id}-note`}
             aria-invalid={error ? true : undefined}
             onChange={(event) => void choose(event)}
-            className={`min-w-0 flex-1 cursor-pointer self-stretch px-3.5 py-3 text-sm file:hidden ${hydrated && names.length === 0 ? "text-transparent" : "text-muted"}`}
+            className={`w-0 flex-1 cursor-pointer px-3.5 py-3 text-sm file:hidden ${hydrated && names.length === 0 ? "text-transparent" : "text-muted"}`}
           />
         </div>
       ) : null}
