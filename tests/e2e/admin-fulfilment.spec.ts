@@ -63,7 +63,7 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   await page.goto("/admin/unsent-mail?state=bounced");
   await checkAccessibility();
   await page
-    .getByRole("row", { name: /does not exist/ })
+    .getByRole("row", { name: /doesn't exist/ })
     .getByRole("link", { name: /^Details/ })
     .click();
   await expect(page.getByRole("heading", { name: "Order confirmation", level: 1 })).toBeVisible();

@@ -75,7 +75,7 @@ test.describe("a count on an old number", () => {
     // Leaving the field does not overwrite the other number either.
     await page.getByLabel("Note (optional)").focus();
     await expect(unitsOf(page, id)).toHaveValue("31");
-    await expect(rowOf(page, id).getByRole("alert")).toContainText("Press Enter to make it 31");
+    await expect(rowOf(page, id).getByRole("alert")).toContainText("Press Enter for 31");
     await unitsOf(page, id).press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "28 → 31" })).toBeVisible();
     await expect(rowOf(page, id).getByRole("alert")).toHaveCount(0);
@@ -102,7 +102,7 @@ test("a count by file is compared first, told by line what is broken, and then a
   await page.getByLabel("Paste rows").fill(`id,quantity\n${first},14\n${second},11\nnowhere,3\n${first},9\nx,many\n`);
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page.getByRole("status").filter({ hasText: "1 change" })).toContainText("1 unchanged, 3 with errors");
-  for (const problem of ["Line 4: There is no variant 'nowhere'", "Line 5: Line 2", "Line 6: 'many' is no number"])
+  for (const problem of ["Line 4: There is no variant 'nowhere'", "already in line 2", "Line 6: 'many' isn't a number"])
     await expect(page.getByRole("listitem").filter({ hasText: problem })).toBeVisible();
   await expect(page.getByRole("table", { name: "Differences" }).getByRole("row").nth(1)).toContainText("+4");
   await checkAccessibility();

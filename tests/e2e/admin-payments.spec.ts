@@ -12,7 +12,7 @@ test("an owner sees which provider is on, resolves what differs, and takes a rec
   await page.getByRole("link", { name: "Payments to review" }).click();
   await expect(page.getByRole("heading", { name: "Payments", level: 1 })).toBeVisible();
   await expect(page.getByText("Test payments: no money is taken.")).toBeVisible();
-  await expect(page.getByText("Answer by").first()).toBeVisible();
+  await expect(page.getByText("Respond by").first()).toBeVisible();
   await checkAccessibility();
 
   // By the keyboard alone: the note, and Enter.

@@ -238,7 +238,7 @@ test.describe("without scripts", () => {
       .getByRole("dialog", { name: "End this subscription?" })
       .getByRole("button", { name: "End subscription" })
       .click();
-    await expect(page.getByRole("status")).toHaveText(/The subscription has ended/);
+    await expect(page.getByRole("status")).toHaveText(/Subscription ended/);
     await page.goto(`/admin?tab=newsletter&q=${email}`);
     await expect(page.getByRole("row").nth(1)).toContainText("Inactive");
   });

@@ -44,7 +44,7 @@ test("staff create a product with a picture, colors and a grid filled by keyboar
   const name = unique("Grid Tee");
   await signIn();
   await fillNewProduct(page, name);
-  await page.getByRole("button", { name: "Add XS to XXL" }).click();
+  await page.getByRole("button", { name: "Add standard sizes" }).click();
   await page.getByLabel("Add color").fill("Black, Navy");
   await page.getByLabel("Add color").press("Enter");
   await addPicture(page);
@@ -115,7 +115,7 @@ test("unsaved changes are guarded", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/products/new");
   // What guards them comes with the scripts, as the offer to add sizes does.
-  await expect(page.getByRole("button", { name: "Add XS to XXL" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add standard sizes" })).toBeVisible();
   await page.getByLabel("Product name").fill("Never saved");
   await page.getByRole("link", { name: "Back to Admin" }).click();
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -200,7 +200,7 @@ test("many products change at once, as many as were selected, and a draft is pre
   await checkAccessibility();
   await page.getByLabel("Select all on this page").check();
   await expect(page.getByText("2 selected")).toBeVisible();
-  await page.getByLabel("Change", { exact: true }).selectOption("Make drafts");
+  await page.getByLabel("Change", { exact: true }).selectOption("Set as draft");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByRole("status").filter({ hasText: "1 product changed. 1 already matched." })).toBeVisible();
 

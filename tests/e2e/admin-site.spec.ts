@@ -107,7 +107,7 @@ test("what prices orders is asked about before it is saved", async ({ page, sign
   await page.getByLabel("Express").first().fill("99,00");
   await page.getByRole("button", { name: "Save" }).click();
   const asked = page.getByRole("dialog", { name: "Save and apply from now?" });
-  await expect(asked).toContainText("Orders already placed stay");
+  await expect(asked).toContainText("Existing orders keep their prices");
   await asked.getByRole("button", { name: "Cancel" }).click();
   await expect(asked).toBeHidden();
   await page.getByRole("button", { name: "Save" }).click();

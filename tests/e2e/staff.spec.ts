@@ -31,7 +31,7 @@ const triedLinks = new Set<string>();
 async function becomeStaff(page: Page, { username, role }: { username: string; role: string }): Promise<void> {
   const email = `${username}@mail.example`;
   await page.goto("/admin/staff");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("radio", { name: role }).check();
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("status")).toContainText(`We've invited ${email} as ${role}.`);
