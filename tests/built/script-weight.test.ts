@@ -65,7 +65,7 @@ function heaviest(files: readonly string[]): string {
 const limits: Record<string, number> = {
   "routes/storefront/home": 154.5,
   "routes/storefront/shop": 164.5,
-  "mens-collection": 163,
+  "mens-collection": 163.5,
   "routes/storefront/product": 167,
   "routes/storefront/cart": 164.5,
   "routes/storefront/checkout": 185.5,
@@ -81,11 +81,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 234 KB, compressed", () => {
+  it("of a first purchase are at most 234.5 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(234);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(234.5);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -75,6 +75,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/reviews": { read: all, write: all },
   "/admin/review-pictures/:id": { read: all },
   "/admin/products/picker": { read: all },
+  "/admin/products/order": { read: all, write: editing },
+  "/admin/products/order/:list": { read: all, write: editing },
   "/admin/campaigns": { read: all },
   "/admin/campaigns/new": { read: editing, write: editing },
   "/admin/campaigns/:id": { read: all, write: editing },
@@ -181,7 +183,7 @@ const pathOf = (pattern: string) => pattern.replaceAll(/:\w+/g, "unknown");
 
 /** A refusal for people: a page of the admin, or a sentence where there is none. */
 function told(text: string): string {
-  return /^Your role \(\w+\) may not (open|send forms to) \/admin|^<!DOCTYPE html>.*<nav aria-label="Admin"/is.test(
+  return /^Your role \(\w+\) can't (open|send forms to) \/admin|^<!DOCTYPE html>.*<nav aria-label="Admin"/is.test(
     text,
   )
     ? "refused"
@@ -230,7 +232,7 @@ describe("the admin", () => {
     const { status, headers, text } = await send("GET", "/admin/sales.csv", "support");
     expect([status, headers["content-type"]]).toEqual([403, "text/plain;charset=UTF-8"]);
     expect(headers["cache-control"]).toBe("no-store");
-    expect(text).toBe("Your role (Support) may not open /admin/sales.csv. Roles that can: Owner.");
+    expect(text).toBe("Your role (Support) can't open /admin/sales.csv. Roles that can: Owner.");
   });
 
   it("has a page for what is not there, for who is signed in", async () => {

@@ -37,7 +37,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           {chosen ? `You'll pay with ${chosen.name} when you complete the order.` : "Then we only need your address."}
         </p>
       </div>
-      <ul className="mt-2 flex gap-2">
+      <ul className="mt-2 flex flex-wrap gap-2">
         {offered.map(({ id, name }) => (
           <li key={id} className="flex-auto">
             <button
