@@ -70,7 +70,7 @@ test("a product that was navigated to stands where it was left when one goes bac
 test("what is said of a product follows its data", async ({ page }) => {
   await page.goto(`/product/${plentiful}`);
   await waitForHydration(page);
-  const said = (await composition(page).locator("h3 + div > p").first().textContent()) ?? "";
+  const said = (await composition(page).locator("h3 + div").first().textContent()) ?? "";
   const other = "50% <wool>, 50% “linen”";
   await page.route(`**/product/${plentiful}.data*`, async (route) => {
     const response = await route.fetch();

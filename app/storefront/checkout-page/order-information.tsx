@@ -38,7 +38,7 @@ export function OrderInformation({ checkout }: { checkout: Checkout }) {
         <Fact name="Delivery">{delivery}</Fact>
         <Fact name="Seller">{identity.companyName}, Sweden</Fact>
         <Fact name="Returns">
-          {promotions.returnDays} days, free. Withdrawal by law: {withdrawalDays} days from the last item.
+          {promotions.returnDays} days, free. Withdrawal by law: {withdrawalDays} days from the last delivery.
         </Fact>
         {isExport ? <Fact name="Duties">{dutiesText(form.country)}</Fact> : null}
       </dl>

@@ -75,7 +75,8 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
 
 /** A fact after its name, in its line; `stacked` for more than a line holds. */
 function Part({ title, stacked = false, children }: { title: string; stacked?: boolean; children: ReactNode }) {
-  const inLine = stacked ? "" : "inline";
+  // Their texts run on in one line.
+  const inLine = stacked ? "" : "contents";
   return (
     <div>
       <h3 className={`font-semibold ${inLine}`}>{title}</h3> <div className={`text-muted ${inLine}`}>{children}</div>
