@@ -39,7 +39,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">
         {offered.map(({ id, name }) => (
-          <li key={id} className="flex-auto">
+          <li key={id} className="grow">
             <button
               type="button"
               aria-pressed={id === chosen?.id}

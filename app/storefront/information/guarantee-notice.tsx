@@ -23,7 +23,7 @@ export function GuaranteeNotice({ duration }: { duration: string }) {
         If an item is faulty or not as described, we'll repair or replace it free of charge. If we can't, you get a
         price reduction or a refund. It lasts at least 2 years in the EU.
       </p>
-      <p className="mt-1 min-h-15 sm:min-h-10">{duration}</p>
+      <p className="mt-1 min-h-14">{duration}</p>
       <a href={legalGuaranteePath} className={`inline-flex min-h-11 items-center ${link}`}>
         What it covers and how to use it
       </a>
