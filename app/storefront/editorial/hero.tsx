@@ -6,7 +6,7 @@ interface Props {
   picture: EditorialName;
   title: string;
   text: string;
-  /** On a phone no higher than its words: products stand below it. */
+  /** Products stand below it: no higher than its words on a phone, where it has no picture, and low on a desk. */
   isLow?: boolean;
   children?: ReactNode;
 }
@@ -14,25 +14,27 @@ interface Props {
 /** The black picture that opens a page, with its title. */
 export function Hero({ picture, title, text, isLow = false, children }: Props) {
   return (
-    // On a desk a third as high as wide, like its picture, so that no garment loses its collar.
+    // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
     <section
-      className={`on-dark relative isolate flex items-end overflow-hidden bg-ink text-white lg:min-h-[clamp(26rem,33.3vw,52rem)] ${isLow ? "" : "min-h-88"}`}
+      className={`on-dark relative isolate flex overflow-hidden bg-ink text-white ${isLow ? "items-center lg:min-h-52" : "min-h-88 items-end lg:min-h-[clamp(26rem,33.3vw,52rem)]"}`}
     >
       <EditorialPicture
         name={picture}
-        urgent
+        // Where it is not shown it is not fetched either.
+        urgent={!isLow}
         band="(min-width: 64rem)"
-        className="absolute inset-0 -z-10 h-full w-full object-cover lg:object-[85%_50%]"
+        {...(isLow && { sizes: { band: "40rem" } })}
+        className={`absolute right-0 -z-10 h-full object-cover ${isLow ? "w-160 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`}
       />
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />
-      <div className={`page lg:py-16 ${isLow ? "py-3" : "py-10"}`}>
+      <div className={`page ${isLow ? "py-3" : "py-10 lg:py-16"}`}>
         <h1
-          className={`display lg:max-w-[13ch] lg:text-display-lg ${isLow ? "text-display-sm" : "max-w-[13ch] text-display-lg max-xs:text-display-md"}`}
+          className={`display ${isLow ? "text-display-sm lg:text-display-md" : "max-w-[13ch] text-display-lg max-xs:text-display-md"}`}
         >
           {title}
         </h1>
-        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-4 lg:text-lg" : "mt-4 max-w-md text-lg leading-7"}>{text}</p>
+        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg leading-7"}>{text}</p>
         {children}
       </div>
     </section>

@@ -61,8 +61,8 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
   return (
     <>
       <Hero picture={collection} title={entry ?? copy.title} text={entry ? copy.title : copy.tagline} isLow />
-      <div className="page pt-2 pb-24 lg:pt-10">
-        <p className="mb-8 max-w-2xl text-lg leading-7 max-lg:hidden">{copy.intro}</p>
+      <div className="page pt-2 pb-24 lg:pt-6">
+        <p className="mb-4 text-lg leading-7 max-lg:hidden">{copy.intro}</p>
         <ListingToolbar chips={collectionChipLinks(collection, copy, parameters.get("category"))} />
         <FilteredSkeleton />
       </div>
