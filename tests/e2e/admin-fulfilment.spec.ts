@@ -188,7 +188,7 @@ test("the board leads to what waits", async ({ page, request, signIn, checkAcces
   await signIn();
   await openPaidOrder(page, request);
   await page.goto("/admin/board");
-  await expect(page.getByRole("heading", { name: "What needs doing" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "To do" })).toBeVisible();
   await checkAccessibility();
   await page.getByRole("link", { name: "See all To pack" }).click();
   await expect(page).toHaveURL(/work=to-pack/);

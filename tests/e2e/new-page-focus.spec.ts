@@ -108,7 +108,7 @@ test("staff hear of a new page as well", async ({ page, signIn }) => {
   await signIn();
   await open(page, "/admin/today");
   await page.getByRole("link", { name: "Payments to review" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "To look at" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Needs review" })).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Reconciliation" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -215,7 +215,7 @@ test.describe("the admin's reviews", () => {
     const plain = await context.newPage();
     await plain.goto("/admin/reviews");
     const waiting = plain.getByRole("listitem").filter({ hasText: words });
-    await waiting.getByLabel(/^Why the review/).selectOption("other-subject");
+    await waiting.getByLabel(/^Reason/).selectOption("other-subject");
     await waiting.getByRole("button", { name: /^Reject/ }).click();
     await expect(plain.getByText("Review rejected. Shoppers can't see it.")).toBeVisible();
     await context.close();

@@ -29,7 +29,7 @@ export function BoardScreen({ board, maySend }: { board: Board; maySend: boolean
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="display text-display-sm lg:text-display-md">What needs doing</h1>
+        <h1 className="display text-display-sm lg:text-display-md">To do</h1>
         <div className="flex flex-wrap gap-2">
           {maySend ? (
             <ButtonLink to={sendPath} discover="none" size="small">

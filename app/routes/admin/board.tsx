@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { board: await readBoard(shopOf(context).db, new Date()), maySend };
 }
 
-export const meta = () => [{ title: "What needs doing | Admin" }];
+export const meta = () => [{ title: "To do | Admin" }];
 
 export default function Board({ loaderData }: Route.ComponentProps) {
   return <BoardScreen {...loaderData} />;

@@ -103,12 +103,12 @@ function ProductSkeleton() {
         Loading product...
       </p>
       <div aria-hidden="true">
-        <div className="flex h-11 items-center sm:mb-1">
+        <div className="over-picture flex h-11 items-center sm:mb-1">
           <span className={`h-4 w-28 ${gray}`} />
         </div>
         <div className="product-columns">
           <div className="max-sm:-mx-gutter lg:pl-20">
-            <div data-skeleton="picture" className={`aspect-4/5 ${gray}`} />
+            <div data-skeleton="picture" className={`max-md:h-[min(125vw,39svh)] md:aspect-4/5 ${gray}`} />
           </div>
           <div className="grid content-start gap-4">
             <span className={`h-6 w-24 ${gray}`} />
