@@ -50,7 +50,7 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   expect(await tracked.json()).toMatchObject({ data: [{ orderNumber: order.orderNumber, status: "processing" }] });
 
   await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
-  await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
+  await expect(page.getByRole("status")).toHaveText("Resending the email.");
   await expect(page.getByText("Order shipped")).toHaveCount(2);
 
   await page.getByText("Correct the e-mail address").press("Enter");
@@ -72,7 +72,7 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   await page.getByRole("button", { name: "Allow address" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText("Address allowed. We'll send to it again.");
   await page.getByRole("button", { name: "Resend" }).press("Enter");
-  await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
+  await expect(page.getByRole("status")).toHaveText("Resending the email.");
 });
 
 test("the shipping e-mail leads to the carrier and to the order", async ({ page, request, signIn }) => {
@@ -86,7 +86,7 @@ test("the shipping e-mail leads to the carrier and to the order", async ({ page,
   await expect(page.getByText("Status set to shipped")).toBeVisible();
   // The first one waits while the sending can be undone.
   await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
-  await expect(page.getByRole("status")).toHaveText("The e-mail is being sent again.");
+  await expect(page.getByRole("status")).toHaveText("Resending the email.");
 
   // The local shop writes its e-mails to files.
   const mail = () =>

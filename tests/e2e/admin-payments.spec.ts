@@ -35,7 +35,7 @@ test("an owner sees which provider is on, resolves what differs, and takes a rec
   await page.goto("/admin/payments");
   await page
     .getByRole("listitem")
-    .filter({ hasText: "Answer by" })
+    .filter({ hasText: "Respond by" })
     .first()
     .getByRole("link", { name: /^Order PM-/ })
     .click();

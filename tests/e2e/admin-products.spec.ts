@@ -74,7 +74,7 @@ test("staff create a product with a picture, colors and a grid filled by keyboar
 
   await page.getByRole("button", { name: "Save product" }).click();
   const id = await savedId(page);
-  await expect(page.getByText("17 units in all")).toBeVisible();
+  await expect(page.getByText("17 units in total")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Fit", { exact: true })).toHaveValue("slim");
   await expect(page.getByRole("checkbox", { name: "Hiking & trail" })).toBeChecked();

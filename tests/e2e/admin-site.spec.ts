@@ -113,7 +113,7 @@ test("what prices orders is asked about before it is saved", async ({ page, sign
   await page.getByRole("button", { name: "Save" }).click();
   await asked.getByRole("button", { name: "Save and apply from now" }).click();
   await expect(asked).toBeHidden();
-  await expect(page.getByRole("status")).toHaveText(/Nothing has changed/);
+  await expect(page.getByRole("status")).toHaveText(/No changes to save/);
 });
 
 test("today and sales show numbers that lead to their lists, and the chart says what the table says", async ({

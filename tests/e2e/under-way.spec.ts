@@ -217,7 +217,7 @@ test.describe("a press of staff is marked while its answer is under way, and kee
     const approve = page.getByRole("button", { name: /^Approve the review/ });
     await approve.click();
     await expectMarked(approve);
-    await page.getByLabel(/^Why the review/).selectOption({ index: 1 });
+    await page.getByLabel(/^Reason for declining/).selectOption({ index: 1 });
     await page.getByRole("button", { name: /^Reject the review/ }).click();
     letGo();
     await expect(page.getByRole("status")).toHaveText(/Review approved/);
