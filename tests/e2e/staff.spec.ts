@@ -31,7 +31,7 @@ const triedLinks = new Set<string>();
 async function becomeStaff(page: Page, { username, role }: { username: string; role: string }): Promise<void> {
   const email = `${username}@mail.example`;
   await page.goto("/admin/staff");
-  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("radio", { name: role }).check();
   await page.getByRole("button", { name: "Send invitation" }).click();
   await expect(page.getByRole("status")).toContainText(`We've invited ${email} as ${role}.`);
@@ -89,7 +89,7 @@ test("somebody is invited, sees what their role may, and signs in with a second 
   const secret = (await factor.locator("code").textContent()) ?? "";
   await factor.getByRole("textbox", { name: "Code" }).fill("000000");
   await factor.getByRole("button", { name: "Turn on" }).click();
-  await expect(factor).toContainText("That code is not right.");
+  await expect(factor).toContainText("That code isn't right.");
   await checkAccessibility();
   // This moment's code, so that the next one, which is taken already, is left for the sign-in. Neither can grow too old meanwhile.
   await factor.getByRole("textbox", { name: "Code" }).fill(await codeOf(secret));
@@ -106,7 +106,7 @@ test("somebody is invited, sees what their role may, and signs in with a second 
   await checkAccessibility();
   await page.getByRole("textbox", { name: "Code", exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in", exact: true }).first().click();
-  await expect(page.getByRole("alert")).toContainText("That code is not right.");
+  await expect(page.getByRole("alert")).toContainText("That code isn't right.");
   await page.getByRole("textbox", { name: "Code", exact: true }).fill(await codeOf(secret, 1));
   await page.getByRole("button", { name: "Sign in", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
@@ -184,7 +184,7 @@ test.describe("a passkey", () => {
     await expect(page.getByRole("status")).toContainText("Passkey removed.");
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page.getByRole("alert")).toContainText("That passkey is not known here.");
+    await expect(page.getByRole("alert")).toContainText("We don't recognize that passkey.");
   });
 });
 

@@ -13,7 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 const messages: Record<ResendOutcome["kind"], StatusMessage> = {
-  queued: { tone: "success", text: "The e-mail is being sent again." },
+  queued: { tone: "success", text: "Resending the email." },
   "kept-back": {
     tone: "error",
     text: "The e-mail is not sent: this address bounced or complained. Under E-mails you see why, and can correct it.",
