@@ -183,9 +183,7 @@ const pathOf = (pattern: string) => pattern.replaceAll(/:\w+/g, "unknown");
 
 /** A refusal for people: a page of the admin, or a sentence where there is none. */
 function told(text: string): string {
-  return /^Your role \(\w+\) can't (open|send forms to) \/admin|^<!DOCTYPE html>.*<nav aria-label="Admin"/is.test(
-    text,
-  )
+  return /^Your role \(\w+\) can't (open|send forms to) \/admin|^<!DOCTYPE html>.*<nav aria-label="Admin"/is.test(text)
     ? "refused"
     : `refused in other words: ${text.slice(0, 100)}`;
 }
