@@ -104,7 +104,7 @@ function withValidation<I extends z.core.$ZodType, A extends ResponseSchemas, R 
   handler: Handler<I, A, R>,
 ): Call["handle"] {
   return async (data, context) => {
-    const parsed = z.safeParse(input, withHeaders(data, context.request, headerFields));
+    const parsed = parseInput(input, withHeaders(data, context.request, headerFields));
     if (!parsed.success) {
       const text = typeof invalidText === "function" ? invalidText(data) : invalidText;
       return refusalResponse(invalid(listsInvalidFields ? parsed.error : null, text));
@@ -121,6 +121,19 @@ function withValidation<I extends z.core.$ZodType, A extends ResponseSchemas, R 
       ? refusalResponse(result)
       : jsonResponse(result.status, { status: true, ...result.body });
   };
+}
+
+/**
+ * What the schema says of a call's data. Zod compares the `length` of what is no text as well, which throws for a `length` that has no
+ * primitive value: invalid like any other, with no field to name.
+ */
+function parseInput<I extends z.core.$ZodType>(input: I, data: unknown) {
+  try {
+    return z.safeParse(input, data);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { success: false, error: null } as const;
+  }
 }
 
 /** The data with the fields that headers set. */
