@@ -10,6 +10,7 @@ import { enqueueHeldMail, enqueueMail } from "#app/features/shop/mail/queue-mail
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 /** Changes an order's status for a staff member and does what follows: its e-mails, its refund, the pages that show its stock. */
 export async function changeStatus(shop: Shop, change: Omit<NewStatus, "providers">): Promise<StatusOutcome> {
@@ -19,17 +20,24 @@ export async function changeStatus(shop: Shop, change: Omit<NewStatus, "provider
   enqueueMail(shop, set.outboxId);
   enqueueHeldMail(shop, set.shippedMailId, undoMinutes);
   for (const order of set.decided) shop.waitUntil(afterPaymentOutcome(shop, order, now));
-  const areCancelled = set.outcome !== "changed" || (await cancelUndoneBookings(shop, change.orderId, now));
+  const mayUndo = set.outcome === "changed" && orderStatusFacts[change.status].inWarehouse;
+  const areCancelled = !mayUndo || (await cancelUndoneBookings(shop, change.orderId, now));
   return areCancelled ? set.outcome : "still-booked";
 }
 
-/** Takes the bookings of parcels back that the change undid. False when the carrier still has one. */
+/** Takes the bookings of parcels back that the change undid. False when the carrier still has one, or nobody knows. Never throws. */
 async function cancelUndoneBookings(shop: Shop, orderId: string, now: Date): Promise<boolean> {
   const carrier = bookingCarrier(shop.env);
-  let areCancelled = true;
-  for (const { trackingId } of await readUndoneSendings(shop.db, orderId, now))
-    areCancelled = (await cancelBooking(shop.db, carrier, { orderId, trackingId })) && areCancelled;
-  return areCancelled;
+  try {
+    let areCancelled = true;
+    for (const { trackingId } of await readUndoneSendings(shop.db, orderId, now))
+      areCancelled = (await cancelBooking(shop.db, carrier, { orderId, trackingId })) && areCancelled;
+    return areCancelled;
+  } catch (error) {
+    // The status is changed all the same.
+    logError("A parcel's booking could not be taken back", error);
+    return false;
+  }
 }
 
 /** As `changeStatus`, for a screen: never throws. */
