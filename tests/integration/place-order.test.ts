@@ -85,6 +85,22 @@ describe("an order", () => {
     expect(orderInputSchema.safeParse({ ...order, customer: { ...customer, country: "Germany" } }).success).toBe(false);
   });
 
+  it("tells of each line what the discount took off it, together the order's, at home and as an export", async () => {
+    await stockGarment(db, { id: "odd-tee", priceOre: 199_99 });
+    await stockGarment(db, { id: "odd-cap", priceOre: 33_33 });
+    for (const country of ["Sweden", "Norway"] as const) {
+      const order = orderOf("odd-tee", { price: 199.99, quantity: 2, discountCode: "WELCOME10" });
+      const customer = { ...order.customer, country, postalCode: country === "Norway" ? "0150" : "619 30" };
+      const items = [...order.items, { ...order.items[0]!, productId: "odd-cap", price: 33.33, quantity: 1 }];
+      const result = await place({ ...order, customer, items });
+      if (result.kind !== "placed") throw new Error(JSON.stringify(result));
+      const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, result.order.id));
+      const kept = lines.map(({ discountOre }) => discountOre ?? 0);
+      expect(kept.reduce((sum, ore) => sum + ore, 0)).toBe(result.order.discountOre);
+      expect(kept.every((ore) => ore > 0)).toBe(true);
+    }
+  });
+
   it("takes its stock and stands as a snapshot that adds up", async () => {
     await stockGarment(db, { id: "tee" });
     const result = await place(orderOf("tee", { quantity: 2, total: 587.2, discountCode: "welcome10" }));
@@ -104,11 +120,15 @@ describe("an order", () => {
     expect(await unitsLeft(db, "tee")).toBe(8);
     if (result.kind !== "placed") return;
 
+    await expect(
+      db.update(orderLines).set({ discountOre: 0 }).where(eq(orderLines.orderId, result.order.id)),
+    ).rejects.toThrow();
     await db.update(products).set({ name: "Renamed", priceOre: 1 }).where(eq(products.id, "tee"));
     const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, result.order.id));
     expect(lines).toMatchObject([
       { name: "Garment tee", priceOre: 299_00, quantity: 2, size: "M", color: "Black", image: "/media/tee.webp" },
     ]);
+    expect(lines.map(({ discountOre }) => discountOre)).toEqual([59_80]);
     expect(await db.select().from(orderEvents).where(eq(orderEvents.orderId, result.order.id))).toMatchObject([
       { type: "placed", actor: "shopper" },
     ]);

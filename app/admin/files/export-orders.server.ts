@@ -57,6 +57,7 @@ const columns = [
   "Payment Method",
   "Refunded Amount",
   "Id",
+  "Lineitem discount",
   "Tax 1 Name",
   "Tax 1 Value",
   "Phone",
@@ -207,13 +208,16 @@ function addressCells(kind: string, name: string, street: string, city: string, 
   };
 }
 
-function lineCells({ name, color, size, priceOre, quantity, productId, variantId, fulfilledQuantity }: Line): Cells {
+function lineCells(line: Line): Cells {
+  const { name, color, size, priceOre, quantity, discountOre, productId, variantId, fulfilledQuantity } = line;
   return {
     "Lineitem quantity": String(quantity),
     "Lineitem name": [name, [color, size].filter((part) => part !== "").join(" / ")]
       .filter((part) => part !== "")
       .join(" - "),
     "Lineitem price": priceCell.write(priceOre),
+    // Empty on lines from before it was kept.
+    "Lineitem discount": discountOre === null ? "" : priceCell.write(discountOre),
     "Lineitem sku": variantId,
     "Lineitem requires shipping": "true",
     "Lineitem taxable": "true",

@@ -6,6 +6,7 @@ type Line = {
   id: string;
   priceOre: number;
   quantity: number;
+  discountOre: number | null;
   cancelledQuantity: number;
   returnedQuantity: number;
 };

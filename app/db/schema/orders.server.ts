@@ -166,6 +166,11 @@ export const orderLines = sqliteTable(
     name: text("name").notNull(),
     priceOre: ore("price_ore").notNull(),
     quantity: integer("quantity").notNull(),
+    /**
+     * What the order's discount took off the line, in öre: the lines add up to it (a trigger keeps it within the line). Null on lines from
+     * before it was kept, of which each bears its share by value (`orders/refund-amount.ts`).
+     */
+    discountOre: ore("discount_ore"),
     image: text("image").notNull().default(""),
     size: text("size").notNull(),
     color: text("color").notNull(),

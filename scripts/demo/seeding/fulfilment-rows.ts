@@ -142,6 +142,7 @@ function partRefundOf({ order, lines, payment }: OrderRows, reason: string, prog
     id: line.id,
     priceOre: line.priceOre,
     quantity: line.quantity,
+    discountOre: line.discountOre ?? null,
     refundedQuantity: 0,
   }));
   const amount = refundAmount({ ...agreed, lines: refundable }, { units: new Map([[first!.id, 1]]), shipping: 0 });

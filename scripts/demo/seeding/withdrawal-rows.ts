@@ -198,7 +198,13 @@ function noticeRows(plan: PlannedNotice, index: number, from: OrderRows | null, 
 
 /** What one unit of an order's first line gives back, with its share of delivery. */
 function refundOf({ order, lines }: OrderRows): number {
-  const refundable = lines.map(({ id, priceOre, quantity }) => ({ id, priceOre, quantity, refundedQuantity: 0 }));
+  const refundable = lines.map(({ id, priceOre, quantity, discountOre = null }) => ({
+    id,
+    priceOre,
+    quantity,
+    discountOre,
+    refundedQuantity: 0,
+  }));
   const agreed = { ...order, discountOre: order.discountOre ?? 0, lines: refundable, refundedShippingOre: 0 };
   return refundAmount(agreed, { units: new Map([[lines[0]!.id, 1]]), shipping: "share" }).amountOre;
 }

@@ -23,6 +23,7 @@ const named = {
   priceOre: 299_00,
   quantity: 3,
   unsent: 0,
+  discountOre: null,
   refundedQuantity: 0,
   correctedOre: 0,
 };

@@ -23,6 +23,8 @@ export interface WithdrawableLine {
   image: string;
   priceOre: number;
   quantity: number;
+  /** Null on lines from before it was kept (`refundAmount`). */
+  discountOre: number | null;
   /** Units neither withdrawn, cancelled nor refunded. */
   available: number;
   /** Those of them that did not leave the warehouse. */
@@ -80,7 +82,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
   const { deliveredAt = null, informedAt = null } = facts ?? {};
   const period = withdrawalPeriod({ ...order, deliveredAt, informedAt });
   const withdrawable = refundableLines(lines, corrected).map((line): WithdrawableLine => {
-    const { id, name, color, size, image, priceOre, quantity, refundedQuantity, correctedOre } = line;
+    const { id, name, color, size, image, priceOre, quantity, discountOre, refundedQuantity, correctedOre } = line;
     const left = quantity - refundedQuantity - claimedUnits(claims, line.id);
     const available = orderStatusFacts[order.status].isCancelled ? 0 : Math.max(0, left);
     const unsent = Math.min(available, unitsToRefund(line, order.status).unsent);
@@ -92,6 +94,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
       image,
       priceOre,
       quantity,
+      discountOre,
       refundedQuantity,
       correctedOre,
       available,

@@ -13,6 +13,7 @@ import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
+import { shareOutWithin } from "#app/shared/share-out.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderLimits } from "./order-limits.ts";
@@ -42,8 +43,8 @@ export type LineProblem =
 export type CheckedOrder =
   | {
       kind: "ok";
-      /** At the prices that are charged. */
-      lines: CheckedLine[];
+      /** At the prices that are charged, with what the discount takes off each. */
+      lines: (CheckedLine & { discountOre: number })[];
       totals: Totals;
       /** What standard delivery would cost, in öre. */
       standardShippingOre: number;
@@ -131,13 +132,23 @@ export function checkOrder(
   }
   return {
     kind: "ok",
-    lines: chargedLines(lines, country, terms.vat),
+    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre),
     totals,
     standardShippingOre: totalsWith("standard").shippingOre,
     vat: orderVat(country, terms.vat),
     currency,
     discountCode: evaluated?.code ?? null,
   };
+}
+
+/** Lines with their shares of the order's discount, in öre: together exactly the discount. */
+function discountedLines(
+  lines: readonly CheckedLine[],
+  discountOre: number,
+): (CheckedLine & { discountOre: number })[] {
+  const values = lines.map(({ priceOre, quantity }) => priceOre * quantity);
+  const shares = shareOutWithin(discountOre, values, values);
+  return lines.map((line, i) => ({ ...line, discountOre: shares[i] ?? 0 }));
 }
 
 /** Why an order is larger than the shop takes; null when it is not. */

@@ -25,7 +25,7 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
 import { cancelUnpaidOrder } from "./cancel-order.server.ts";
-import { type CheckedLine, type CheckedOrder, checkOrder } from "./check-order.ts";
+import { type CheckedOrder, checkOrder } from "./check-order.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
@@ -212,15 +212,16 @@ async function writeOrder(
 }
 
 /** All lines as one JSON parameter, because D1 accepts 100 parameters a statement. */
-function insertLinesStatement(db: Database, orderId: string, lines: readonly CheckedLine[]) {
+function insertLinesStatement(db: Database, orderId: string, lines: Extract<CheckedOrder, { kind: "ok" }>["lines"]) {
   const rows = lines.map((line, position) => ({ ...line, id: newId("lin"), position }));
   return statement(
     db,
     sql`
     INSERT INTO order_lines
-      (id, order_id, position, product_id, variant_id, name, price_ore, quantity, image, size, color, currency, source)
+      (id, order_id, position, product_id, variant_id, name, price_ore, quantity, discount_ore, image, size, color,
+        currency, source)
     SELECT value ->> 'id', ${orderId}, value ->> 'position', value ->> 'productId', value ->> 'variantId', value ->> 'name',
-      value ->> 'priceOre', value ->> 'quantity', value ->> 'image', value ->> 'size', value ->> 'color',
+      value ->> 'priceOre', value ->> 'quantity', value ->> 'discountOre', value ->> 'image', value ->> 'size', value ->> 'color',
       value ->> 'currency', value ->> 'source'
     FROM json_each(${JSON.stringify(rows)})`,
   );

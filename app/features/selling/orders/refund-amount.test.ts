@@ -1,36 +1,53 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { shareOut, shareOutWithin, sumOf } from "#app/shared/share-out.ts";
 import { vatOf } from "#app/shared/vat.ts";
 
-import { type AgreedAmounts, type RefundableLine, refundAmount, shareOut } from "./refund-amount.ts";
+import { type AgreedAmounts, type RefundableLine, refundAmount } from "./refund-amount.ts";
 
 type Order = AgreedAmounts & { lines: RefundableLine[]; totalOre: number };
 
-/** Any order the shop could take, in either VAT mode, with any discount up to its subtotal. */
+/** Any order the shop could take, in either VAT mode, with any discount up to its subtotal, told by its lines or not, fallen on any of them. */
 const orders: fc.Arbitrary<Order> = fc
   .record({
     lines: fc.array(
-      fc.record({ priceOre: fc.integer({ min: 0, max: 500_000 }), quantity: fc.integer({ min: 1, max: 10 }) }),
+      fc.record({
+        priceOre: fc.integer({ min: 0, max: 500_000 }),
+        quantity: fc.integer({ min: 1, max: 10 }),
+        discountWeight: fc.nat(3),
+      }),
       {
         minLength: 1,
         maxLength: 8,
       },
     ),
     discountShare: fc.double({ min: 0, max: 1, noNaN: true }),
+    isKept: fc.boolean(),
     shippingOre: fc.constantFrom(0, 49_00, 99_00),
     vat: fc.record({
       mode: fc.constantFrom("added" as const, "included" as const),
       rateHundredths: fc.constantFrom(25_00, 25_50, 12_00),
     }),
   })
-  .map(({ lines, discountShare, shippingOre, vat }) => {
+  .map(({ lines, discountShare, isKept, shippingOre, vat }) => {
     const subtotalOre = lines.reduce((sum, { priceOre, quantity }) => sum + priceOre * quantity, 0);
     const discountOre = Math.floor(subtotalOre * discountShare);
     const taxOre = vatOf(subtotalOre, subtotalOre - discountOre + shippingOre, vat);
     const totalOre = subtotalOre - discountOre + shippingOre + (vat.mode === "added" ? taxOre : 0);
+    const shares = shareOutWithin(
+      discountOre,
+      lines.map(({ discountWeight }) => discountWeight),
+      lines.map(({ priceOre, quantity }) => priceOre * quantity),
+    );
     return {
-      lines: lines.map((line, i) => ({ id: `lin_${i}`, refundedQuantity: 0, ...line })),
+      lines: lines.map(({ priceOre, quantity }, i) => ({
+        id: `lin_${i}`,
+        priceOre,
+        quantity,
+        discountOre: isKept ? shares[i]! : null,
+        refundedQuantity: 0,
+      })),
       subtotalOre,
       discountOre,
       shippingOre,
@@ -141,8 +158,55 @@ describe("the refund of an order", () => {
     );
   });
 
-  const tee = { id: "tee", priceOre: 299_00, quantity: 2, refundedQuantity: 0 };
-  const sock = { id: "sock", priceOre: 99_00, quantity: 1, refundedQuantity: 0 };
+  it("of any line is what was paid for it: its price less its own discount, in any split of its units", () => {
+    fc.assert(
+      fc.property(orders, fc.infiniteStream(fc.nat()), (order, chances) => {
+        const values = order.lines.map(({ priceOre, quantity }) => priceOre * quantity);
+        const byValue = shareOut(order.discountOre, values);
+        const vatOre = order.vatMode === "added" ? shareOut(order.taxOre, values) : values.map(() => 0);
+        order.lines.forEach(({ id, quantity, discountOre }, i) => {
+          let [refundedQuantity, backOre] = [0, 0];
+          while (refundedQuantity < quantity) {
+            const units = 1 + ((chances.next().value ?? 0) % (quantity - refundedQuantity));
+            const lines = order.lines.map((line) => (line.id === id ? { ...line, refundedQuantity } : line));
+            const choice = { units: new Map([[id, units]]), shipping: 0 };
+            backOre += refundAmount({ ...order, lines, refundedShippingOre: 0 }, choice).amountOre;
+            refundedQuantity += units;
+          }
+          expect(backOre).toBe(values[i]! - (discountOre ?? byValue[i]!) + vatOre[i]!);
+        });
+      }),
+    );
+  });
+
+  it("of a line with its own discount gives back what was paid for that line, and its VAT", () => {
+    const lines = [
+      { ...tee, discountOre: 0 },
+      { ...sock, discountOre: 99_00 },
+    ];
+    const given = {
+      ...order,
+      lines,
+      discountOre: 99_00,
+      shippingOre: 0,
+      taxOre: 119_60,
+      vatMode: "included" as const,
+    };
+    const back = (id: string, count: number) => refundAmount(given, { units: new Map([[id, count]]), shipping: 0 });
+    expect(back("sock", 1)).toMatchObject({ amountOre: 0, taxOre: 0 });
+    expect(back("tee", 2)).toMatchObject({ amountOre: 598_00, taxOre: 119_60 });
+  });
+
+  it("shares what no line tells of a discount out over the lines that tell nothing", () => {
+    const added = { ...order, vatMode: "included" as const, taxOre: 0, shippingOre: 0 };
+    const lines = [tee, { ...sock, discountOre: 0 }];
+    const refund = refundAmount({ ...added, lines }, { units: allLeft(lines), shipping: "rest" });
+    expect(refund.lines.map(({ amountOre }) => amountOre)).toEqual([598_00 - 69_70, 99_00]);
+    expect(sumOf(refund.lines.map(({ amountOre }) => amountOre))).toBe(697_00 - 69_70);
+  });
+
+  const tee = { id: "tee", priceOre: 299_00, quantity: 2, discountOre: null, refundedQuantity: 0 };
+  const sock = { id: "sock", priceOre: 99_00, quantity: 1, discountOre: null, refundedQuantity: 0 };
   const order: AgreedAmounts & { lines: RefundableLine[]; refundedShippingOre: number } = {
     lines: [tee, sock],
     subtotalOre: 697_00,
@@ -215,6 +279,7 @@ describe("the refund of an order", () => {
       id: `l${i}`,
       priceOre,
       quantity: 1,
+      discountOre: null,
       refundedQuantity: 0,
     }));
     const subtotalOre = 383_27;
@@ -254,20 +319,6 @@ describe("the refund of an order", () => {
     const lines = [{ ...tee, refundedQuantity: 1 }, sock];
     expect(() => refundAmount({ ...order, lines }, { units: new Map([["tee", 2]]), shipping: 0 })).toThrow(
       "fewer units",
-    );
-  });
-});
-
-describe("an amount that is shared out", () => {
-  it("is given away wholly, each share within one öre of its weight", () => {
-    fc.assert(
-      fc.property(fc.nat(10_000_000), fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 30 }), (ore, weights) => {
-        const shares = shareOut(ore, weights);
-        const whole = weights.reduce((sum, weight) => sum + weight, 0);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(ore);
-        if (whole > 0)
-          shares.forEach((share, i) => expect(Math.abs(share - (ore * weights[i]!) / whole)).toBeLessThan(1.000001));
-      }),
     );
   });
 });

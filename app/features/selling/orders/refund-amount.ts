@@ -1,3 +1,4 @@
+import { shareOut, sumOf } from "#app/shared/share-out.ts";
 import type { VatMode } from "#app/shared/states.ts";
 
 /** A line of an order, and how many of its units were cancelled or refunded before. Amounts in öre. */
@@ -5,6 +6,8 @@ export interface RefundableLine {
   id: string;
   priceOre: number;
   quantity: number;
+  /** What the discount of the order took off it; null on lines from before it was kept: they bear it by their value. */
+  discountOre: number | null;
   refundedQuantity: number;
   /** What went back for units that stayed with the buyer, such as the difference of an exchange: it is not paid a second time. */
   correctedOre?: number;
@@ -44,8 +47,8 @@ export interface RefundAmount {
 }
 
 /**
- * What a refund of some units of an order comes to: what was paid for them, to the öre. Each line bears its share of the
- * discount and, where VAT was added to the prices, of the VAT, by largest remainder; and each unit its share of the line, so
+ * What a refund of some units of an order comes to: what was paid for them, to the öre. Each line bears the discount
+ * that it got and, where VAT was added to the prices, its share of the VAT, by largest remainder; and each unit its share of the line, so
  * that refunds in any parts and any order add up to exactly what was paid. The discount of the order is never counted anew, and
  * shipping that was free stays free. Throws for more units or more shipping than are left.
  */
@@ -55,8 +58,11 @@ export function refundAmount(
 ): RefundAmount {
   const values = order.lines.map(({ priceOre, quantity }) => priceOre * quantity);
   const added = order.vatMode === "added";
-  const discounts = shareOut(order.discountOre, values);
-  const taxes = shareOut(added ? order.taxOre : goodsTax(order), values);
+  const discounts = lineDiscounts(order, values);
+  // VAT that was added is of the undiscounted goods. VAT that prices include is in what was paid; by value where each line bears alike.
+  const isByValue = added || order.lines.every((line) => line.discountOre === null);
+  const taxedOre = values.map((value, i) => (isByValue ? value : value - at(discounts, i)));
+  const taxes = shareOut(added ? order.taxOre : goodsTax(order), taxedOre);
   const chosen = order.lines.map((line, i) => {
     const quantity = units.get(line.id) ?? 0;
     const after = line.refundedQuantity + quantity;
@@ -83,9 +89,22 @@ export function refundAmount(
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, quantity, amountOre, valueLossOre }) => ({ id, quantity, amountOre, valueLossOre })),
     shippingOre,
-    taxOre: sum(chosen.map(({ taxOre }) => taxOre)) + (added ? 0 : shippingTax(order, shippingOre)),
-    amountOre: sum(chosen.map(({ amountOre }) => amountOre)) + shippingOre,
+    taxOre: sumOf(chosen.map(({ taxOre }) => taxOre)) + (added ? 0 : shippingTax(order, shippingOre)),
+    amountOre: sumOf(chosen.map(({ amountOre }) => amountOre)) + shippingOre,
   };
+}
+
+/** What the discount took off each line, in öre: its own, or its share by value of what no line tells. */
+function lineDiscounts(
+  { discountOre, lines }: { discountOre: number; lines: readonly RefundableLine[] },
+  values: readonly number[],
+): number[] {
+  const keptOre = sumOf(lines.map((line) => line.discountOre ?? 0));
+  const shares = shareOut(
+    discountOre - keptOre,
+    lines.map((line, i) => (line.discountOre === null ? at(values, i) : 0)),
+  );
+  return lines.map((line, i) => line.discountOre ?? at(shares, i));
 }
 
 /** The shipping that goes back, in öre. `goods`: what was paid for each line, and for those of its units that are gone after the refund. */
@@ -101,8 +120,8 @@ function shippingToRefund(
     return shipping;
   }
   const standard = Math.min(order.shippingOre, order.standardShippingOre ?? order.shippingOre);
-  const paid = sum(goods.map((line) => line.paid));
-  const after = sum(goods.map((line) => line.after));
+  const paid = sumOf(goods.map((line) => line.paid));
+  const after = sumOf(goods.map((line) => line.after));
   const due = paid === 0 ? standard : Math.floor((standard * after) / paid);
   return Math.max(0, due - order.refundedShippingOre);
 }
@@ -122,27 +141,9 @@ function goodsTax({ subtotalOre, discountOre, shippingOre, taxOre }: AgreedAmoun
   return paidOre === 0 ? 0 : Math.round((taxOre * goodsOre) / paidOre);
 }
 
-/** An amount shared out by weight in whole öre: the largest remainders get one öre more, the first of equal ones first. */
-export function shareOut(ore: number, weights: readonly number[]): number[] {
-  const whole = sum(weights);
-  if (whole === 0) return weights.map((_, i) => (i === 0 ? ore : 0));
-  const exact = weights.map((weight) => (ore * weight) / whole);
-  const shares = exact.map(Math.floor);
-  const left = ore - sum(shares);
-  const byRemainder = weights
-    .map((weight, i) => ({ i, remainder: (ore * weight) % whole }))
-    .toSorted((a, b) => b.remainder - a.remainder || a.i - b.i);
-  for (const { i } of byRemainder.slice(0, left)) shares[i] = at(shares, i) + 1;
-  return shares;
-}
-
 /** What the first units of a line come to, of its amount in öre. */
 function firstUnits(ore: number, units: number, of: number): number {
   return Math.floor((ore * units) / of);
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 function at(amounts: readonly number[], index: number): number {

@@ -30,6 +30,8 @@ export const wholeOrderSchema = z.extend(listedOrderSchema, {
       variantId: z.string(),
       name: z.string(),
       price: z.number(),
+      /** What the order's discount took off it; null on orders from before it was kept. */
+      discount: z.nullable(z.number()),
       image: z.string(),
       size: z.string(),
       color: z.string(),

@@ -70,6 +70,7 @@ describe("what is told of prices", () => {
           const bought = chargedLines(lines, to, vat).map((each, i) => ({
             ...each,
             id: String(i),
+            discountOre: null,
             refundedQuantity: 0,
           }));
           expect(subtotalOf(bought)).toBe(t.subtotalOre);

@@ -7,6 +7,7 @@ const lineOf = (id: string, priceOre: number, quantity: number) => ({
   id,
   priceOre,
   quantity,
+  discountOre: null,
   refundedQuantity: 0,
   fulfilledQuantity: 0,
   cancelledQuantity: 0,

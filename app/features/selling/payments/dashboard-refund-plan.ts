@@ -4,9 +4,9 @@ import {
   type RefundableLine,
   type RefundAmount,
   refundAmount,
-  shareOut,
 } from "#app/features/selling/orders/refund-amount.ts";
 import type { OrderStatus } from "#app/shared/order-statuses.ts";
+import { shareOut } from "#app/shared/share-out.ts";
 import { vatOf } from "#app/shared/vat.ts";
 
 /** A refund that the provider refused, and what of it is still to go back, in öre. */

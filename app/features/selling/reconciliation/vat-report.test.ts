@@ -23,7 +23,13 @@ const order = fc
     const discountOre = Math.floor(subtotalOre * discountShare);
     const paidOre = subtotalOre - discountOre + shippingOre;
     const taxOre = vatOf(subtotalOre, paidOre, { mode, rateHundredths });
-    const lines = prices.map((priceOre, i) => ({ id: `lin_${i}`, priceOre, quantity: 1, refundedQuantity: 0 }));
+    const lines = prices.map((priceOre, i) => ({
+      id: `lin_${i}`,
+      priceOre,
+      quantity: 1,
+      discountOre: null,
+      refundedQuantity: 0,
+    }));
     const agreed = { subtotalOre, discountOre, shippingOre, taxOre, vatMode: mode, lines, refundedShippingOre: 0 };
     const refunds = lines
       .slice(0, refunded)
