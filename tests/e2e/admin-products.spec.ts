@@ -211,6 +211,47 @@ test("many products change at once, as many as were selected, and a draft is pre
   await expect(page.getByText("Staff preview")).toBeVisible();
 });
 
+test("a product is duplicated from its row, and one press adds a color with the sizes and opens at it", async ({
+  page,
+  signIn,
+}) => {
+  const name = unique("Color Tee");
+  await signIn();
+  await fillNewProduct(page, name);
+  await page.getByLabel("Add size").fill("S, M");
+  await page.getByLabel("Add size").press("Enter");
+  await page.getByLabel("Add color").fill("graphite");
+  await page.getByLabel("Add color").press("Enter");
+  // The shop's own, with its shade.
+  await expect(page.getByLabel("Name of color 1")).toHaveValue("Graphite");
+  await expect(page.getByLabel("Shade of Graphite")).not.toHaveValue("#8a8d93");
+  await page.getByLabel("Graphite, S: units").fill("5");
+  await page.getByLabel("Graphite, M: units").fill("7");
+  await addPicture(page);
+  await page.getByRole("button", { name: "Save product" }).click();
+  await savedId(page);
+
+  await page.getByRole("button", { name: "Add color" }).click();
+  await expect(page.getByLabel("Name of color 2")).toBeFocused();
+  await page.keyboard.type("Lilac");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Available: Lilac")).toBeFocused();
+  // What was counted is not copied.
+  await expect(page.getByLabel("Lilac, M: units")).toHaveValue("0");
+  await page.getByLabel("Lilac, M: units").fill("3");
+  await page.getByRole("button", { name: "Save product" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Product updated successfully!" })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[name="color.1.id"]')).toHaveValue("lilac");
+  await expect(page.getByLabel("Lilac, M: units")).toHaveValue("3");
+
+  await page.goto(`/admin?tab=products&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("row").filter({ hasText: name })).toContainText("15 units4 variants");
+  await page.getByRole("button", { name: `Duplicate ${name}` }).click();
+  await expect(page.getByLabel("Product name")).toHaveValue(`${name} (copy)`);
+  await expect(page.getByText("0 units in total")).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import { eq, isNull, sql } from "drizzle-orm";
 
-import { previewLength } from "#app/admin/frame/preview.ts";
 import { defineListQuery } from "#app/db/define-list-query.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
+import { vatAdded } from "#app/features/catalogue/products/write-product.server.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
 /**
@@ -31,13 +31,22 @@ export const listStaffProducts = defineListQuery({
         id: products.id,
         name: products.name,
         category: products.category,
-        // One character more than the preview shows tells that the text continues.
-        description: sql<string>`substr(${products.description}, 1, ${previewLength + 1})`.as("description"),
         priceOre: products.priceOre,
+        earlierPriceOre: products.earlierPriceOre,
+        /** Hundredths of a percent that shoppers pay on top. */
+        vatAdded: sql<number>`${vatAdded}`.as("vat_added"),
+        /** The campaign that sets its price; null when none does. */
+        campaign: sql<string | null>`(SELECT a.name FROM campaign_products c JOIN campaigns a ON a.id = c.campaign_id
+          WHERE c.product_id = products.id AND c.ended_at IS NULL AND c.price_ore = products.price_ore LIMIT 1)`.as(
+          "campaign",
+        ),
         currency: products.currency,
         state: products.state,
         publishAt: products.publishAt,
         soldOut: products.soldOut,
+        units: products.stockTotal,
+        variants: sql<number>`(SELECT count(*) FROM product_variants WHERE product_id = products.id)`.as("variants"),
+        pictures: sql<number>`(SELECT count(*) FROM product_media WHERE product_id = products.id)`.as("pictures"),
         picture: sql<string | null>`(SELECT url FROM product_media WHERE product_id = products.id
           ORDER BY position LIMIT 1)`.as("picture"),
         sortValue,

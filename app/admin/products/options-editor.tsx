@@ -8,6 +8,8 @@ import { type OptionKind, optionField } from "./product-form.ts";
 
 export interface Option {
   id: string;
+  /** Tells its row while its id changes. */
+  key?: string;
   name: string;
   available: boolean;
   hex?: string;
@@ -24,24 +26,31 @@ interface Props<O extends Option> {
   /** What one press adds: the names, and what the button says. */
   defaults: readonly string[];
   defaultsLabel: string;
+  /** What the shop has elsewhere: offered while a name is typed, and the first few to press. */
+  known?: readonly { name: string; hex: string }[];
+  /** The name of an option is written. */
+  onNamed?: (option: O) => void;
   error?: string | undefined;
 }
 
 /** Empty rows for browsers without scripts, which cannot add any. */
 const spareRows = 3;
+/** How many of the shop's own are offered to press. */
+const pressed = 8;
 const field = "min-h-11 min-w-0 border border-line-strong bg-white px-3 text-sm hover:border-ink";
 
 /** The colors or the sizes of a product: added by name or by one press, renamed, ordered, made unavailable, removed. */
 export function OptionsEditor<O extends Option>({ kind, title, options, onChange, named, ...rest }: Props<O>) {
-  const { defaults, defaultsLabel, error } = rest;
+  const { defaults, defaultsLabel, error, known = [], onNamed } = rest;
+  const list = known.length > 0 ? `known-${kind}s` : undefined;
   const hydrated = useHydrated();
   const [typed, setTyped] = useState("");
   const [told, setTold] = useState("");
   const add = (names: readonly string[]) => {
-    const known = new Set(options.map(({ id }) => id));
+    const had = new Set(options.map(({ id }) => id));
     const added = names
       .map((name) => named(name.trim()))
-      .filter(({ id, name }) => name !== "" && id !== "" && !known.has(id));
+      .filter(({ id, name }) => name !== "" && id !== "" && !had.has(id));
     onChange([...options, ...added]);
     setTold(added.length === 0 ? "Already added" : `${added.map(({ name }) => name).join(", ")} added`);
   };
@@ -56,16 +65,19 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
     addTyped();
   };
   const missing = defaults.filter((name) => !options.some((option) => option.id === named(name).id));
+  const lacking = known.filter(({ name }) => !options.some((option) => option.id === named(name).id));
   return (
-    <fieldset className="min-w-0">
+    <fieldset data-field={`${kind}s`} className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{title}</legend>
       <ol className="grid gap-2">
         {options.map((option, index) => (
           <OptionRow
-            key={option.id}
+            key={option.key ?? option.id}
             kind={kind}
             index={index}
             option={option}
+            list={list}
+            onNamed={() => onNamed?.(option)}
             onChange={(change) =>
               onChange(options.map((other) => (other === option ? { ...other, ...change } : other)))
             }
@@ -87,6 +99,8 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
           <input
             aria-label={`Add ${kind}`}
             placeholder={`Add ${kind}`}
+            list={list}
+            autoComplete="off"
             value={typed}
             maxLength={200}
             onChange={({ target }) => setTyped(target.value)}
@@ -103,6 +117,33 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
           ) : null}
         </div>
       ) : null}
+      {hydrated && lacking.length > 0 ? (
+        <ul aria-label={`${title} of the shop`} className="mt-2 flex flex-wrap gap-1.5">
+          {lacking.slice(0, pressed).map(({ name, hex }) => (
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`Add ${name}`}
+                onClick={() => add([name])}
+                className="inline-flex min-h-11 items-center gap-2 border border-line-strong bg-white px-3 text-sm hover:border-ink"
+              >
+                {/* A drawing: a style in the page as sent would be refused. */}
+                <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+                  <circle cx="8" cy="8" r="7" fill={hex} className="stroke-line-strong" />
+                </svg>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {list ? (
+        <datalist id={list}>
+          {known.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ) : null}
       {error ? <p className="mt-1.5 text-sm text-danger">{error}</p> : null}
       <p role="status" className="sr-only">
         {told}
@@ -115,12 +156,14 @@ interface RowProps {
   kind: OptionKind;
   index: number;
   option: Option;
+  list: string | undefined;
+  onNamed: () => void;
   onChange: (change: Partial<Option>) => void;
   onRemove: () => void;
   onUp: (() => void) | null;
 }
 
-function OptionRow({ kind, index, option, onChange, onRemove, onUp }: RowProps) {
+function OptionRow({ kind, index, option, list, onNamed, onChange, onRemove, onUp }: RowProps) {
   const { id, name, available, hex, description } = option;
   const part = (of: string) => optionField(kind, index, of);
   return (
@@ -141,7 +184,10 @@ function OptionRow({ kind, index, option, onChange, onRemove, onUp }: RowProps) 
         aria-label={`Name of ${kind} ${index + 1}`}
         value={name}
         maxLength={60}
+        list={list}
+        autoComplete="off"
         onChange={({ target }) => onChange({ name: target.value })}
+        onBlur={onNamed}
         className={`${field} w-28 grow`}
       />
       {description === undefined ? null : (

@@ -9,13 +9,7 @@ import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import { CardFields } from "./card-fields.tsx";
 import type { SectionProps } from "./form-section.ts";
-
-const stateTexts: Record<(typeof productStates)[number], string> = {
-  published: "Published",
-  draft: "Draft",
-  scheduled: "Scheduled",
-  private: "Hidden",
-};
+import { stateTexts } from "./state-texts.ts";
 
 /** Whether and when shoppers see it. */
 export function StateFields({ field, values }: SectionProps) {

@@ -12,6 +12,8 @@ interface Props {
   product: ProductFormData["product"];
   requestKey: string;
   mayWrite: boolean;
+  /** Adds a color and opens at it; absent where scripts have not started. */
+  onAddColor: (() => void) | undefined;
   isChanged: boolean;
   /** How far a save is; null when none is under way. */
   progress: number | null;
@@ -21,7 +23,7 @@ const link =
   "inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 /** The head of the product form, always in sight: what is edited, and what can be done with it. */
-export function ProductBar({ product, requestKey, mayWrite, isChanged, progress }: Props) {
+export function ProductBar({ product, requestKey, mayWrite, onAddColor, isChanged, progress }: Props) {
   const path = product && `/admin/products/${encodeURIComponent(product.id)}`;
   return (
     <div className="sticky top-0 z-30 -mx-gutter mb-5 border-b border-line bg-paper px-gutter py-3">
@@ -41,6 +43,11 @@ export function ProductBar({ product, requestKey, mayWrite, isChanged, progress 
             </a>
             {mayWrite ? (
               <>
+                {onAddColor ? (
+                  <button type="button" className={link} onClick={onAddColor}>
+                    Add color
+                  </button>
+                ) : null}
                 <Form method="post" action={`${path}/duplicate`}>
                   <input type="hidden" name="key" value={requestKey} />
                   <button type="submit" className={link}>

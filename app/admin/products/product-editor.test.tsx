@@ -30,7 +30,7 @@ const typed = anyProduct(operators.map(({ id }) => id)).map((product) => {
 /** What a browser without scripts sends of the form as it is drawn. */
 function sentBy(product: ProductInput): FormValues {
   const values = formValues(product);
-  const props = { values, product: null, operators, missing: [], requestKey: "key" };
+  const props = { values, product: null, operators, shopColors: [], missing: [], requestKey: "key" };
   const editor = <ProductEditor {...props} mayWrite answer={undefined} onTakeTheirs={() => undefined} />;
   const router = createMemoryRouter([{ path: "/", element: editor }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);

@@ -3,7 +3,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
 import {
-  colorNamed,
   defaultColors,
   defaultSizes,
   sizeNamed,
@@ -14,6 +13,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { BasicFields, PriceFields } from "./basic-fields.tsx";
+import { shopColorNamed } from "./color-edit.ts";
 import { ComplianceFields } from "./compliance-fields.tsx";
 import type { FormValues } from "./field-form.ts";
 import { problemField, type SectionProps } from "./form-section.ts";
@@ -22,6 +22,7 @@ import { OptionsEditor } from "./options-editor.tsx";
 import { AttributeFields, OrganizationFields, StateFields } from "./organization-fields.tsx";
 import { PriorPrices } from "./prior-prices.tsx";
 import { ProductBar } from "./product-bar.tsx";
+import { optionField } from "./product-form.ts";
 import type { ProductFormData } from "./read-product-form.server.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import { TextFields } from "./text-fields.tsx";
@@ -37,12 +38,13 @@ interface Props extends ProductFormData {
 
 /** The product form. Everything is one form, so that it is sent as a whole, with scripts or without. */
 export function ProductEditor(props: Props) {
-  const { values, product, operators, missing, requestKey, mayWrite, answer: first, onTakeTheirs } = props;
+  const { values, product, operators, shopColors, missing, requestKey, mayWrite, answer: first, onTakeTheirs } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const draft = useProductDraft(values, product?.version ?? "");
+  const draft = useProductDraft(values, product?.version ?? "", shopColors);
   const { pictures, updatePictures, isChanged, markChanged } = draft;
   const { save, saveOver, progress, answer = first } = useProductSave({ form, pictures, update: updatePictures });
+  const [addedColor, setAddedColor] = useState<string | null>(null);
   const [problems, setProblems] = useState<FormValues>(first?.kind === "invalid" ? first.problems : {});
   const isInvalid = Object.keys(problems).length > 0;
 
@@ -55,6 +57,16 @@ export function ProductEditor(props: Props) {
   useEffect(() => {
     if (isInvalid) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [isInvalid, answer]);
+
+  useEffect(() => {
+    if (addedColor === null) return;
+    const index = draft.colors.findIndex(({ id }) => id === addedColor);
+    const name = form.current?.querySelector<HTMLInputElement>(`[name="${optionField("color", index, "name")}"]`);
+    name?.scrollIntoView({ block: "center" });
+    name?.select();
+    name?.focus({ preventScroll: true });
+    setAddedColor(null);
+  }, [addedColor, draft.colors]);
 
   const onEdit = ({ target }: { target: EventTarget }) => {
     markChanged();
@@ -86,6 +98,7 @@ export function ProductEditor(props: Props) {
         product={product}
         requestKey={requestKey}
         mayWrite={mayWrite}
+        onAddColor={hydrated ? () => setAddedColor(draft.addColor()) : undefined}
         isChanged={isChanged}
         progress={progress}
       />
@@ -146,7 +159,9 @@ export function ProductEditor(props: Props) {
                 title="Colors"
                 options={draft.colors}
                 onChange={clearing("colors", draft.setColors)}
-                named={colorNamed}
+                named={(name) => shopColorNamed(shopColors, name)}
+                known={shopColors}
+                onNamed={draft.settleColor}
                 defaults={Object.keys(defaultColors)}
                 defaultsLabel="Add standard colors"
                 error={problems.colors}

@@ -4,6 +4,7 @@ import { listOperators } from "#app/features/catalogue/operators/operators.serve
 import { missingData } from "#app/features/catalogue/products/missing-data.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { readShopColors, type ShopColor } from "#app/features/catalogue/products/shop-colors.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -25,6 +26,7 @@ export interface ProductFormData {
     priorPriceOre: number | null;
   } | null;
   operators: OperatorChoice[];
+  shopColors: ShopColor[];
   /** What the product lacks before it may be published; empty for a new one. */
   missing: string[];
   /** Made up for each page: a repeat of the same request is told by it. */
@@ -36,14 +38,14 @@ const blank = productInputSchema.parse({ name: "New", description: "", priceOre:
 /** The form of a product, or of a new one for null; null when the product is unknown or deleted. */
 export async function readProductForm(db: Database, id: string | null): Promise<ProductFormData | null> {
   const requestKey = newId();
-  const operators = await listOperators(db);
+  const [operators, shopColors] = await Promise.all([listOperators(db), readShopColors(db)]);
   const choices = operators.map(({ id: operatorId, name, role, country }) => ({
     id: operatorId,
     name: `${name} (${operatorRoles[role]}, ${country})`,
   }));
   if (id === null) {
     const values = { ...formValues(blank), name: "", price: "", category: "" };
-    return { values, product: null, operators: choices, missing: [], requestKey };
+    return { values, product: null, operators: choices, shopColors, missing: [], requestKey };
   }
   const found = await readProductForStaff(db, id);
   if (!found || found.archivedAt !== null) return null;
@@ -59,6 +61,7 @@ export async function readProductForm(db: Database, id: string | null): Promise<
       priorPriceOre: priorPrice(prices, fields),
     },
     operators: choices,
+    shopColors,
     missing: missingData(fields, operators).map(({ message }) => message),
     requestKey,
   };

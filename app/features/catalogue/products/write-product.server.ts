@@ -137,7 +137,7 @@ export function facetStatements(db: Database, changed: readonly ListedProduct[],
 }
 
 /** The VAT that comes on top of prices now, in hundredths of a percent; 0 while they carry it. As triggers say it, too. */
-const vatAdded = sql`coalesce((SELECT iif(json_extract(content, '$.mode') = 'added',
+export const vatAdded = sql<number>`coalesce((SELECT iif(json_extract(content, '$.mode') = 'added',
   coalesce(json_extract(content, '$.rateHundredths'), 2500), 0) FROM site_configuration WHERE section = 'vat'), 0)`;
 
 /**
