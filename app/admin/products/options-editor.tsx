@@ -140,7 +140,7 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
       {list ? (
         <datalist id={list}>
           {known.map(({ name }) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
       ) : null}

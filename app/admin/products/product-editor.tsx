@@ -2,11 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
 import { ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
-import {
-  defaultColors,
-  defaultSizes,
-  sizeNamed,
-} from "#app/features/catalogue/products/default-options.ts";
+import { defaultColors, defaultSizes, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { Card } from "#app/ui/card.tsx";

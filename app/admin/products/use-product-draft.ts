@@ -50,9 +50,7 @@ export function useProductDraft(
     const settled = { id: called, ...(isShops ? { hex, name: spelled } : {}) };
     setColors(colors.map((color) => (color.id === id ? { ...color, ...settled } : color)));
     setCells(cellsWithId(cells, id, called));
-    setPictures(
-      pictures.map((picture) => (picture.colorId === id ? { ...picture, colorId: called } : picture)),
-    );
+    setPictures(pictures.map((picture) => (picture.colorId === id ? { ...picture, colorId: called } : picture)));
   };
   const changed =
     <T>(set: (value: T) => void) =>
