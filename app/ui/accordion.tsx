@@ -20,7 +20,7 @@ const looks = {
     answer: "max-w-prose pb-6 leading-7",
   },
   panel: {
-    root: "divide-y divide-line border-y border-line",
+    root: "ruled border-y border-line",
     item: "",
     trigger: "min-h-13 gap-4 py-3 text-sm font-medium",
     icon: "size-4",

@@ -5,7 +5,7 @@ import { registerModal } from "./open-modals.ts";
 import { markPage } from "./page-mark.ts";
 
 const side =
-  "m-0 ml-auto h-dvh max-h-none w-full overflow-y-auto transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 starting:[translate:100%]";
+  "m-0 ml-auto h-dvh max-h-none w-full overflow-y-auto transition-transform duration-300 backdrop:bg-ink/60 starting:[translate:100%]";
 const center = "m-auto backdrop:bg-ink/60";
 const placements = {
   fullscreen: "m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto",
@@ -13,7 +13,7 @@ const placements = {
   "wide-side": `${side} max-w-xl`,
   // From below on a phone, where the thumb is; a strip of the page stays in sight.
   sheet:
-    "m-0 mt-auto h-[calc(100dvh-3.5rem)] max-h-none w-full max-w-none transition-transform duration-300 ease-out-soft backdrop:bg-ink/60 max-sm:starting:[translate:0_100%] sm:h-dvh sm:max-w-md sm:starting:[translate:-100%]",
+    "m-0 mt-auto h-[calc(100dvh-3.5rem)] max-h-none w-full max-w-none transition-transform duration-300 backdrop:bg-ink/60 max-sm:starting:[translate:0_100%] sm:h-dvh sm:max-w-md sm:starting:[translate:-100%]",
   center: `${center} w-[min(28rem,calc(100%-2rem))] p-8`,
   "wide-center": `${center} max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100%-2rem))] p-6 sm:p-9`,
 } as const;

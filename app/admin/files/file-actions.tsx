@@ -7,7 +7,7 @@ import { filePath } from "./files-place.ts";
 import type { FilePage } from "./read-file-page.server.ts";
 
 const download =
-  "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide transition hover:bg-ink hover:text-white active:translate-y-px";
+  "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide transition hover:bg-ink hover:text-white active:[translate:0_1px]";
 
 /** What can be done with a file now. Downloads are plain links: the browser saves what they answer. */
 export function FileActions({ job }: Pick<FilePage, "job">) {

@@ -71,7 +71,7 @@ function Step({ name, to }: { name: string; to: string | null }) {
     <Link
       to={to}
       discover="none"
-      className={`${step} border-ink transition hover:bg-ink hover:text-white active:translate-y-px`}
+      className={`${step} border-ink transition hover:bg-ink hover:text-white active:[translate:0_1px]`}
     >
       {name}
     </Link>

@@ -32,7 +32,7 @@ function Step({ name, to }: { name: string; to: string | null }) {
       to={to}
       discover="none"
       preventScrollReset
-      className={`${step} border-ink transition hover:bg-ink hover:text-white active:translate-y-px`}
+      className={`${step} border-ink transition hover:bg-ink hover:text-white active:[translate:0_1px]`}
     >
       {name}
     </Link>

@@ -13,7 +13,9 @@ import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  const { display, ...texts } = await readTexts(shop, ["hero", "mindset", "newsletter", "display"]);
+  const { display, newsletter, ...others } = await readTexts(shop, ["hero", "mindset", "newsletter", "display"]);
+  const { title, homeText, smallPrint } = newsletter;
+  const texts = { ...others, newsletter: { title, homeText, smallPrint } };
   try {
     return data({ ...texts, ...(await readHome(shop.db, display.featuredProducts)) }, { headers: publicPage() });
   } catch (error) {

@@ -54,7 +54,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
       tabIndex={-1}
       aria-labelledby="drawer-title"
       data-keep-clear
-      className="fixed inset-x-0 top-auto bottom-[var(--bottom-taken,0px)] z-60 m-0 flex max-h-[70dvh] w-full max-w-none flex-col border-t border-ink bg-paper p-0 text-ink shadow-2xl outline-none transition duration-300 ease-out-soft sm:inset-x-auto sm:top-24 sm:right-6 sm:bottom-32 sm:h-auto sm:max-h-none sm:w-96 sm:border max-sm:starting:[translate:0_100%] sm:starting:[translate:100%]"
+      className="fixed inset-x-0 top-auto bottom-[var(--bottom-taken,0px)] z-60 m-0 flex max-h-[70dvh] w-full max-w-none flex-col border-t border-ink bg-paper p-0 text-ink shadow-2xl outline-none transition duration-300 sm:inset-x-auto sm:top-24 sm:right-6 sm:bottom-32 sm:h-auto sm:max-h-none sm:w-96 sm:border max-sm:starting:[translate:0_100%] sm:starting:[translate:100%]"
     >
       <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-5">
         <h2 id="drawer-title" className="display text-lg">

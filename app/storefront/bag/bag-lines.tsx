@@ -20,7 +20,7 @@ interface Props {
 export function BagLines({ lines, onRemoved, justAdded = false }: Props) {
   if (lines.length === 0) return null;
   return (
-    <ul className="divide-y divide-line">
+    <ul className="ruled">
       {lines.map(({ line, index }) => (
         <BagLine
           key={`${line.id} ${line.color} ${line.size} ${line.colorId} ${line.sizeId}`}

@@ -116,7 +116,7 @@ export function UnitsFields({ legend, lines, units, error }: UnitsProps) {
           {error}
         </p>
       ) : null}
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 ruled border-y border-line">
         {lines.map(({ id, name, color, size, image, most, text, label, notes = [] }) => (
           <li key={id} className="flex gap-4 py-4">
             <ProductPicture url={image} alt="" width={160} className="aspect-4/5 w-16 shrink-0" />

@@ -63,7 +63,7 @@ export function ReceiptFacts({
   className?: string;
 }) {
   return (
-    <dl className={`divide-y divide-line border-y border-ink ${className ?? ""}`}>
+    <dl className={`ruled border-y border-ink ${className ?? ""}`}>
       {facts.map(([name, fact]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
           <dt className="text-muted">{name}</dt>

@@ -36,7 +36,7 @@ function ComplaintReceiptStep({ receipt }: { receipt: ShownReceipt }) {
       <ReceiptFacts facts={facts} />
       <CaseSection id="told" title="What you told us">
         {items.length > 0 ? (
-          <ul className="mt-4 divide-y divide-line border-y border-line">
+          <ul className="mt-4 ruled border-y border-line">
             {items.map((item) => (
               <li key={item} className="py-3 wrap-anywhere">
                 {item}

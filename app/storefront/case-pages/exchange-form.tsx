@@ -120,7 +120,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
               ? `The price has dropped: we'll refund you ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)}.`
               : `Price difference: ${formatPrice(0, currency)}. Nothing to pay.`}
           </p>
-          <ul className="list-disc space-y-1.5 pl-5 text-sm leading-6 text-muted">
+          <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-6 text-muted">
             {exchangeTerms(withdrawableUntil === null ? null : formatDate(withdrawableUntil)).map((term) => (
               <li key={term}>{term}</li>
             ))}

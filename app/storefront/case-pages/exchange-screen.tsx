@@ -73,7 +73,7 @@ function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; ex
   return (
     <>
       <h2 className="text-lg font-semibold">What would you like to exchange?</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 ruled border-y border-line">
         {lines.map(({ id, name, color, size }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
             <p className="min-w-0">
@@ -98,7 +98,7 @@ function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: strin
       <Notice tone="success">
         {`We'll hold ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size} for you until ${formatDate(exchange.heldUntil)}. Your exchange number is ${exchange.number}.`}
       </Notice>
-      <ol className="mt-6 list-decimal space-y-2 pl-5 leading-7">
+      <ol className="mt-6 grid list-decimal gap-2 pl-5 leading-7">
         <li>Pack the old one in any sturdy parcel.</li>
         <li>{`Put the label on it. No printer? Write ${exchange.number} on the parcel.`}</li>
         <li>Drop it off and keep the receipt. We'll ship the new one once your return arrives.</li>
@@ -125,7 +125,7 @@ function Known(props: {
   return (
     <>
       <h2 className="mt-12 text-lg font-semibold">Exchanges for this order</h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line text-sm">
+      <ul className="mt-4 ruled border-y border-line text-sm">
         {props.exchanges.map((exchange) => (
           <li key={exchange.returnId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <span className="min-w-0 grow">

@@ -40,7 +40,7 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
 
 function Items({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
-    <ul className="mt-4 divide-y divide-line border-y border-line">
+    <ul className="mt-4 ruled border-y border-line">
       {lines.map((line) => (
         <li key={line.id} className="flex justify-between gap-4 py-3">
           <span>{`${line.name}, ${line.color}, ${line.size}`}</span>

@@ -30,7 +30,7 @@ export function SplashContent({ siteName, tagline }: SplashNames) {
           aria-label="Loading"
           value={0}
           max={100}
-          className="block h-0.5 w-full appearance-none bg-ink-line [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-ink-line [&::-webkit-progress-value]:bg-white [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-150"
+          className="progress-line h-0.5 bg-ink-line"
         />
         <p className="mt-4 text-sm text-muted-dark">Press Esc or tap to skip</p>
       </div>

@@ -39,7 +39,7 @@ export function ProductRows({ id, title, more, rows, products, ranking, empty }:
         <ul
           data-plain-links=""
           {...fetchWhenPointedAt(products)}
-          className={`scroll-quiet -mx-gutter grid snap-x auto-cols-[42vw] grid-flow-col gap-x-3 gap-y-8 max-md:overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-rows-none md:gap-x-5 md:px-0 ${rows === 2 ? "grid-rows-2 md:grid-cols-3 xl:grid-cols-4" : "md:grid-cols-4"}`}
+          className={`scroll-quiet -mx-gutter grid [scroll-snap-type:x] auto-cols-[42vw] grid-flow-col gap-x-3 gap-y-8 max-md:overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid-flow-row md:auto-cols-auto md:grid-rows-none md:gap-x-5 md:px-0 ${rows === 2 ? "grid-rows-2 md:grid-cols-3 xl:grid-cols-4" : "md:grid-cols-4"}`}
         >
           {products.map((product) => (
             <li key={product.id} className="snap-start">

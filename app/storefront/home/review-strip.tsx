@@ -19,7 +19,7 @@ export function ReviewStrip({ reviews }: { reviews: readonly ShortReview[] }) {
           All reviews
         </Link>
       </div>
-      <ul className="scroll-quiet -mx-gutter flex snap-x gap-5 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid md:grid-cols-3 md:px-0">
+      <ul className="scroll-quiet -mx-gutter flex [scroll-snap-type:x] gap-5 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid md:grid-cols-3 md:px-0">
         {reviews.map((review) => (
           <li key={review.name + review.product} className="w-full shrink-0 snap-start border-t border-ink pt-4">
             <Quote review={review} />

@@ -23,7 +23,7 @@ interface Props {
 /** Products in a list, one a row. */
 export function ProductList({ products, nameAs }: Props) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {products.map((product, index) => (
         <ProductRow key={product.id} product={product} urgent={index < 2} nameAs={nameAs} />
       ))}

@@ -21,7 +21,7 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
           You haven't agreed to any emails from us. Emails about your orders don't need consent.
         </p>
       ) : (
-        <ul className="divide-y divide-line border-y border-line text-sm leading-6">
+        <ul className="ruled border-y border-line text-sm leading-6">
           {consents.map(({ purpose, action, place, createdAt, text }) => (
             <li
               key={`${createdAt} ${purpose} ${action}`}

@@ -18,7 +18,7 @@ const texts: Record<OpenMatter["kind"], string> = {
 /** What has to end before an erasure, in the person's words. */
 export function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
   return (
-    <ul className="mt-2 list-disc space-y-1 pl-5">
+    <ul className="mt-2 grid list-disc gap-1 pl-5">
       {open.map(({ kind, name, orderId }) => (
         <li key={`${kind} ${name}`}>{sentence({ kind, name, orderId })}</li>
       ))}

@@ -3,7 +3,7 @@ import type { PlaceCount } from "#app/features/people/personal-data/find-person.
 /** Places with how many rows each holds, and why what stays does. */
 export function PlaceList({ places }: { places: readonly PlaceCount[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm leading-6">
+    <ul className="ruled border-y border-line text-sm leading-6">
       {places.toReversed().map(({ table, title, rows, keptBecause }) => (
         <li key={table} className="grid grid-cols-[minmax(0,1fr)_auto] gap-6 py-2">
           <span>

@@ -8,7 +8,7 @@ export function StoredPlaces({ data }: { data: Record<string, Row[]> }) {
   const places = Object.entries(data);
   if (places.length === 0) return <p className="leading-7">We have no data about this address.</p>;
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {places.map(([title, rows]) => (
         <li key={title}>
           <details>

@@ -138,7 +138,7 @@ export function ProductPurchase({
               {soldOut && hasSimilar ? (
                 <a
                   href="#similar"
-                  className="inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px"
+                  className="inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]"
                 >
                   See what's in stock
                 </a>

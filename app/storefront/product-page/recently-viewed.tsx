@@ -41,7 +41,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
           </h2>
           <ul
             data-plain-links=""
-            className="scroll-quiet -mx-gutter flex snap-x scroll-px-4 gap-x-3 overflow-x-auto px-gutter sm:gap-x-5"
+            className="scroll-quiet -mx-gutter flex [scroll-snap-type:x] scroll-px-4 gap-x-3 overflow-x-auto px-gutter sm:gap-x-5"
           >
             {products.map((product) => (
               <li key={product.id} className="w-[38vw] shrink-0 snap-start sm:w-[24vw] lg:w-56">

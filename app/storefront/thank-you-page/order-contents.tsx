@@ -6,7 +6,7 @@ import { formatPrice, toOre } from "#app/shared/money.ts";
 /** What was ordered, a line each. */
 export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "currency">) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className="ruled border-y border-line">
       {items.map((item) => (
         <li key={`${item.id} ${item.color} ${item.size}`} className="flex gap-4 py-5">
           <ProductPicture url={item.image} alt="" sizes="4.5rem" widest={320} className="aspect-4/5 w-18 shrink-0" />

@@ -58,4 +58,4 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
 }
 
 const link =
-  "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:translate-y-px";
+  "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]";

@@ -4,8 +4,10 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 
 import { NewsletterForm } from "./newsletter-form.tsx";
 
+type Words = Pick<SiteConfiguration["newsletter"], "title" | "homeText" | "smallPrint">;
+
 /** The black section of the home page that asks for an address, and says what for. */
-export function NewsletterSection({ words }: { words: SiteConfiguration["newsletter"] }) {
+export function NewsletterSection({ words }: { words: Words }) {
   return (
     <section aria-labelledby="newsletter" className="on-dark bg-ink text-white">
       <div className="page grid items-end gap-8 py-12 lg:grid-cols-2 lg:gap-20 lg:py-16">

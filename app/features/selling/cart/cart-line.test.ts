@@ -7,7 +7,6 @@ import {
   parseCart,
   storedCart,
   withLine,
-  withoutOrdered,
   withQuantity,
   withReplaced,
 } from "./cart-line.ts";
@@ -106,37 +105,5 @@ describe("the cart", () => {
   it("never goes below one", () => {
     expect(withQuantity([line], 0, 0)).toEqual([line]);
     expect(withQuantity([line], 0, 4)).toEqual([{ ...line, quantity: 4 }]);
-  });
-});
-
-describe("the cart once it was ordered", () => {
-  const ordered = { id: line.id, size: "M", color: "Black", quantity: 2 };
-  const other = { ...line, id: "pulse-shorts", quantity: 3 };
-
-  it("is empty", () => {
-    expect(withoutOrdered([{ ...line, quantity: 2 }], [ordered])).toEqual([]);
-    expect(withoutOrdered([], [ordered])).toEqual([]);
-  });
-
-  it("keeps what another tab added meanwhile: another product, another size, and more of the same", () => {
-    const large = { ...line, size: "L", sizeId: "l", variantId: "v2" };
-    expect(withoutOrdered([large, { ...line, quantity: 3 }, other], [ordered])).toEqual([large, line, other]);
-  });
-
-  const large = { ...line, size: "L", sizeId: "l", variantId: "v2" };
-  const jet = { ...line, color: "Jet" };
-  it.each([
-    ["one of it was taken out, and another size put in", [line, large], [large]],
-    [
-      "it was taken out, and two other sizes put in",
-      [large, { ...large, size: "S" }],
-      [large, { ...large, size: "S" }],
-    ],
-    ["more of it was put in", [{ ...line, quantity: 3 }, large], [line, large]],
-    ["its color was renamed", [{ ...jet, quantity: 2 }, other], [other]],
-    ["its color was renamed, and more of it put in", [{ ...jet, quantity: 3 }], [jet]],
-    ["its color was renamed, and another size is there: nobody knows which it is", [jet, large], [jet, large]],
-  ])("holds what another tab left: %s", (_, cart, left) => {
-    expect(withoutOrdered(cart, [ordered])).toEqual(left);
   });
 });

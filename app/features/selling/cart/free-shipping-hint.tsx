@@ -30,7 +30,7 @@ export function FreeShippingHint({ discountedOre, currency }: { discountedOre: n
         aria-label="Progress toward free shipping"
         max={freeThresholdOre}
         value={Math.min(discountedOre, freeThresholdOre)}
-        className="mt-2.5 block h-1.5 w-full appearance-none overflow-hidden bg-line text-ink [&::-moz-progress-bar]:bg-current [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-current [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-300"
+        className="progress-line mt-2.5 h-1.5 bg-line text-ink"
       />
     </div>
   );

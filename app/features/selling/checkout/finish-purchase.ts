@@ -1,5 +1,5 @@
-import { withoutOrdered } from "#app/features/selling/cart/cart-line.ts";
 import { clearCart, readCart, replaceCart } from "#app/features/selling/cart/cart-store.ts";
+import { withoutOrdered } from "#app/features/selling/cart/without-ordered.ts";
 import { saveDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { rememberOrder } from "#app/features/selling/discounts/first-order.ts";
 import { saveConfirmation } from "#app/features/selling/orders/confirmation-store.ts";

@@ -35,14 +35,14 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
           <p className="text-muted">Tap the heart icon on any product to save it here.</p>
           <a
             href="/shop"
-            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:translate-y-px"
+            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:[translate:0_1px]"
           >
             Browse Products
           </a>
         </div>
       ) : (
         <>
-          <ul className="flex-1 divide-y divide-line overflow-y-auto px-6">
+          <ul className="flex-1 ruled overflow-y-auto px-6">
             {items.map((item) => (
               <Wish key={item.id} item={item} level={levels.get(item.id)} onRemove={() => remove(item.id)} />
             ))}
