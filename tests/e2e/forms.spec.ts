@@ -50,6 +50,20 @@ test.describe("the newsletter", () => {
     });
   });
 
+  test.describe("whose address has no ending", () => {
+    test.use({ expectedErrors: /status of 400/ });
+    test("says under the field what is wrong, and keeps what was typed", async ({ page }) => {
+      await page.goto("/");
+      const { email, button } = newsletter(page);
+      await email.fill("newsletter@mail");
+      await button.click();
+      await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address.");
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveValue("newsletter@mail");
+      await expect(button).toBeEnabled();
+    });
+  });
+
   test.describe("offline", () => {
     test.use({ expectedErrors: offline });
     test("keeps the address and sends it when the connection returns", async ({ page, context }) => {

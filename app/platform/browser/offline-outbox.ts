@@ -24,15 +24,15 @@ const offlineOutbox: StoredEntry<Entry[]> = {
 };
 
 /**
- * Sends an entry to the shop. `queued`: the shop cannot be reached, so the entry is stored until it can. `failed`: the shop
- * refused it, or the browser could not store it. Never throws.
+ * Sends an entry to the shop. `queued`: the shop cannot be reached, so the entry is stored until it can. `invalid`: something in it must
+ * be corrected. `failed`: the shop refused it otherwise, or the browser could not store it. Never throws.
  */
-export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "failed"> {
+export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "invalid" | "failed"> {
   try {
     await create(entry);
     return "sent";
   } catch (error) {
-    if (!isUnreachable(error)) return "failed";
+    if (!isUnreachable(error)) return error instanceof ApiError && error.status === 400 ? "invalid" : "failed";
     return writeStored(offlineOutbox, [...readStored(offlineOutbox), entry]) ? "queued" : "failed";
   }
 }

@@ -55,7 +55,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     setState("sending");
     setOutcome(null);
     const sending = await sendEntry({ collection: "contact_messages", data: { ...written, id: newId("msg") } });
-    if (sending === "failed") {
+    if (sending === "invalid" || sending === "failed") {
       setState("idle");
       return showToast("error", "Message Failed", contactTexts.failed);
     }

@@ -49,8 +49,10 @@ export function NewsletterForm({ source, refused }: Props) {
 
     setState("submitting");
     const outcome = await sendEntry({ collection: "newsletter_subscribers", data: { email, consentSource: source } });
-    if (outcome === "failed") {
+    if (outcome === "invalid" || outcome === "failed") {
       setState("idle");
+      // The browser lets pass an address without an ending, such as name@example.
+      if (outcome === "invalid") return setError(newsletterTexts.invalid);
       return showToast("error", "Subscription failed", newsletterTexts.failed);
     }
     form.reset();
