@@ -26,12 +26,7 @@ export function SplashContent({ siteName, tagline }: SplashNames) {
             0%
           </p>
         </div>
-        <progress
-          aria-label="Loading"
-          value={0}
-          max={100}
-          className="progress-line h-0.5 bg-ink-line"
-        />
+        <progress aria-label="Loading" value={0} max={100} className="progress-line h-0.5 bg-ink-line" />
         <p className="mt-4 text-sm text-muted-dark">Press Esc or tap to skip</p>
       </div>
     </>
