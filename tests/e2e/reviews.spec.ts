@@ -35,6 +35,37 @@ test("the page tells the true average, filters by category, and anyone can use i
   await expect(page).toHaveURL("/");
 });
 
+test("all or one product's are narrowed to stars and sorted, and page by page stay so", async ({ page }) => {
+  await page.goto("/reviews");
+  const main = page.getByRole("main");
+  await page.getByLabel("Sort", { exact: true }).selectOption("Lowest rated");
+  await expect(page).toHaveURL("/reviews?sort=lowest");
+  await expect(main.getByRole("heading", { name: "Featured reviews" })).toHaveCount(0);
+  await main.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL("/reviews?sort=lowest&page=2#all-reviews");
+  await expect(page.getByLabel("Sort", { exact: true })).toHaveValue("lowest");
+  await page.getByLabel("Stars", { exact: true }).selectOption("4 stars");
+  await expect(page).toHaveURL("/reviews?stars=4&sort=lowest");
+  const shown = main.getByRole("article").getByRole("img", { name: /out of 5 stars/ });
+  await expect(shown.first()).toHaveAccessibleName("4 out of 5 stars");
+
+  await page.goto("/reviews?product=form-leggings");
+  await page.getByLabel("Sort", { exact: true }).selectOption("Highest rated");
+  await expect(page).toHaveURL("/reviews?product=form-leggings&sort=highest");
+  await expect(main.getByRole("heading", { name: "Reviews of Form Leggings" })).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("they are narrowed and sorted, at an address without what was left as it is", async ({ page }) => {
+    await page.goto("/reviews");
+    await page.getByLabel("Stars", { exact: true }).selectOption("5 stars");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(page).toHaveURL("/reviews?stars=5");
+    await expect(page.getByLabel("Stars", { exact: true })).toHaveValue("5");
+  });
+});
+
 test("?write-review=true opens the dialog and leaves the address as /reviews", async ({ page }) => {
   await page.goto("/reviews?write-review=true");
   await expect(dialogOf(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { archiveProduct } from "#app/features/catalogue/products/archive-product
 import { countWaitingReviews, listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { type Decision, moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { orderLinkOf } from "#app/features/catalogue/reviews/order-link.ts";
-import { readReviewsPage } from "#app/features/catalogue/reviews/queries.server.ts";
+import { readReviewsPage, reviewPageSize } from "#app/features/catalogue/reviews/queries.server.ts";
 import { readReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
 import type { RefusalReason } from "#app/features/catalogue/reviews/review.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
@@ -385,6 +385,25 @@ describe("what a product's reviews add up to", () => {
     expect(await readReviewsPage(db, { product: "nothing' OR 1", page: 1 })).toMatchObject({ total: 0, product: null });
     expect((await readReviewsPage(db, { product: "hidden", page: 1 })).product).toBeNull();
   });
+});
+
+it("are listed by their stars, the best or the worst first, over all pages and within what is asked for", async () => {
+  const { product, order } = await reviewLink();
+  await decide((await send({ product, rating: 1, order })).body.id, "approve");
+  const ratings = async (view: "highest" | "lowest") => {
+    const first = await readReviewsPage(db, { page: 1, order: view });
+    const pages = Array.from({ length: Math.ceil(first.total / reviewPageSize) }, (_, index) => index + 1);
+    const all = await Promise.all(pages.map((page) => readReviewsPage(db, { page, order: view })));
+    return { featured: first.featured, ratings: all.flatMap((page) => page.reviews.map(({ rating }) => rating)) };
+  };
+  const [highest, lowest] = [await ratings("highest"), await ratings("lowest")];
+  expect(highest.ratings.length).toBeGreaterThan(1);
+  expect(highest.ratings).toEqual(highest.ratings.toSorted((a, b) => b - a));
+  expect(lowest.ratings).toEqual(highest.ratings.toReversed());
+  // Above a list that begins with the worst, the best would hide what was asked for.
+  expect(lowest.featured).toEqual([]);
+  const ofProduct = await readReviewsPage(db, { product, order: "lowest", page: 1 });
+  expect(ofProduct.reviews).toMatchObject([{ rating: 1 }]);
 });
 
 it("counts what was published by stars and what was declined by reason, as /reviews/how tells it", async () => {

@@ -94,7 +94,9 @@ const asked: [string, () => Promise<unknown>][] = [
   ["an order's confirmation", () => readOrder(db, "ord_1")],
   ["an order's state", () => trackOrder(db, "PM-12345678")],
   ["the reviews", () => reviews({})],
-  ["the reviews of a product", () => reviews({ product: "coat" })],
+  ["the reviews of a product", () => reviews({ product: "coat", stars: 5, order: "lowest" })],
+  ["the reviews by their stars", () => reviews({ order: "highest" })],
+  ["the reviews of a category with so many stars", () => reviews({ category: "mens", stars: 2 })],
   ["subscribing", () => subscribe(shop, { email: "a@mail.example", consentSource: "footer" }, now)],
   [
     "asking to be told when a size is back",

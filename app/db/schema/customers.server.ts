@@ -227,7 +227,7 @@ export const reviews = sqliteTable(
       .on(t.isVerified, t.createdAt, t.id)
       .where(sql`${t.status} = 'approved'`),
     index("reviews_shown_by_stars")
-      .on(t.isVerified, t.rating)
+      .on(t.isVerified, t.rating, t.createdAt, t.id)
       .where(sql`${t.status} = 'approved'`),
   ],
 );

@@ -79,7 +79,7 @@ describe("the address a page is rendered from", () => {
     "/contact?reason=returns",
     "/product/tee?color=black",
     "/cj-product/tee?color=black",
-    "/reviews?category=mens&page=2&view=unchecked&product=tee&stars=5",
+    "/reviews?category=mens&page=2&sort=lowest&view=unchecked&product=tee&stars=5",
     "/media/a/b.jpg?w=400",
     "/product-cards?ids=a%2Cb",
     "/search-suggestions?search=tee",

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { addressOfLastPage, pageNumberOf } from "#app/features/catalogue/products/listing.ts";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
+import { reviewOrderOf } from "#app/features/catalogue/reviews/review-order.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -18,7 +19,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view: ReviewsView = url.searchParams.get("view") === "unchecked" ? "not-checked" : "checked";
   const product = url.searchParams.get("product");
   const stars = starsOf(url.searchParams.get("stars"));
-  const reviews = await readReviewsPage(shopOf(context).db, { category, product, stars, page, view });
+  const sort = url.searchParams.get("sort");
+  const order = reviewOrderOf(sort);
+  const reviews = await readReviewsPage(shopOf(context).db, { category, product, stars, page, view, order });
   if (product && !reviews.product) return redirect("/reviews");
   const paged =
     view === "checked"
@@ -32,9 +35,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     asked === (category ?? "") &&
     [null, String(page)].includes(url.searchParams.get("page")) &&
     [null, "checked", "unchecked"].includes(url.searchParams.get("view")) &&
-    (stars !== null || !url.searchParams.has("stars"));
+    (stars !== null || !url.searchParams.has("stars")) &&
+    (sort === null || (sort === order && order !== "newest"));
   const headers = isOwn ? publicPage() : uncachedPage();
-  return data({ category, stars, view, page, size: reviewPageSize, ...reviews }, { headers });
+  return data({ category, stars, order, view, page, size: reviewPageSize, ...reviews }, { headers });
 }
 
 /** The number of stars asked for, 1 to 5; null for anything else. */

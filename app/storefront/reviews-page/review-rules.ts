@@ -36,7 +36,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
         id: "read",
         title: "How they are read",
         blocks: [
-          "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first, and a few verified ones are featured at the top.",
+          "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first unless you sort them by stars, and a few verified ones are featured at the top.",
           "Each review shows the day it was written.",
         ],
       },

@@ -2,12 +2,13 @@ import { type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 
 import type { Collection } from "#app/features/catalogue/products/product.ts";
-import { CategoryFilter } from "#app/features/catalogue/reviews/category-filter.tsx";
 import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
 import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
 import type { ReviewsPage, ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
-import { productReviewsPath, type Review, countText, type Rating } from "#app/features/catalogue/reviews/review.ts";
+import { countText, type Rating, type Review, starsText } from "#app/features/catalogue/reviews/review.ts";
+import type { ReviewOrder } from "#app/features/catalogue/reviews/review-order.ts";
+import { ReviewsFilter } from "#app/features/catalogue/reviews/reviews-filter.tsx";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -23,6 +24,7 @@ interface Props extends ReviewsPage {
   category: Collection | null;
   /** The stars asked for; null for all. */
   stars: number | null;
+  order: ReviewOrder;
   view: ReviewsView;
   page: number;
   /** Reviews a page. */
@@ -31,11 +33,12 @@ interface Props extends ReviewsPage {
 
 /** All reviews, those that no order checked folded below the others, and the dialog to write one. */
 export function ReviewsScreen(props: Props) {
-  const { category, product, stars, view, page, size, rating, featured, reviews, total, notChecked } = props;
+  const { category, product, stars, order, view, page, size, rating, featured, reviews, total, notChecked } = props;
   const dialog = useReviewDialog();
   const filter: Record<string, string> = {
     ...(product ? { product: product.id } : category ? { category } : {}),
     ...(stars ? { stars: `${stars}` } : {}),
+    ...(order === "newest" ? {} : { sort: order }),
   };
   const others = new URLSearchParams({ ...filter, view: "unchecked" });
   const showsOthers = view === "not-checked";
@@ -69,9 +72,9 @@ export function ReviewsScreen(props: Props) {
               </Link>
             ) : null}
           </h2>
-          {product ? null : <CategoryFilter category={category} />}
+          <ReviewsFilter productId={product?.id ?? null} category={category} stars={stars} order={order} />
         </div>
-        {product || stars ? <ChosenFilters product={product} stars={stars} category={category} /> : null}
+        {product || stars ? <ChosenFilters product={product} stars={stars} filter={filter} /> : null}
         {showsOthers ? (
           <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Verified reviews</TextLink>
         ) : (
@@ -106,13 +109,19 @@ export function ReviewsScreen(props: Props) {
 }
 
 /** What the list is narrowed to, each a link to the list without it. */
-function ChosenFilters({ product, stars, category }: Pick<Props, "product" | "stars" | "category">) {
-  const all = category ? `/reviews?category=${category}#all-reviews` : "/reviews#all-reviews";
+function ChosenFilters({
+  product,
+  stars,
+  filter,
+}: Pick<Props, "product" | "stars"> & { filter: Readonly<Record<string, string>> }) {
+  const listWithout = (name: string) => {
+    const others = new URLSearchParams(filter);
+    others.delete(name);
+    return `/reviews${others.size > 0 ? `?${others}` : ""}#all-reviews`;
+  };
   const chosen = [
-    ...(stars
-      ? [{ name: stars === 1 ? "1 star" : `${stars} stars`, without: product ? productReviewsPath(product.id) : all }]
-      : []),
-    ...(product ? [{ name: product.name, without: all }] : []),
+    ...(stars ? [{ name: starsText(stars), without: listWithout("stars") }] : []),
+    ...(product ? [{ name: product.name, without: listWithout("product") }] : []),
   ];
   return (
     <ul className="-mt-2 mb-8 flex flex-wrap gap-2" aria-label="Filters">

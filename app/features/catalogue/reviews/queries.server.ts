@@ -7,6 +7,7 @@ import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/products/product.ts";
 
 import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
+import type { ReviewOrder } from "./review-order.ts";
 import { checked, notChecked, reviewsStatement, toReview } from "./shown-reviews.server.ts";
 
 /** Reviews on a page of /reviews, featured ones above them, and those not checked below them. */
@@ -50,12 +51,13 @@ export interface ReviewsFilter {
   stars?: number | null;
 }
 
-/** The filter as a condition on `r`. Stars are looked at last (`+`): their index holds the reviews of all products. */
+/** The filter as a condition on `r`. Of one product, stars are looked at last (`+`): their index holds the reviews of all. */
 function filterCondition({ category, product, stars }: ReviewsFilter): SQL {
   const ofCategory = category
     ? sql`EXISTS (SELECT 1 FROM product_facets f WHERE f.facet = ${category} AND f.product_id = r.product_id)`
     : sql`1`;
-  return sql`${product ? sql`r.product_id = ${product}` : ofCategory} AND ${stars ? sql`+r.rating = ${stars}` : sql`1`}`;
+  if (!stars) return product ? sql`r.product_id = ${product}` : ofCategory;
+  return product ? sql`r.product_id = ${product} AND +r.rating = ${stars}` : sql`r.rating = ${stars} AND ${ofCategory}`;
 }
 
 /** Reads the checked reviews that staff feature, as a statement for a batch; with another limit, fewer. */
@@ -63,20 +65,26 @@ export function featuredReviewsStatement(db: Database, part = { limit: featuredC
   return reviewsStatement(db, sql`r.is_featured = 1 AND ${checked}`, part);
 }
 
-/** Everything /reviews shows, in one batch. Featured ones are shown where no product is asked for. */
+/** Everything /reviews shows, in one batch. Featured ones are shown above a list that is neither narrowed to a product or stars nor sorted. */
 export async function readReviewsPage(
   db: Database,
-  { page, view = "checked", ...asked }: ReviewsFilter & { page: number; view?: ReviewsView },
+  {
+    page,
+    view = "checked",
+    order = "newest",
+    ...asked
+  }: ReviewsFilter & { page: number; view?: ReviewsView; order?: ReviewOrder },
 ): Promise<ReviewsPage> {
   const filter = filterCondition(asked);
-  const place = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize };
+  const place = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize, order };
   const nothing = { limit: 0 };
+  const isPlain = !asked.product && !asked.stars && order === "newest";
   const [[all], featured, reviews, [filtered], others, [otherSum], [product]] = await db.batch([
     sumStatement(db, checked),
-    featuredReviewsStatement(db, view === "checked" && !asked.product ? undefined : nothing),
+    featuredReviewsStatement(db, isPlain && view === "checked" ? undefined : nothing),
     reviewsStatement(db, sql`${checked} AND ${filter}`, view === "checked" ? place : nothing),
     sumStatement(db, sql`${checked} AND ${filter}`),
-    reviewsStatement(db, sql`${notChecked} AND ${filter}`, view === "checked" ? { limit: notCheckedCount } : place),
+    reviewsStatement(db, sql`${notChecked} AND ${filter}`, view === "checked" ? { limit: notCheckedCount, order } : place),
     sumStatement(db, sql`${notChecked} AND ${filter}`),
     statement<{ id: string; name: string; source: string }>(
       db,

@@ -69,6 +69,11 @@ export function productReviewsPath(productId: string, stars?: number): string {
   return `/reviews?${new URLSearchParams({ product: productId, ...(stars ? { stars: `${stars}` } : {}) })}#all-reviews`;
 }
 
+/** `5 stars`, `1 star`. */
+export function starsText(stars: number): string {
+  return `${stars} ${stars === 1 ? "star" : "stars"}`;
+}
+
 /** `83 reviews`, `1 review`. */
 export function countText(count: number): string {
   return `${count} ${count === 1 ? "review" : "reviews"}`;

@@ -7,6 +7,7 @@ import { productPath } from "#app/features/catalogue/products/product.ts";
 
 import { asFitVote } from "./fit-votes.ts";
 import type { Review } from "./review.ts";
+import type { ReviewOrder } from "./review-order.ts";
 
 /** Whether a review was checked by an order. Spelled out, so that the index of each kind serves. */
 export const checked = sql`r.is_verified = 1`;
@@ -30,19 +31,32 @@ export interface ReviewRow {
   pictures: string;
 }
 
-/** Approved reviews by a condition on `r`, newest first, as a statement for a batch. */
-export function reviewsStatement(db: Database, condition: SQL, part: { limit: number; offset?: number }) {
+const orders: Record<ReviewOrder, SQL> = {
+  newest: sql`r.created_at DESC, r.id`,
+  highest: sql`r.rating DESC, r.created_at DESC, r.id`,
+  lowest: sql`r.rating, r.created_at DESC, r.id`,
+};
+
+/** Which of the reviews that match: so many, after so many others, in an order; the newest first unless it says otherwise. */
+interface Part {
+  limit: number;
+  offset?: number;
+  order?: ReviewOrder;
+}
+
+/** Approved reviews by a condition on `r`, as a statement for a batch. */
+export function reviewsStatement(db: Database, condition: SQL, part: Part) {
   return statement<ReviewRow>(db, reviewsQuery(condition, part));
 }
 
 /** The same as SQL, to stand in another statement. */
-export function reviewsQuery(condition: SQL, { limit, offset = 0 }: { limit: number; offset?: number }): SQL {
+export function reviewsQuery(condition: SQL, { limit, offset = 0, order = "newest" }: Part): SQL {
   return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at,
         p.id AS product_id, p.name AS product_name, p.source AS product_source, ${forSale} AS product_for_sale,
         (SELECT json_group_array(storage_key) FROM
           (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
       FROM reviews r JOIN products p ON p.id = r.product_id
-      WHERE r.status = 'approved' AND ${condition} ORDER BY r.created_at DESC, r.id ${limitTo(limit)} OFFSET ${offset}`;
+      WHERE r.status = 'approved' AND ${condition} ORDER BY ${orders[order]} ${limitTo(limit)} OFFSET ${offset}`;
 }
 
 /** What a row of `reviewsStatement` says. */

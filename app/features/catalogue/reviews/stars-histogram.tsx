@@ -1,4 +1,4 @@
-import { countText, productReviewsPath } from "./review.ts";
+import { countText, productReviewsPath, starsText } from "./review.ts";
 
 interface Props {
   productId: string;
@@ -15,7 +15,7 @@ export function StarsHistogram({ productId, stars }: Props) {
       {stars.map((count, index) => {
         const number = stars.length - index;
         const percent = Math.round((count / total) * 100);
-        const name = `${number} ${number === 1 ? "star" : "stars"}`;
+        const name = starsText(number);
         const row = (
           <>
             {`${number} ★`}
