@@ -82,7 +82,15 @@ const readAt: ReadonlyMap<string, readonly string[]> = new Map([
 /** Parameters that may stand several times, with different values. Of all others the first counts. */
 const repeatedParameters: ReadonlySet<string> = new Set(["size", "color", "kind", "fit", "sport", "fabric"]);
 /** What a form sends although nothing was entered: then it says nothing. */
-const emptyFields: ReadonlySet<string> = new Set([...repeatedParameters, "category", "sort", "stars", "min", "max", "rating"]);
+const emptyFields: ReadonlySet<string> = new Set([
+  ...repeatedParameters,
+  "category",
+  "sort",
+  "stars",
+  "min",
+  "max",
+  "rating",
+]);
 
 /** The most characters of an address; longer ones are refused. */
 export const maxAddressLength = 8_000;

@@ -6,8 +6,8 @@ import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.t
 import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
 import type { ReviewsPage, ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
-import { countText, type Rating, type Review, starsText } from "#app/features/catalogue/reviews/review.ts";
 import type { ReviewOrder } from "#app/features/catalogue/reviews/review-order.ts";
+import { countText, type Rating, type Review, starsText } from "#app/features/catalogue/reviews/review.ts";
 import { ReviewsFilter } from "#app/features/catalogue/reviews/reviews-filter.tsx";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";

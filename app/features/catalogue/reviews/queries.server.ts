@@ -6,8 +6,8 @@ import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type Collection, productPath } from "#app/features/catalogue/products/product.ts";
 
-import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
 import type { ReviewOrder } from "./review-order.ts";
+import { type NotChecked, type Rating, ratingOf, type Review } from "./review.ts";
 import { checked, notChecked, reviewsStatement, toReview } from "./shown-reviews.server.ts";
 
 /** Reviews on a page of /reviews, featured ones above them, and those not checked below them. */
@@ -84,7 +84,11 @@ export async function readReviewsPage(
     featuredReviewsStatement(db, isPlain && view === "checked" ? undefined : nothing),
     reviewsStatement(db, sql`${checked} AND ${filter}`, view === "checked" ? place : nothing),
     sumStatement(db, sql`${checked} AND ${filter}`),
-    reviewsStatement(db, sql`${notChecked} AND ${filter}`, view === "checked" ? { limit: notCheckedCount, order } : place),
+    reviewsStatement(
+      db,
+      sql`${notChecked} AND ${filter}`,
+      view === "checked" ? { limit: notCheckedCount, order } : place,
+    ),
     sumStatement(db, sql`${notChecked} AND ${filter}`),
     statement<{ id: string; name: string; source: string }>(
       db,

@@ -4,8 +4,8 @@ import { Form, useSubmit } from "react-router";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
-import { starsText } from "./review.ts";
 import { type ReviewOrder, reviewOrders } from "./review-order.ts";
+import { starsText } from "./review.ts";
 
 interface Props {
   /** Whose reviews; null for those of all products, which then have a choice of categories. */

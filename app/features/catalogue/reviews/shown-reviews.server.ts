@@ -6,8 +6,8 @@ import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 
 import { asFitVote } from "./fit-votes.ts";
-import type { Review } from "./review.ts";
 import type { ReviewOrder } from "./review-order.ts";
+import type { Review } from "./review.ts";
 
 /** Whether a review was checked by an order. Spelled out, so that the index of each kind serves. */
 export const checked = sql`r.is_verified = 1`;
