@@ -86,6 +86,8 @@ export default [
       route("discounts/new", "routes/admin/new-discount.tsx"),
       route("discounts/:code", "routes/admin/discount.tsx"),
       route("orders/:id/fulfil", "routes/admin/fulfil-order.tsx"),
+      route("orders/:id/items/:line", "routes/admin/order-item.tsx"),
+      route("orders/:id/address", "routes/admin/order-address.tsx"),
       route("orders/:id/undo-sending", "routes/admin/undo-sending.ts"),
       route("orders/:id/refund", "routes/admin/refund-order.tsx"),
       route("orders/:id/retry-refund", "routes/admin/retry-refund.ts"),

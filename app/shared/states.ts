@@ -51,6 +51,7 @@ export const stockReasons = [
   "order-placed",
   "order-released",
   "order-reopened",
+  "order-changed",
   "count",
   "correction",
   "received",

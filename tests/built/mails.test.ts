@@ -14,6 +14,7 @@ import { emails } from "#workers/jobs/emails.ts";
 /** The records of the demo shop that each e-mail can be about. */
 const causes: Record<EmailType, string> = {
   order_confirmation: "SELECT id FROM orders LIMIT 10",
+  order_changed: "SELECT id FROM order_events WHERE type IN ('item changed', 'address changed')",
   order_shipped: "SELECT id FROM fulfilments LIMIT 10",
   order_delivered: "SELECT id FROM orders WHERE status = 'delivered' LIMIT 10",
   withdrawal_receipt: "SELECT id FROM withdrawals",

@@ -23,6 +23,7 @@ import { dataRequestAnswer } from "#app/features/people/data-requests/answer-ema
 import { newsletterConfirmation } from "#app/features/people/newsletter/confirmation-email.server.tsx";
 import { newsletterWelcome } from "#app/features/people/newsletter/welcome-email.server.tsx";
 import { orderConfirmation } from "#app/features/selling/orders/confirmation-email.server.tsx";
+import { orderChanged } from "#app/features/selling/orders/order-changed-email.server.tsx";
 import { orderShipped } from "#app/features/selling/orders/shipped-email.server.tsx";
 import type { Email } from "#app/features/shop/mail/define-mail.server.tsx";
 import { staffInvitation } from "#app/features/shop/staff/invitation-email.server.tsx";
@@ -32,6 +33,7 @@ import type { EmailType } from "#app/shared/emails.ts";
 /** Every e-mail that the shop sends, by the type of its outbox row. */
 export const emails: { [Type in EmailType]: Email<Type> } = {
   order_confirmation: orderConfirmation,
+  order_changed: orderChanged,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
   withdrawal_receipt: withdrawalReceipt,

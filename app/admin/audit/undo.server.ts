@@ -10,6 +10,7 @@ import { undoModeration } from "#app/features/catalogue/reviews/moderate.server.
 import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { undoMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
 import { undoCodeDeletion, undoCodeEdit } from "#app/features/selling/discounts/undo-code.server.ts";
+import { undoLineChange } from "#app/features/selling/orders/undo-line-change.server.ts";
 import { undoNote, undoOrderStatus } from "#app/features/selling/orders/undo-order-change.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import type { Undo } from "#app/features/shop/audit/undo-entry.server.ts";
@@ -24,6 +25,7 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "discount.deleted": undoCodeDeletion,
 
   "order.status": undoOrderStatus,
+  "order.line-changed": undoLineChange,
   "order.note-added": undoNote,
   "order.note-deleted": undoNote,
   "order.note-restored": undoNote,

@@ -60,6 +60,8 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/discounts/new": { read: "discounts:write", write: "discounts:write" },
   "/admin/discounts/:code": { read: "discounts:read", write: "discounts:read" },
   "/admin/orders/:id/fulfil": { read: "orders:write", write: "orders:write" },
+  "/admin/orders/:id/items/:line": { read: "orders:write", write: "orders:write" },
+  "/admin/orders/:id/address": { read: "orders:write", write: "orders:write" },
   "/admin/orders/:id/undo-sending": { read: "orders:read", write: "orders:write", pageless: true },
   "/admin/orders/:id/refund": { read: "orders:refund", write: "orders:refund" },
   "/admin/orders/:id/retry-refund": { read: "orders:read", write: "orders:refund", pageless: true },

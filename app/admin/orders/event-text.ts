@@ -13,6 +13,9 @@ const texts: Record<string, (data: Data) => string> = {
   paid: () => "Order paid",
   "e-mail corrected": () => "E-mail address corrected",
   "delivery details corrected": () => "Delivery details corrected",
+  "item changed": ({ units = "", item = "", from = "", to = "" }) =>
+    `${count(units)}${item} changed from ${from} to ${to}`,
+  "address changed": () => "Delivery address changed",
   cancelled: () => "Order cancelled",
   "complaint received": ({ complaintId = "" }) => `Complaint ${complaintId} received`,
   "complaint accepted": ({ complaintId = "" }) => `Complaint ${complaintId} accepted`,

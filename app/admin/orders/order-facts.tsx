@@ -4,6 +4,7 @@ import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 import { Card } from "#app/ui/card.tsx";
 
@@ -17,7 +18,10 @@ export function OrderFacts({
   order,
   payments,
   seesPayments,
-}: Pick<OrderPage, "order" | "payments"> & { seesPayments: boolean }) {
+  mayWrite,
+}: Pick<OrderPage, "order" | "payments"> & { seesPayments: boolean; mayWrite: boolean }) {
+  const mayChangeAddress =
+    mayWrite && orderStatusFacts[order.status].canBeCorrected && order.fulfilment === "unfulfilled";
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 lg:gap-6">
       <Card className={facts} title="Customer">
@@ -37,6 +41,7 @@ export function OrderFacts({
       <Card className={facts} title="Shipping">
         <Address street={order.address} postalCode={order.postalCode} city={order.city} country={order.country} />
         <p className="mt-2 text-muted">Expected {deliveryTextOf(order)}</p>
+        {mayChangeAddress ? <RowLink to={`/admin/orders/${order.id}/address`}>Change address</RowLink> : null}
       </Card>
       <Card className={facts} title="Billing">
         <Address

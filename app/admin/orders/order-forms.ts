@@ -1,8 +1,10 @@
 import { z } from "zod";
 
+import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addresses/postal-code.ts";
 import { carrierIds, trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
-import { emailAddress, optionalLine, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
+import { emailAddress, optionalLine, optionalName, requiredName, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
 
 import { deliveryReasonLength, noteLength } from "./order-field-lengths.ts";
 
@@ -49,6 +51,34 @@ export const deliveryCorrectionForm = z.object({
   arrived: z.enum(["yes", "no"]),
   reason: requiredText(deliveryReasonLength),
 });
+
+/** Another size or color for units of a line. */
+export const lineForm = z.object({
+  changeId: id("evt"),
+  seen,
+  variant: z.string().min(1).max(200),
+  units: wholeNumber(1, 1_000_000),
+});
+
+/** Another delivery address, in the order's own country. */
+export const addressForm = z
+  .object({
+    changeId: id("evt"),
+    seen,
+    country: z.enum(shippingCountries),
+    firstName: requiredName(100),
+    lastName: requiredName(100),
+    address: requiredName(200),
+    postalCode: requiredName(20),
+    city: requiredName(100),
+    phone: optionalName(40),
+  })
+  .transform((address, context) => {
+    const postalCode = normalizePostalCode(address.postalCode, address.country);
+    if (postalCode === null)
+      context.addIssue({ code: "custom", path: ["postalCode"], message: postalCodeAdvice(address.country) });
+    return { ...address, postalCode: postalCode ?? address.postalCode };
+  });
 
 /** A refund. `expected` is the amount in öre that was shown. */
 export const refundForm = z.object({

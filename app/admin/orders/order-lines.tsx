@@ -1,3 +1,4 @@
+import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
@@ -7,7 +8,16 @@ import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 /** What was ordered and what it came to, as it was agreed, what was done with it, and what went back. */
-export function OrderLines({ order, refundedOre }: { order: OrderDetail; refundedOre: number }) {
+export function OrderLines({
+  order,
+  refundedOre,
+  mayChange,
+}: {
+  order: OrderDetail;
+  refundedOre: number;
+  /** Whether what was not sent can get another size or color. */
+  mayChange: boolean;
+}) {
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums: [string, string][] = [["Subtotal", price(order.subtotalOre)]];
   if (order.discountOre > 0)
@@ -32,6 +42,12 @@ export function OrderLines({ order, refundedOre }: { order: OrderDetail; refunde
                 {line.quantity} × {price(line.priceOre)}
               </p>
               <LineState line={line} order={order} />
+              {mayChange && unitsToSend(line) > 0 ? (
+                <RowLink to={`/admin/orders/${order.id}/items/${line.id}`}>
+                  Change size or color
+                  <span className="sr-only">{` of ${line.name}, ${line.color}, ${line.size}`}</span>
+                </RowLink>
+              ) : null}
             </div>
             <p className="text-sm font-medium whitespace-nowrap">{price(line.priceOre * line.quantity)}</p>
           </li>

@@ -34,6 +34,10 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
   const isInDoubt =
     paymentStatusFacts[order.paymentStatus].hasMoney &&
     page.discrepancies.some(({ kind, resolvedAt }) => resolvedAt === null && holdingDiscrepancies.includes(kind));
+  const mayChange =
+    mayWrite &&
+    paymentStatusFacts[order.paymentStatus].hasMoney &&
+    orderStatusFacts[order.status].inWarehouse;
   return (
     <>
       <RowLink to={dashboardPath("orders")}>Back to orders</RowLink>
@@ -68,7 +72,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
         <div className="grid gap-4 lg:gap-6">
           <DisputesCard {...page} />
           <Card title="Items">
-            <OrderLines order={order} refundedOre={refundedOre} />
+            <OrderLines order={order} refundedOre={refundedOre} mayChange={mayChange} />
           </Card>
           <ParcelsCard {...page} mayWrite={mayWrite} />
           <RefundsCard {...page} mayRefund={isAllowed(role, "orders:refund")} username={username} />
@@ -78,7 +82,12 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
           </Card>
         </div>
         <div className="grid gap-4 lg:gap-6">
-          <OrderFacts order={order} payments={payments} seesPayments={isAllowed(role, "payments:read")} />
+          <OrderFacts
+            order={order}
+            payments={payments}
+            seesPayments={isAllowed(role, "payments:read")}
+            mayWrite={mayWrite}
+          />
           <DocumentsCard {...page} />
           <MailsCard {...page} mayWrite={mayWrite} />
         </div>

@@ -176,6 +176,8 @@ export const orderLines = sqliteTable(
     color: text("color").notNull(),
     currency: currency().default("SEK"),
     source: text("source").notNull().default("local"),
+    /** The line that its units stood in before they got another size or color; null on a line as it was ordered. */
+    partedFrom: text("parted_from"),
     /* Units of it that were sent, cancelled before that, and refunded after it. Triggers count them from the fulfilments and
        refunds, and refuse more than was ordered. */
     fulfilledQuantity: integer("fulfilled_quantity").notNull().default(0),

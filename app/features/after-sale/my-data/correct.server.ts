@@ -2,17 +2,14 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/customers.server.ts";
-import { orderStatusesWhere } from "#app/db/status-sql.server.ts";
 import { eventStatement } from "#app/features/selling/orders/events.server.ts";
+import { isCorrectable } from "#app/features/selling/orders/open-for-change.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import type { CustomerCorrection, OrderCorrection } from "./schemas.ts";
 
 /** Who the audit log says did it: the person themself, whose name it does not keep. */
 export const actor = "shopper";
-
-/** A condition on `orders`: nothing of it was sent, so that where it goes can still change. */
-export const isCorrectable = sql`status IN ${orderStatusesWhere({ canBeCorrected: true })} AND fulfilment = 'unfulfilled'`;
 
 /** Corrects the customer record of an address. False when there is none. The log names no value. */
 export async function correctCustomer(

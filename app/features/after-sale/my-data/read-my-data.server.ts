@@ -5,12 +5,12 @@ import { readPerson } from "#app/features/people/personal-data/export-person.ser
 import { countPersonalData, type PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
 import type { OpenMatter } from "#app/features/people/personal-data/open-matter-texts.ts";
 import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
+import { isCorrectable } from "#app/features/selling/orders/open-for-change.server.ts";
 import { consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
 import { type LoggedConsent, readConsents } from "#app/features/shop/consent/email-consent-log.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 
-import { isCorrectable } from "./correct.server.ts";
 import type { Visit } from "./links.server.ts";
 
 export interface CorrectableOrder {

@@ -31,7 +31,7 @@ export async function readVariantStock(db: Database, id: string, now: Date): Pro
     SELECT v.id, v.product_id AS productId, p.name AS product, c.name AS color, s.name AS size, v.quantity,
       p.archived_at AS archivedAt,
       (SELECT coalesce(-sum(delta), 0) FROM stock_movements WHERE variant_id = v.id AND created_at >= ${since}
-        AND reason IN ('order-placed', 'order-released', 'order-reopened')) AS sold,
+        AND reason IN ('order-placed', 'order-released', 'order-reopened', 'order-changed')) AS sold,
       ${waitingFor(sql`v.id`)} AS waiting,
       (SELECT url FROM product_media m WHERE m.product_id = v.product_id AND (m.color_id = v.color_id OR m.color_id IS NULL)
         ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image

@@ -6,6 +6,7 @@ export const reasonNames: Record<StockReason, string> = {
   "order-placed": "Order placed",
   "order-released": "Order canceled",
   "order-reopened": "Order reopened",
+  "order-changed": "Other size or color in an order",
   count: "Count",
   correction: "Correction",
   received: "Received",

@@ -65,6 +65,21 @@ export async function cancelBooking(
   return true;
 }
 
+/**
+ * Takes back the booking of an order that is not sent by it, in the version that is seen: what was booked is no longer what is to be sent.
+ * False when the carrier still has it, or never answered whether it does.
+ */
+export async function cancelUnsentBooking(
+  db: Database,
+  carrier: Carrier | null,
+  order: BookedOrder,
+): Promise<boolean> {
+  const [booking] = await db.select().from(parcelBookings).where(eq(parcelBookings.id, bookingId(order)));
+  if (!booking) return true;
+  if (booking.reference === null) return false;
+  return cancelBooking(db, carrier, { orderId: order.orderId, trackingId: booking.trackingId });
+}
+
 /** The bookings of orders' parcels, to print their labels. */
 export async function readBookings(db: Database, orderIds: readonly string[]) {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`;

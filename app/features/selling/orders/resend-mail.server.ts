@@ -17,7 +17,7 @@ import { hasArrived } from "./has-arrived.server.ts";
 /** An e-mail about an order, in the outbox. */
 interface OrderMail {
   id: string;
-  type: Extract<EmailType, "order_confirmation" | "order_shipped" | "order_delivered">;
+  type: Extract<EmailType, "order_confirmation" | "order_changed" | "order_shipped" | "order_delivered">;
   status: EmailStatus;
   reason: EmailReason | null;
   delivery: EmailDelivery | null;
@@ -33,7 +33,8 @@ export function orderMailsStatement(db: Database, orderId: string) {
     sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
     FROM (SELECT 'order_confirmation' AS type, ${orderId} AS record
       UNION ALL SELECT 'order_delivered', ${orderId}
-      UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}) r
+      UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}
+      UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed')) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
     ORDER BY e.created_at, e.id`,
   );
@@ -59,7 +60,7 @@ export async function resendOrderMail(
   db: Database,
   resend: {
     orderId: string;
-    type: OrderMail["type"];
+    type: Exclude<OrderMail["type"], "order_changed">;
     fulfilmentId: string | null;
     press: string;
     actor: string;

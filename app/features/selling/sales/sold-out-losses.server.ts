@@ -48,7 +48,7 @@ export async function readSoldOutLosses(
         coalesce((SELECT n.created_at FROM stock_movements n WHERE n.variant_id = m.variant_id AND n.id > m.id ORDER BY n.id LIMIT 1), ${until}) AS until,
         (SELECT -coalesce(sum(b.delta), 0) FROM stock_movements b WHERE b.variant_id = m.variant_id AND b.created_at <= m.created_at
           AND b.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', m.created_at, ${`-${weeksBefore * 7} days`})
-          AND b.reason IN ('order-placed', 'order-released', 'order-reopened')) AS unitsBefore
+          AND b.reason IN ('order-placed', 'order-released', 'order-reopened', 'order-changed')) AS unitsBefore
       FROM stock_movements m
       JOIN products p ON p.id = m.product_id AND p.currency = ${currency} AND p.archived_at IS NULL
       JOIN product_variants v ON v.id = m.variant_id

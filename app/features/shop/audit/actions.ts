@@ -41,6 +41,8 @@ export const auditActions = {
   "order.note-deleted": "deleted a note of order",
   "order.note-restored": "restored a note of order",
   "order.email-corrected": "corrected the email of order",
+  "order.line-changed": "changed an item of order",
+  "order.address-changed": "changed the address of order",
   "order.mail-resent": "resent an email of order",
   "withdrawal.entered": "added withdrawal",
   "withdrawal.matched": "matched to an order: withdrawal",
