@@ -61,6 +61,11 @@ beforeAll(async () => {
   // The demo shop's requests are all confirmed.
   await db.run(sql`INSERT INTO newsletter_requests (id, email, consent_source, purposes, created_at)
     VALUES ('nrq_1', 'ebba@mail.example', 'popup', '{"newsletter":"1"}', ${new Date().toISOString()})`);
+  // Nothing of its orders was changed.
+  for (const type of ["item changed", "address changed"])
+    await db.run(sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)
+      SELECT ${`evt ${type}`}, id, ${type}, 'kim', '{"item":"Tee","from":"Black, M","to":"Black, L","units":"1"}', created_at
+      FROM orders LIMIT 1`);
 });
 afterAll(() => close());
 

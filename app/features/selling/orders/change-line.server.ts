@@ -154,6 +154,8 @@ async function writeChange(db: Database, { change, order, item, before, after }:
   const { id, orderId, lineId, units, seen, actor } = change;
   const isWhole = after.lineId === lineId;
   const time = now.toISOString();
+  // The parts of a line add up to the discount that it had.
+  const keptDiscount = sql`discount_ore * (quantity - cast(${units} AS INTEGER)) / quantity`;
   const line = sql`id = ${lineId} AND order_id = ${orderId} AND variant_id = ${before.variantId}`;
   const isOpen = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND updated_at = ${seen} AND ${mayChangeItems}
       AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })})
@@ -172,15 +174,16 @@ async function writeChange(db: Database, { change, order, item, before, after }:
         ),
     statement(
       db,
-      sql`UPDATE order_lines SET quantity = quantity - ${units} WHERE id = ${lineId} AND ${isWhole ? 0 : 1}`,
+      sql`INSERT INTO order_lines (id, order_id, position, product_id, variant_id, name, price_ore, quantity, discount_ore, image, size,
+          color, currency, source, parted_from)
+        SELECT ${after.lineId}, order_id, position + 1, product_id, ${after.variantId}, name, price_ore, ${units},
+          discount_ore - ${keptDiscount}, ${after.image}, ${after.size}, ${after.color}, currency, source, id
+        FROM order_lines WHERE id = ${lineId} AND ${isWhole ? 0 : 1}`,
     ),
     statement(
       db,
-      sql`INSERT INTO order_lines (id, order_id, position, product_id, variant_id, name, price_ore, quantity, image, size, color,
-          currency, source, parted_from)
-        SELECT ${after.lineId}, order_id, position + 1, product_id, ${after.variantId}, name, price_ore, ${units}, ${after.image},
-          ${after.size}, ${after.color}, currency, source, id
-        FROM order_lines WHERE id = ${lineId} AND ${isWhole ? 0 : 1}`,
+      sql`UPDATE order_lines SET quantity = quantity - ${units}, discount_ore = ${keptDiscount}
+        WHERE id = ${lineId} AND ${isWhole ? 0 : 1}`,
     ),
     swapStockStatement(db, { from: before, to: after, orderId, actor }, sql`TRUE`, now),
     db.insert(orderEvents).values({
