@@ -143,7 +143,9 @@ describe("another size of a line that was not sent", () => {
     expect(await changeLine(db, await changeOf(orderId, black, `${garment}-black-l`, 2), later)).toEqual({
       kind: "changed-meanwhile",
     });
-    expect(await changeLine(db, await changeOf(orderId, black, `${garment}-black-l`, 1), addMinutes(now, 2))).toMatchObject({
+    expect(
+      await changeLine(db, await changeOf(orderId, black, `${garment}-black-l`, 1), addMinutes(now, 2)),
+    ).toMatchObject({
       kind: "changed",
     });
     await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, addMinutes(now, 3));
@@ -184,7 +186,14 @@ describe("another size of a line that was not sent", () => {
     const id = `${orderId}@${change.seen}`;
     await db.insert(parcelBookings).values({ id, orderId, service: "shipmondo", askedAt: now.toISOString() });
     expect(await changeLine(db, change, later)).toEqual({ kind: "booked" });
-    const address = { id: newId("evt"), orderId, country: "Sweden" as const, to: elsewhere, seen: change.seen, actor: "kim" };
+    const address = {
+      id: newId("evt"),
+      orderId,
+      country: "Sweden" as const,
+      to: elsewhere,
+      seen: change.seen,
+      actor: "kim",
+    };
     expect(await changeAddress(db, address, later)).toEqual({ kind: "booked" });
   });
 
@@ -224,7 +233,9 @@ describe("the undoing of another size", () => {
     await changeLine(db, change, later);
     const [held] = await mailsOf(change.id);
     await sendMail(held!.id, shop, addMinutes(later, 6));
-    expect(await undoLineChange(shop, await lastEntry(orderId), { actor: "ali", now: addMinutes(now, 9) })).toBe("undone");
+    expect(await undoLineChange(shop, await lastEntry(orderId), { actor: "ali", now: addMinutes(now, 9) })).toBe(
+      "undone",
+    );
     const events = db.select({ id: orderEvents.id }).from(orderEvents).where(eq(orderEvents.orderId, orderId));
     const told = await db.select().from(emailOutbox).where(inArray(emailOutbox.causeId, events));
     expect(told.filter(({ type }) => type === "order_changed")).toHaveLength(2);
@@ -253,50 +264,54 @@ it("changes, parcels, refunds and a cancellation in any order lose no unit and g
     units: fc.integer({ min: 1, max: 2 }),
     to: fc.constantFrom(...variants),
   });
-  const runs = fc.asyncProperty(fc.constantFrom(null, "THIRDS"), fc.array(step, { minLength: 1, maxLength: 6 }), async (code, steps) => {
-    const provider = fakeProvider();
-    const { garment, orderId } = await paidOrder(db, provider, code === null ? {} : { discountCode: code });
-    let at = now;
-    for (const { what, line: index, units, to } of steps) {
-      at = addMinutes(at, 1);
+  const runs = fc.asyncProperty(
+    fc.constantFrom(null, "THIRDS"),
+    fc.array(step, { minLength: 1, maxLength: 6 }),
+    async (code, steps) => {
+      const provider = fakeProvider();
+      const { garment, orderId } = await paidOrder(db, provider, code === null ? {} : { discountCode: code });
+      let at = now;
+      for (const { what, line: index, units, to } of steps) {
+        at = addMinutes(at, 1);
+        const lines = await linesOf(orderId);
+        const line = lines[index % lines.length]!;
+        const { updatedAt: seen } = await orderRow(db, orderId);
+        if (what === "change") await changeLine(db, await changeOf(orderId, line.id, `${garment}-${to}`, units), at);
+        if (what === "send") await sendUnits(orderId, [[line.id, 1]], at);
+        if (what === "refund")
+          await refundOrder(
+            db,
+            provider,
+            {
+              id: newId("rfd"),
+              orderId,
+              cancelled: new Map([[line.id, Math.min(1, unitsToSend(line))]]),
+              returned: new Map(),
+              shipping: 0,
+              restock: true,
+              reason: "",
+              expectedOre: "any",
+              seen,
+              actor: "kim",
+            },
+            at,
+          );
+      }
       const lines = await linesOf(orderId);
-      const line = lines[index % lines.length]!;
-      const { updatedAt: seen } = await orderRow(db, orderId);
-      if (what === "change") await changeLine(db, await changeOf(orderId, line.id, `${garment}-${to}`, units), at);
-      if (what === "send") await sendUnits(orderId, [[line.id, 1]], at);
-      if (what === "refund")
-        await refundOrder(
-          db,
-          provider,
-          {
-            id: newId("rfd"),
-            orderId,
-            cancelled: new Map([[line.id, Math.min(1, unitsToSend(line))]]),
-            returned: new Map(),
-            shipping: 0,
-            restock: true,
-            reason: "",
-            expectedOre: "any",
-            seen,
-            actor: "kim",
-          },
-          at,
-        );
-    }
-    const lines = await linesOf(orderId);
-    const stock = await stockOf(garment);
-    for (const variant of variants) {
-      const out = lines
-        .filter(({ variantId }) => variantId === `${garment}-${variant}`)
-        .reduce((sum, { quantity, cancelledQuantity }) => sum + quantity - cancelledQuantity, 0);
-      expect((stock[variant] ?? 0) + out).toBe(10);
-    }
-    expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
-    await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, addMinutes(at, 1));
-    const { totalOre } = await orderRow(db, orderId);
-    const [money] = [...provider.money.values()];
-    expect(money?.refundedOre).toBe(totalOre);
-  });
+      const stock = await stockOf(garment);
+      for (const variant of variants) {
+        const out = lines
+          .filter(({ variantId }) => variantId === `${garment}-${variant}`)
+          .reduce((sum, { quantity, cancelledQuantity }) => sum + quantity - cancelledQuantity, 0);
+        expect((stock[variant] ?? 0) + out).toBe(10);
+      }
+      expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+      await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, addMinutes(at, 1));
+      const { totalOre } = await orderRow(db, orderId);
+      const [money] = [...provider.money.values()];
+      expect(money?.refundedOre).toBe(totalOre);
+    },
+  );
   await fc.assert(runs, { numRuns: 12 });
 }, 60_000);
 

@@ -3,8 +3,7 @@ import type { LineChangeOutcome } from "#app/features/selling/orders/change-line
 
 const booked =
   "A label is booked for this order, and the carrier didn't cancel it. Cancel it with the carrier, or send the order first.";
-const changedMeanwhile =
-  "Someone else changed or shipped this order in the meantime. Check it and try again.";
+const changedMeanwhile = "Someone else changed or shipped this order in the meantime. Check it and try again.";
 
 /** Why a line was not changed, for the person who asked for it. */
 export const lineRefusals: Record<Exclude<LineChangeOutcome["kind"], "changed" | "too-few">, string> = {

@@ -4,7 +4,14 @@ import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addres
 import { carrierIds, trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
-import { emailAddress, optionalLine, optionalName, requiredName, requiredText, wholeNumber } from "#app/shared/text-fields.ts";
+import {
+  emailAddress,
+  optionalLine,
+  optionalName,
+  requiredName,
+  requiredText,
+  wholeNumber,
+} from "#app/shared/text-fields.ts";
 
 import { deliveryReasonLength, noteLength } from "./order-field-lengths.ts";
 

@@ -35,9 +35,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
     paymentStatusFacts[order.paymentStatus].hasMoney &&
     page.discrepancies.some(({ kind, resolvedAt }) => resolvedAt === null && holdingDiscrepancies.includes(kind));
   const mayChange =
-    mayWrite &&
-    paymentStatusFacts[order.paymentStatus].hasMoney &&
-    orderStatusFacts[order.status].inWarehouse;
+    mayWrite && paymentStatusFacts[order.paymentStatus].hasMoney && orderStatusFacts[order.status].inWarehouse;
   return (
     <>
       <RowLink to={dashboardPath("orders")}>Back to orders</RowLink>

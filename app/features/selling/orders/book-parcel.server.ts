@@ -69,12 +69,11 @@ export async function cancelBooking(
  * Takes back the booking of an order that is not sent by it, in the version that is seen: what was booked is no longer what is to be sent.
  * False when the carrier still has it, or never answered whether it does.
  */
-export async function cancelUnsentBooking(
-  db: Database,
-  carrier: Carrier | null,
-  order: BookedOrder,
-): Promise<boolean> {
-  const [booking] = await db.select().from(parcelBookings).where(eq(parcelBookings.id, bookingId(order)));
+export async function cancelUnsentBooking(db: Database, carrier: Carrier | null, order: BookedOrder): Promise<boolean> {
+  const [booking] = await db
+    .select()
+    .from(parcelBookings)
+    .where(eq(parcelBookings.id, bookingId(order)));
   if (!booking) return true;
   if (booking.reference === null) return false;
   return cancelBooking(db, carrier, { orderId: order.orderId, trackingId: booking.trackingId });

@@ -51,8 +51,8 @@ export const orderChanged = defineMail({
             }
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {isItem ? "You keep the price you paid. " : ""}Everything else in your order confirmation stays the same. Not
-            what you wanted? Email us before it ships.
+            {isItem ? "You keep the price you paid. " : ""}Everything else in your order confirmation stays the same.
+            Not what you wanted? Email us before it ships.
           </MailText>
           <MailButton href={links.order}>View your order</MailButton>
         </>

@@ -3,8 +3,8 @@ import { z } from "zod";
 
 import { statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
-import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
+import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { changeData, isInCase, setVariantStatement, swapStockStatement } from "./change-line.server.ts";
