@@ -7,7 +7,7 @@ import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-pa
 import { orderLinks } from "./order-links.server.ts";
 
 /** The events of an order that its buyer is told of as changes. */
-export const toldChanges = ["item changed", "address changed"];
+const toldChanges = ["item changed", "address changed"];
 
 /**
  * Says what staff changed of an order before it was sent. The confirmation stays as it was sent: this is added to it. The address is the
