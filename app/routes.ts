@@ -126,6 +126,8 @@ export default [
       route("unsent-mail/:id", "routes/admin/mail.tsx"),
       route("account", "routes/admin/account.tsx"),
       route("staff", "routes/admin/staff.tsx"),
+      route("staff/roles/new", "routes/admin/new-role.tsx"),
+      route("staff/roles/:id", "routes/admin/role.tsx"),
       route("invitation", "routes/admin/invitation.tsx"),
       route("forgotten-password", "routes/admin/forgotten-password.tsx"),
       route("new-password", "routes/admin/new-password.tsx"),

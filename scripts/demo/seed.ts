@@ -30,7 +30,7 @@ import { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/
 import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
+import { staff, staffInvitations, staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
@@ -64,7 +64,7 @@ import { storePictures } from "./seeding/pictures.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
 import { storeReviewPictures } from "./seeding/review-pictures.ts";
 import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
-import { invitationRows, staffRows } from "./seeding/staff-rows.ts";
+import { invitationRows, roleRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { trafficRows } from "./seeding/traffic-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
@@ -91,6 +91,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await countPairs(db, now);
     await storeMenu(db, now);
     await writeRows(db, backInStockRequests, backInStockRows(variants, now));
+    await writeRows(db, staffRolesOfShop, roleRows(now));
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
   });

@@ -108,6 +108,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/payments/reconciliation.csv": { read: owner },
   "/admin/audit": { read: owner, write: owner },
   "/admin/staff": { read: owner, write: owner },
+  "/admin/staff/roles/new": { read: owner, write: owner },
+  "/admin/staff/roles/:id": { read: owner, write: owner },
   // What no page is at.
   "/admin/*": { read: all },
   // Last, because it ends the session that it is tried with.

@@ -208,3 +208,36 @@ test("a session is ended from another device at once", async ({ page, browser, s
   await expect(phone.getByRole("button", { name: "Sign in" })).toBeVisible();
   await other.close();
 });
+
+test("an owner makes a role of the shop's own, and who has it sees what it lets them", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/staff");
+  await page.getByRole("link", { name: "New role" }).click();
+  await expect(page.getByRole("heading", { name: "New role" })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole("textbox", { name: /^Name/ }).fill("Bookkeeper");
+  await page.getByRole("button", { name: "Save role" }).click();
+  await expect(page.getByText("Choose at least one thing this role may do.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue("Bookkeeper");
+  await page.getByRole("checkbox", { name: "See sales" }).check();
+  await page.getByRole("checkbox", { name: "Resolve payment discrepancies" }).check();
+  await page.getByRole("button", { name: "Save role" }).click();
+  await expect(page.getByRole("status")).toContainText("Role Bookkeeper added.");
+
+  await page.getByRole("link", { name: "Bookkeeper" }).click();
+  await expect(page.getByRole("checkbox", { name: "See payments" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "See orders" })).not.toBeChecked();
+
+  await becomeStaff(page, { username: "book.keeper", role: "Bookkeeper" });
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/admin/today");
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await expect(menu.getByRole("link", { name: "Finance" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Orders" })).toHaveCount(0);
+  await page.goto("/admin?tab=orders");
+  await expect(page.getByRole("heading", { name: "Not allowed" })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { answerFeedback, listFeedback, storeFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
 import { feedbackSchema } from "#app/features/shop/accessibility/schemas.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
@@ -14,7 +15,8 @@ const send = (fields: Record<string, string>, at = now) => storeFeedback(db, fee
 const list = async (state: "open" | "answered") =>
   (await listFeedback(db, { search: "", sort: "due", filters: { state }, paging })).rows;
 const open = () => list("open");
-const waiting = async () => (await readToday(db, "support", now)).tasks.find(({ task }) => task === "accessibility");
+const waiting = async () =>
+  (await readToday(db, builtInRoles.support, now)).tasks.find(({ task }) => task === "accessibility");
 
 describe("feedback on accessibility", () => {
   it("is stored once, however often its form is sent, and is due in 14 days", async () => {

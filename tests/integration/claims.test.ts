@@ -23,6 +23,7 @@ import { recheckOperatorProducts } from "#app/features/catalogue/products/rechec
 import { createProduct } from "#app/features/catalogue/products/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
 import { addTestMaker, complete, now, openTestShop, stockGarment, testMaker } from "#tests/support/shop-fixture.ts";
 
@@ -243,7 +244,7 @@ describe("a manufacturer that is edited", () => {
     await edit({ country: "CN" });
     expect([await isWhole("of-the-mill"), await isWhole("with-a-person")]).toEqual([false, true]);
     expect((await listIncompleteProducts(db)).map(({ id }) => id)).toContain("of-the-mill");
-    const { tasks } = await readToday(db, "editor", now);
+    const { tasks } = await readToday(db, builtInRoles.editor, now);
     expect(tasks.find(({ task }) => task === "incomplete-products")?.count).toBe(1);
     await edit({ country: "NO" });
     expect([await isWhole("of-the-mill"), await isWhole("lacks-more")]).toEqual([true, false]);
@@ -274,7 +275,7 @@ it("the API leaves out what an incomplete product claims and promises of itself"
 
 it("staff are told of claims that end within 30 days", async () => {
   const counted = async (day: string) => {
-    const { tasks } = await readToday(db, "editor", new Date(`${day}T12:00:00Z`));
+    const { tasks } = await readToday(db, builtInRoles.editor, new Date(`${day}T12:00:00Z`));
     return tasks.find(({ task }) => task === "claims-ending")?.count;
   };
   // The claim of the first test, which ends on 1 December.

@@ -13,6 +13,7 @@ import { refundComplaint } from "#app/features/after-sale/cases/refund-complaint
 import { requestGoods } from "#app/features/after-sale/cases/request-goods.server.ts";
 import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { caseStatuses, type ComplaintStatus, complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -67,7 +68,7 @@ const isListed = async (id: string, filters: QueryOf<typeof listComplaints>["fil
 };
 
 const counted = async () => {
-  const found = (await readToday(db, "owner", later)).tasks;
+  const found = (await readToday(db, builtInRoles.owner, later)).tasks;
   return (task: TodayTask) => found.find((one) => one.task === task)?.count ?? 0;
 };
 

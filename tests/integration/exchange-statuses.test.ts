@@ -10,6 +10,7 @@ import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.s
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import {
   caseStatuses,
   type ExchangeStatus,
@@ -62,7 +63,7 @@ const isLapsingSoon = async (id: string) => {
   return (await listReturns(db, query, soon)).rows.some((row) => row.id === id);
 };
 const lapsingSoon = async () =>
-  (await readToday(db, "owner", soon)).tasks.find(({ task }) => task === "exchanges-lapsing")?.count ?? 0;
+  (await readToday(db, builtInRoles.owner, soon)).tasks.find(({ task }) => task === "exchanges-lapsing")?.count ?? 0;
 
 describe.each(caseStatuses("exchange"))("an exchange that is %s", (status) => {
   const { isHeld, isSent, isCancelled } = exchangeStatusFacts[status];

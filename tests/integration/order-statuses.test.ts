@@ -5,6 +5,7 @@ import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts
 import { listOrders, type OrderQuery } from "#app/features/selling/orders/list-orders.server.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
 import { setOrderStatus } from "#app/features/selling/payments/set-order-status.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { type OrderStatus, orderStatuses, orderStatusFacts, orderSteps } from "#app/shared/order-statuses.ts";
@@ -30,7 +31,8 @@ const isListed = async (orderId: string, filters: OrderQuery["filters"]) => {
   return (await listOrders(db, query, later)).rows.some(({ id }) => id === orderId);
 };
 
-const toPack = async () => (await readToday(db, "owner", later)).tasks.find(({ task }) => task === "to-pack")?.count;
+const toPack = async () =>
+  (await readToday(db, builtInRoles.owner, later)).tasks.find(({ task }) => task === "to-pack")?.count;
 
 describe.each(orderStatuses)("an order that is %s", (status) => {
   const facts = orderStatusFacts[status];

@@ -28,6 +28,7 @@ import { listDiscrepancies, resolveDiscrepancy } from "#app/features/selling/rec
 import { listPayments } from "#app/features/selling/reconciliation/list-payments.server.ts";
 import { readPaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
 import { readReconciliation } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -97,7 +98,7 @@ describe("comparing payments with the provider", () => {
             limit: 100,
           },
         ),
-        await readToday(db, "owner", now),
+        await readToday(db, builtInRoles.owner, now),
       ];
       const counted = today.tasks.find(({ task }) => task === "to-pack")?.count ?? 0;
       const isListed = listed.some(({ id }) => id === order.orderId);

@@ -16,6 +16,7 @@ import { returnLabel } from "#app/features/after-sale/cases/return-label.server.
 import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { caseStatuses, type ReturnStatus, returnStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -115,7 +116,7 @@ const isListed = async (id: string, filters: QueryOf<typeof listReturns>["filter
 };
 
 const toSettle = async () =>
-  (await readToday(db, "owner", now)).tasks.find(({ task }) => task === "returns-to-settle")?.count ?? 0;
+  (await readToday(db, builtInRoles.owner, now)).tasks.find(({ task }) => task === "returns-to-settle")?.count ?? 0;
 
 describe.each(caseStatuses("return"))("a return that is %s", (status) => {
   const { isOpen, takesGoods, hasGoods, hasLabel } = returnStatusFacts[status];

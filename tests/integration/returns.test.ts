@@ -24,6 +24,7 @@ import {
 } from "#app/features/after-sale/cases/value-losses.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
@@ -101,7 +102,7 @@ describe("a parcel that comes back", () => {
 
   it("is counted on Today while it waits for staff, as an exchange that lapses soon is, and an objection", async () => {
     const counts = async (at: Date) => {
-      const { tasks } = await readToday(db, "support", at);
+      const { tasks } = await readToday(db, builtInRoles.support, at);
       return ["returns-to-settle", "exchanges-lapsing", "objections"].map(
         (name) => tasks.find(({ task }) => task === name)?.count ?? -1,
       );

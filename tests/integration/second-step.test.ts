@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { staff, staffSessions, staffTwoFactors } from "#app/db/schema/staff.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import {
   confirmSecondFactor,
   readSecondFactor,
@@ -168,7 +169,9 @@ describe("the second step", () => {
     expect((await secondStep("192.0.2.30", cookies, recovery(typed))).kind).toBe("signed-in");
     const again = await firstStep("elin", "192.0.2.31");
     expect(await secondStep("192.0.2.31", again, recovery(code))).toEqual({ kind: "invalid" });
-    expect(await readSecondFactor(shop, { id: "stf_elin", username: "elin", name: "", role: "owner" })).toMatchObject({
+    expect(
+      await readSecondFactor(shop, { id: "stf_elin", username: "elin", name: "", role: builtInRoles.owner }),
+    ).toMatchObject({
       codesLeft: 9,
     });
   });

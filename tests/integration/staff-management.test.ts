@@ -15,6 +15,7 @@ import {
   endSessionsOf,
   resetSecondFactor,
 } from "#app/features/shop/staff/manage-staff.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { readSecondFactor, startSecondFactor } from "#app/features/shop/staff/second-factor.server.ts";
 import { currentStaff } from "#app/features/shop/staff/session.server.ts";
 import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
@@ -81,7 +82,7 @@ describe("an owner", () => {
     const { request } = await sessionOf(shop, "berta");
     const change = { staffId: "stf_berta", actor: "olga" };
     expect(await changeRole(db, { ...change, from: "support", to: "editor" }, now)).toBe("done");
-    expect(await currentStaff(request, shop)).toMatchObject({ role: "editor" });
+    expect(await currentStaff(request, shop)).toMatchObject({ role: builtInRoles.editor });
     expect(await changeRole(db, { ...change, from: "support", to: "owner" }, now)).toBe("changed");
     expect(await memberOf("berta")).toMatchObject({ role: "editor" });
     expect(await entriesOf("stf_berta")).toMatchObject([{ before: { role: "support" }, after: { role: "editor" } }]);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { signInFailures, staffAccounts, staffSessions } from "#app/db/schema/staff.server.ts";
 import { verifyPassword } from "#app/features/shop/staff/check-password.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { currentStaff, readStaffSession } from "#app/features/shop/staff/session.server.ts";
 import { signIn, signOut } from "#app/features/shop/staff/sign-in.server.ts";
 import { bindingLimits } from "#app/platform/http/rate-limits.ts";
@@ -46,7 +47,7 @@ describe("signing in", () => {
       id: "stf_astrid",
       username: "astrid",
       name: "astrid of the shop",
-      role: "owner",
+      role: builtInRoles.owner,
     });
   });
 

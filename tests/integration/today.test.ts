@@ -10,7 +10,7 @@ import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { builtInRoles, isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { staffRoles } from "#app/shared/states.ts";
@@ -28,7 +28,7 @@ async function buy(at: Date) {
 }
 
 const countOf = async (task: string, role: (typeof staffRoles)[number] = "owner") =>
-  (await readToday(db, role, now)).tasks.find((known) => known.task === task)?.count;
+  (await readToday(db, builtInRoles[role], now)).tasks.find((known) => known.task === task)?.count;
 
 describe("today", () => {
   it("counts the orders to pack, and sales beside the same weekday last week", async () => {
@@ -37,7 +37,7 @@ describe("today", () => {
     await buy(addDays(now, -7));
     await placeOrder(db, orderOf("bought"), now);
     expect(await countOf("to-pack")).toBe(2);
-    const sales = (await readToday(db, "owner", now)).sales ?? [];
+    const sales = (await readToday(db, builtInRoles.owner, now)).sales ?? [];
     expect(sales).toHaveLength(14);
     const day = (at: Date) => stockholmDay(at);
     expect(sales.at(-1)).toEqual({ day: day(now), orders: 1, paidOre: total });
@@ -61,15 +61,17 @@ describe("today", () => {
     ]);
     expect(await countOf("messages")).toBe(100);
     expect(shownCount(100)).toBe("99+");
-    expect((await readToday(db, "editor", now)).scheduled).toMatchObject([{ id: "bought", name: "Garment bought" }]);
+    expect((await readToday(db, builtInRoles.editor, now)).scheduled).toMatchObject([
+      { id: "bought", name: "Garment bought" },
+    ]);
     await db.update(contactMessages).set({ status: "read" });
     expect(await countOf("messages")).toBe(0);
   });
 
   it.each(staffRoles)("shows %s what the role may do, and nothing else", async (role) => {
-    const { tasks, sales, scheduled } = await readToday(db, role, now);
+    const { tasks, sales, scheduled } = await readToday(db, builtInRoles[role], now);
     expect(tasks.map(({ task }) => task)).toEqual(
-      todayTasks.filter(({ permission }) => isAllowed(role, permission)).map(({ task }) => task),
+      todayTasks.filter(({ permission }) => isAllowed(builtInRoles[role], permission)).map(({ task }) => task),
     );
     expect(sales !== null).toBe(role === "owner");
     expect(scheduled !== null).toBe(role !== "support");
@@ -93,7 +95,7 @@ describe("today", () => {
       return database;
     })();
     const { openDatabase } = await import("#app/db/client.server.ts");
-    await readToday(openDatabase(prepared), "owner", now);
+    await readToday(openDatabase(prepared), builtInRoles.owner, now);
     expect(queries.length).toBe(3);
     for (const { query, values } of queries) {
       const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)

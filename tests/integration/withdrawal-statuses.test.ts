@@ -20,6 +20,7 @@ import { receiptFacts } from "#app/features/after-sale/cases/withdrawal-texts.ts
 import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
 import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { caseStatuses, type WithdrawalStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { giveNotice } from "#tests/support/cases.ts";
@@ -106,7 +107,7 @@ const isListed = async (id: string, filters: QueryOf<typeof listWithdrawals>["fi
 };
 
 const counted = async () => {
-  const found = (await readToday(db, "owner", later)).tasks;
+  const found = (await readToday(db, builtInRoles.owner, later)).tasks;
   return (task: TodayTask) => found.find((one) => one.task === task)?.count ?? 0;
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { builtInRoles, isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { bindingLimits, type LimitName, limits } from "#app/platform/http/rate-limits.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
@@ -96,7 +96,7 @@ function documented(call: ApiRoute | DatabaseCommand, access: Access, read: read
   return {
     summary: call.summary,
     access,
-    roles: access === "public" ? null : staffRoles.filter((role) => isAllowed(role, access)),
+    roles: access === "public" ? null : staffRoles.filter((role) => isAllowed(builtInRoles[role], access)),
     callsPerMinute: callsPerMinute(call.limit),
     headers: call.headerFields ?? {},
     input: hasInput ? schemaOf(call.input) : null,

@@ -1,9 +1,8 @@
 import type { ListedPasskey } from "#app/features/shop/staff/passkeys.server.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import type { Role } from "#app/features/shop/staff/permissions.ts";
 import type { SecondFactorState } from "#app/features/shop/staff/second-factor.server.ts";
 import type { ListedSession } from "#app/features/shop/staff/sessions.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
@@ -14,7 +13,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
 
 interface Props {
-  person: { name: string; username: string; role: StaffRole };
+  person: { name: string; username: string; role: Role };
   secondFactor: SecondFactorState;
   passkeys: readonly ListedPasskey[];
   sessions: readonly ListedSession[];
@@ -31,7 +30,7 @@ export function AccountScreen({ person, secondFactor, passkeys, sessions, answer
       <h1 className="display text-display-sm wrap-anywhere lg:text-display-md">Your account</h1>
       <p className="mt-2 mb-6 text-sm text-muted wrap-anywhere">
         {person.name} signs in as <strong className="font-semibold text-ink">{person.username}</strong>. Role:{" "}
-        {roleNames[person.role].name}.
+        {person.role.name}.
       </p>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SecondFactorCard

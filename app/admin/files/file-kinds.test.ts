@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 import { fileKinds } from "#app/shared/states.ts";
 
 import { fileKindsOf, filterOf } from "./file-kinds.ts";
 
 describe("what a role may take out and bring in", () => {
   it("is everything for owners, goods without people for editors, and nothing for support", () => {
-    expect(fileKindsOf("owner")).toEqual(fileKinds);
-    expect(fileKindsOf("editor")).toEqual(["products", "stock"]);
-    expect(fileKindsOf("support")).toEqual([]);
+    expect(fileKindsOf(builtInRoles.owner)).toEqual(fileKinds);
+    expect(fileKindsOf(builtInRoles.editor)).toEqual(["products", "stock"]);
+    expect(fileKindsOf(builtInRoles.support)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
-import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Permission, type Role } from "#app/features/shop/staff/permissions.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
-import { type FileKind, fileKinds, productStates, type StaffRole } from "#app/shared/states.ts";
+import { type FileKind, fileKinds, productStates } from "#app/shared/states.ts";
 
 export interface FileKindDescription {
   /** What staff call it. */
@@ -70,7 +70,7 @@ function permissionsFor(kind: FileKind): readonly Permission[] {
 }
 
 /** The kinds that a role may work with. */
-export function fileKindsOf(role: StaffRole): FileKind[] {
+export function fileKindsOf(role: Role): FileKind[] {
   return fileKinds.filter((kind) => permissionsFor(kind).every((permission) => isAllowed(role, permission)));
 }
 

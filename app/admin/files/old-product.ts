@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { sizeNamed, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import { sizeNamed } from "#app/features/catalogue/products/default-options.ts";
 import { defaultColors, defaultSizes } from "#app/features/catalogue/products/default-options.ts";
 import type { FieldKind } from "#app/features/catalogue/products/field-kinds.ts";
 import { withFields } from "#app/features/catalogue/products/product-changes.ts";
@@ -9,6 +9,7 @@ import { type ProductInput, productInputSchema } from "#app/features/catalogue/p
 import type { ProductSize } from "#app/features/catalogue/products/product.ts";
 import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 import { toOre } from "#app/shared/money.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import { variantsOfOldStock } from "./old-stock.ts";
 import type { Draft } from "./product-columns.ts";

@@ -1,5 +1,6 @@
-import { colorNamed, hexOfColor, sizeNamed, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import { colorNamed, hexOfColor, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import { CellProblem, flagCell } from "./cells.ts";
 import type { SourceRow } from "./source-rows.ts";

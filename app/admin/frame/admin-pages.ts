@@ -1,4 +1,4 @@
-import type { StaffRole } from "#app/shared/states.ts";
+import type { Role } from "#app/features/shop/staff/permissions.ts";
 
 import { type DashboardTab, dashboardPath, dashboardTabs } from "./dashboard-tabs.tsx";
 import { type Demand, meetsDemand, pageAccess } from "./page-access.ts";
@@ -115,7 +115,7 @@ export interface AdminGroup {
 }
 
 /** The groups of the navigation with the pages that a role may open; a group without any is left out. */
-export function adminGroups(role: StaffRole): AdminGroup[] {
+export function adminGroups(role: Role): AdminGroup[] {
   return groups.flatMap(({ name, pages }) => {
     const [first, ...rest] = pages.filter((page) => meetsDemand(role, demandOf(page))).map(pageOf);
     return first ? [{ name, pages: [first, ...rest] }] : [];

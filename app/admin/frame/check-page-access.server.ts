@@ -1,9 +1,8 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
 
 import { staffOf, unauthorized } from "#app/features/shop/staff/guard.server.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import { builtInRoles, type Role } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Demand, meetsDemand, type PageAccess, pageAccess } from "./page-access.ts";
 import { type FrameData, readFrame } from "./read-frame.server.ts";
@@ -45,14 +44,15 @@ function accessOf(pattern: string): PageAccess | undefined {
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
 
-function areMet(demands: Demands, role: StaffRole): boolean {
+function areMet(demands: Demands, role: Role): boolean {
   return demands?.every((demand) => demand !== undefined && meetsDemand(role, demand)) ?? false;
 }
 
-/** What somebody may not open or do, and whose role lets them. */
-function refusal({ method, url }: Request, demands: Demands, role: StaffRole): string {
-  const nameOf = (of: StaffRole) => roleNames[of].name;
-  const allowed = staffRoles.filter((other) => areMet(demands, other)).map(nameOf);
+/** What somebody may not open or do, and the built-in roles that may. */
+function refusal({ method, url }: Request, demands: Demands, role: Role): string {
+  const allowed = Object.values(builtInRoles)
+    .filter((other) => areMet(demands, other))
+    .map(({ name }) => name);
   const what = reads(method) ? "open" : "send forms to";
-  return `Your role (${nameOf(role)}) can't ${what} ${new URL(url).pathname}. Roles that can: ${allowed.join(", ")}.`;
+  return `Your role (${role.name}) can't ${what} ${new URL(url).pathname}. Roles that can: ${allowed.join(", ")}.`;
 }

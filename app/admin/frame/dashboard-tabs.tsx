@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import type { StaffRole } from "#app/shared/states.ts";
+import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 
 /** The five tabs of the dashboard (S15), and what a role must be allowed to open each. */
@@ -27,7 +26,7 @@ export function dashboardPath(tab: DashboardTab): string {
 interface Props {
   current: DashboardTab;
   /** Tabs that this role may not open are left out. */
-  role: StaffRole;
+  role: Role;
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 
 import { customerFieldsSchema } from "#app/features/people/customers/schemas.ts";
+import { builtInRoles, type Role } from "#app/features/shop/staff/permissions.ts";
 
 import { AdminError } from "./admin-error.tsx";
 import { adminPath } from "./admin-path.ts";
@@ -148,7 +149,7 @@ describe("a form's problems", () => {
 });
 
 describe("a page that staff may not open", () => {
-  const errorPage = (status: number, staff: { name: string; role: "editor" } | null) =>
+  const errorPage = (status: number, staff: { name: string; role: Role } | null) =>
     html(
       <AdminError
         error={{ status, statusText: "", internal: false, data: null }}
@@ -157,7 +158,7 @@ describe("a page that staff may not open", () => {
     );
 
   it("keeps the menu of who is signed in, and has none for who is not, or no longer", () => {
-    const kim = { name: "Kim", role: "editor" } as const;
+    const kim = { name: "Kim", role: builtInRoles.editor };
     for (const status of [403, 404, 500]) expect(errorPage(status, kim)).toMatch(/<nav aria-label="Admin"/);
     expect(errorPage(403, kim)).toContain("Not allowed");
     expect(errorPage(401, kim)).not.toContain("<nav");

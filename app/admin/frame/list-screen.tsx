@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { Database } from "#app/db/client.server.ts";
 import type { ListQuery, QueryOf } from "#app/db/define-list-query.server.ts";
 import type { KeysetPage } from "#app/db/keyset.server.ts";
-import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
-import type { StaffRole } from "#app/shared/states.ts";
+import { isAllowed, type Permission, type Role } from "#app/features/shop/staff/permissions.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 
@@ -18,7 +17,7 @@ import { RowLink } from "./row-link.tsx";
 interface Shown {
   /** The time of the answer, ISO. */
   now: string;
-  role: StaffRole;
+  role: Role;
   /** The address of the page that is shown, for forms that come back to it. */
   here: string;
 }
@@ -56,7 +55,7 @@ export interface ListData<Read extends (db: Database, query: never, ...rest: nev
   view: QueryOf<Read> & { rows?: RowChoice | undefined };
   page: Awaited<ReturnType<Read>>;
   now: string;
-  role: StaffRole;
+  role: Role;
 }
 
 /** Whether a search or filter narrows what is shown. */

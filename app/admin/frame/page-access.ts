@@ -1,7 +1,6 @@
 import type { Register } from "react-router";
 
-import { isAllowed, type Permission } from "#app/features/shop/staff/permissions.ts";
-import type { StaffRole } from "#app/shared/states.ts";
+import { isAllowed, type Permission, type Role } from "#app/features/shop/staff/permissions.ts";
 
 /** The pattern of an admin page, as app/routes.ts has it. */
 type AdminPattern = Extract<keyof Register["pages"], `/admin${string}`>;
@@ -10,7 +9,7 @@ type AdminPattern = Extract<keyof Register["pages"], `/admin${string}`>;
 export type Demand = "anyone" | "staff" | Permission;
 
 /** Whether a role meets the demand of a page. */
-export function meetsDemand(role: StaffRole, demand: Demand): boolean {
+export function meetsDemand(role: Role, demand: Demand): boolean {
   return demand === "anyone" || demand === "staff" || isAllowed(role, demand);
 }
 
@@ -100,6 +99,8 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/unsent-mail/:id": { read: "mail:resend", write: "mail:resend" },
   "/admin/account": { read: "staff", write: "staff" },
   "/admin/staff": { read: "staff:manage", write: "staff:manage" },
+  "/admin/staff/roles/new": { read: "staff:manage", write: "staff:manage" },
+  "/admin/staff/roles/:id": { read: "staff:manage", write: "staff:manage" },
   "/admin/invitation": { read: "anyone", write: "anyone" },
   "/admin/forgotten-password": { read: "anyone", write: "anyone" },
   "/admin/new-password": { read: "anyone", write: "anyone" },

@@ -3,10 +3,9 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { Timeline } from "#app/admin/frame/timeline.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { holdingDiscrepancies } from "#app/features/selling/orders/order-work.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { orderStatusFacts, paymentAttemptFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -25,7 +24,7 @@ import { RefundsCard } from "./refunds-card.tsx";
 import { OrderStatusForm } from "./status-form.tsx";
 
 /** One order: its items, parcels, refunds, events and notes, its payments, and what can be done with it. */
-export function OrderScreen({ role, username, ...page }: OrderPage & { role: StaffRole; username: string }) {
+export function OrderScreen({ role, username, ...page }: OrderPage & { role: Role; username: string }) {
   const { order, events, payments, refunds } = page;
   const mayWrite = isAllowed(role, "orders:write");
   const refundedOre = refunds
@@ -95,7 +94,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Sta
 }
 
 /** Where an order is sent, refunded and printed. What cannot be done is not offered. */
-function OrderActions({ page: { order, payments }, role }: { page: OrderPage; role: StaffRole }) {
+function OrderActions({ page: { order, payments }, role }: { page: OrderPage; role: Role }) {
   const hasUnits = order.lines.some((line) => unitsToSend(line) > 0);
   const maySend =
     isAllowed(role, "orders:write") &&

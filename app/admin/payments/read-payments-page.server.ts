@@ -2,14 +2,13 @@ import { paymentProblems, paymentProvider } from "#app/features/selling/payments
 import { listDiscrepancies } from "#app/features/selling/reconciliation/discrepancies.server.ts";
 import { readPaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
 import { providerState } from "#app/features/selling/reconciliation/provider-state.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 
 const discrepanciesShown = 5;
 
 /** Everything the payments page shows beside the list of payments. */
-export async function readPaymentsPage({ db, env }: Pick<Shop, "db" | "env">, role: StaffRole) {
+export async function readPaymentsPage({ db, env }: Pick<Shop, "db" | "env">, role: Role) {
   const open = {
     search: "",
     sort: "newest",

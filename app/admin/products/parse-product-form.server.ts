@@ -1,9 +1,10 @@
-import { hexOfColor, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import { hexOfColor } from "#app/features/catalogue/products/default-options.ts";
 import { forEachField, type ProductField } from "#app/features/catalogue/products/field-kinds.ts";
 import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import { newId } from "#app/shared/ids.ts";
 import { toOre } from "#app/shared/money.ts";
+import { slugOf } from "#app/shared/slug.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { complianceOfForm } from "./compliance-form.ts";

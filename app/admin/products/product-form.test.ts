@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { colorNamed, hexOfColor, sizeNamed, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import { colorNamed, hexOfColor, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import type { FormValues } from "./field-form.ts";
 import { differencesOf } from "./field-texts.ts";

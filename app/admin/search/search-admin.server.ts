@@ -5,15 +5,14 @@ import { settingGroups } from "#app/admin/settings/setting-sections.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 
 /** Hits of each kind: the list of its kind has the others. */
 const paging = { size: 5 };
 
 /** What a text finds in the admin, of what a role may open: pages and settings by name, then orders, customers and products. */
-export async function searchAdmin(db: Database, role: StaffRole, text: string, now: Date): Promise<AdminSearchHit[]> {
+export async function searchAdmin(db: Database, role: Role, text: string, now: Date): Promise<AdminSearchHit[]> {
   const search = text.trim();
   if (search === "") return namedHits(role, "");
   const may = (permission: Parameters<typeof isAllowed>[1]) => isAllowed(role, permission);
@@ -47,7 +46,7 @@ export async function searchAdmin(db: Database, role: StaffRole, text: string, n
 }
 
 /** Pages and settings whose name, or another word for it, begins with each word of a text. */
-function namedHits(role: StaffRole, text: string): AdminSearchHit[] {
+function namedHits(role: Role, text: string): AdminSearchHit[] {
   const pages = adminGroups(role).flatMap((group) =>
     group.pages.map(({ to, name, search }) => ({
       to,

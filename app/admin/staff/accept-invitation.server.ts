@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { acceptInvitation, type Acceptance } from "#app/features/shop/staff/accept-invitation.server.ts";
 import { readInvitation } from "#app/features/shop/staff/read-invitation.server.ts";
+import { readRole } from "#app/features/shop/staff/roles.server.ts";
 import { newPasswordSchema, newUsernameSchema, staffNameSchema } from "#app/features/shop/staff/schemas.ts";
 import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -18,8 +19,10 @@ export async function readInvitationPage({ env, db }: Shop, url: URL, now: Date)
   const sending = await signedId("staff-invitation", url, linkSecrets(env));
   const found = sending ? await readInvitation(db, sending, now) : null;
   if (found?.state !== "open") return { invitation: null };
-  const { email, role } = found.invitation;
-  return { invitation: { email, role } };
+  const role = await readRole(db, found.invitation.role);
+  if (!role) return { invitation: null };
+  const { name, summary } = role;
+  return { invitation: { email: found.invitation.email, role: { name, summary } } };
 }
 
 /** Makes the account and signs it in. What was typed stays where it is refused. */

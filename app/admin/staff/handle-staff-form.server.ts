@@ -13,7 +13,7 @@ import {
 } from "#app/features/shop/staff/manage-staff.server.ts";
 import { passwordLinkMinutes } from "#app/features/shop/staff/password-link.ts";
 import { sendPasswordLink } from "#app/features/shop/staff/password-links.server.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import { readRole } from "#app/features/shop/staff/roles.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { type StaffForm, staffForms } from "./staff-forms.ts";
@@ -36,7 +36,7 @@ export async function handleStaffForm(args: ActionFunctionArgs, now: Date) {
     const { email, role } = form.data;
     const outcome = await invite(shop, { email, role, actor }, now);
     if (outcome !== "invited") return data({ email, error: inviteRefusals[outcome] }, 409);
-    return say("/admin/staff", success(`We've invited ${email} as ${roleNames[role].name}.`));
+    return say("/admin/staff", success(`We've invited ${email} as ${await nameOfRole(shop, role)}.`));
   }
   return say("/admin/staff", await takeForm(shop, form.data, actor, now));
 }
@@ -44,6 +44,7 @@ export async function handleStaffForm(args: ActionFunctionArgs, now: Date) {
 const notUnderstood = "That did not work. Reload the page and try again.";
 const inviteRefusals = {
   "already-staff": "This address already belongs to a staff member.",
+  "no-role": "This role no longer exists. Choose another one.",
   "already-invited": "This address is already invited. Resend the invitation below.",
 };
 
@@ -64,7 +65,7 @@ async function takeForm(
         ? success("Invitation revoked.")
         : error("This invitation is no longer valid.");
     case "role":
-      return told(await changeRole(db, { ...form, actor }, now), `Role changed to ${roleNames[form.to].name}.`);
+      return told(await changeRole(db, { ...form, actor }, now), `Role changed to ${await nameOfRole(shop, form.to)}.`);
     case "disable":
       return told(await disableStaff(db, { ...form, actor }, now), "Account disabled and signed out everywhere.");
     case "enable":
@@ -79,6 +80,10 @@ async function takeForm(
         `Link sent. It works once, for ${passwordLinkMinutes} minutes.`,
       );
   }
+}
+
+async function nameOfRole({ db }: Shop, id: string): Promise<string> {
+  return (await readRole(db, id))?.name ?? id;
 }
 
 type Outcome = StaffOutcome | Awaited<ReturnType<typeof sendPasswordLink>>;

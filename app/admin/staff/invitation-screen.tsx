@@ -2,15 +2,14 @@ import { Form, useNavigation } from "react-router";
 
 import { SignInFrame } from "#app/admin/sign-in/sign-in-frame.tsx";
 import { minPasswordLength } from "#app/features/shop/staff/password-length.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
-import type { StaffRole } from "#app/shared/states.ts";
+import type { Role } from "#app/features/shop/staff/permissions.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
 interface Props {
   siteName: string;
   /** Null when the link does not work, or no longer. */
-  invitation: { email: string; role: StaffRole } | null;
+  invitation: { email: string; role: Pick<Role, "name" | "summary"> } | null;
   refused:
     | {
         errors: { username?: string; name?: string; password?: string };
@@ -25,8 +24,8 @@ export function InvitationScreen({ siteName, invitation, refused }: Props) {
   return (
     <SignInFrame siteName={siteName} title="Join the staff">
       <p className="text-sm leading-6 wrap-anywhere">
-        {invitation.email} is invited. Role: <strong>{roleNames[invitation.role].name}</strong>,{" "}
-        {roleNames[invitation.role].summary}.
+        {invitation.email} is invited. Role: <strong>{invitation.role.name}</strong>
+        {invitation.role.summary ? `, ${invitation.role.summary}` : ""}.
       </p>
       <AccountForm refused={refused} />
     </SignInFrame>

@@ -1,13 +1,17 @@
 import { invitationHours } from "#app/features/shop/staff/invitation.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
-import { staffRoles } from "#app/shared/states.ts";
+import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
 import { StaffFormFrame } from "./staff-form.tsx";
 
+interface Props {
+  roles: readonly ListedRole[];
+  refused: { email: string; error: string } | undefined;
+}
+
 /** Invites somebody by email. An address that was refused stays in its field. */
-export function InviteForm({ refused }: { refused: { email: string; error: string } | undefined }) {
+export function InviteForm({ roles, refused }: Props) {
   return (
     <Card title="Invite staff">
       <StaffFormFrame intent="invite" button="Send invitation" look="primary" className="grid gap-4">
@@ -22,26 +26,26 @@ export function InviteForm({ refused }: { refused: { email: string; error: strin
           maxLength={200}
           required
         />
-        <RoleChoice />
+        <RoleChoice roles={roles} />
       </StaffFormFrame>
     </Card>
   );
 }
 
 /** The roles to choose from, each with what it is for. The smallest one is chosen. */
-function RoleChoice() {
+function RoleChoice({ roles }: Pick<Props, "roles">) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">Role</legend>
       <div className="grid gap-1">
-        {staffRoles.map((role) => (
+        {roles.map(({ id, name, summary }) => (
           <label
-            key={role}
+            key={id}
             className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-1.5 text-sm leading-6 [&>input]:row-span-2"
           >
-            <input type="radio" name="role" value={role} defaultChecked={role === "support"} className="mt-0.5" />
-            <span className="font-medium">{roleNames[role].name}</span>
-            <span className="text-muted">{roleNames[role].summary}</span>
+            <input type="radio" name="role" value={id} defaultChecked={id === "support"} className="mt-0.5" />
+            <span className="font-medium">{name}</span>
+            <span className="text-muted">{summary}</span>
           </label>
         ))}
       </div>

@@ -1,12 +1,11 @@
 import type { ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
-import { staffRoles } from "#app/shared/states.ts";
+import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { StaffFormFrame } from "./staff-form.tsx";
 
 /** What an owner may do to somebody's account. Folded away, so that nothing of it is pressed by mistake. */
-export function ManageStaff({ member }: { member: ListedStaff }) {
+export function ManageStaff({ member, roles }: { member: ListedStaff; roles: readonly ListedRole[] }) {
   const { id: staffId, name, email, role, hasSecondFactor, disabledAt } = member;
   const subject = { staffId };
   return (
@@ -30,9 +29,9 @@ export function ManageStaff({ member }: { member: ListedStaff }) {
             defaultValue={role}
             className={`min-h-11 border border-line-strong bg-white pl-3 text-sm hover:border-ink ${selectArrow}`}
           >
-            {staffRoles.map((choice) => (
-              <option key={choice} value={choice}>
-                {roleNames[choice].name}
+            {roles.map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
               </option>
             ))}
           </select>

@@ -2,21 +2,29 @@ import { Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import { ManageStaff } from "./manage-staff.tsx";
+import { roleName } from "./role-name.ts";
 
 /** Everybody on the staff, with what an owner may do to each. */
-export function StaffList({ staff, ownId }: { staff: readonly ListedStaff[]; ownId: string }) {
-  return <DataTable caption="Staff" columns={columnsFor(ownId)} rows={staff} empty="No staff." />;
+interface Props {
+  staff: readonly ListedStaff[];
+  roles: readonly ListedRole[];
+  /** The id of who looks at the page. */
+  ownId: string;
 }
 
-function columnsFor(ownId: string): Column<ListedStaff>[] {
+export function StaffList({ staff, roles, ownId }: Props) {
+  return <DataTable caption="Staff" columns={columnsFor(ownId, roles)} rows={staff} empty="No staff." />;
+}
+
+function columnsFor(ownId: string, roles: readonly ListedRole[]): Column<ListedStaff>[] {
   return [
     { title: "Name", lead: true, cell: (member) => <Person member={member} isOwn={member.id === ownId} /> },
-    { title: "Role", cell: ({ role }) => <span className="whitespace-nowrap">{roleNames[role].name}</span> },
+    { title: "Role", cell: ({ role }) => <span className="whitespace-nowrap">{roleName(roles, role)}</span> },
     { title: "Sign-in", cell: (member) => <Factors member={member} /> },
     {
       title: "Last seen",
@@ -31,7 +39,7 @@ function columnsFor(ownId: string): Column<ListedStaff>[] {
             Your account
           </Link>
         ) : (
-          <ManageStaff member={member} />
+          <ManageStaff member={member} roles={roles} />
         ),
     },
   ];

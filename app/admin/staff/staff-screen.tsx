@@ -1,10 +1,12 @@
 import type { ListedInvitation, ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import { roleNames } from "#app/features/shop/staff/role-names.ts";
+import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import { InviteForm } from "./invite-form.tsx";
+import { roleName } from "./role-name.ts";
+import { RolesCard } from "./roles-card.tsx";
 import { StaffFormFrame } from "./staff-form.tsx";
 import { StaffList } from "./staff-list.tsx";
 
@@ -13,19 +15,21 @@ interface Props {
   ownId: string;
   staff: readonly ListedStaff[];
   invitations: readonly ListedInvitation[];
+  roles: readonly ListedRole[];
   refused: { email: string; error: string } | undefined;
 }
 
 /** Who may sign in, as what, and who is invited. */
-export function StaffScreen({ ownId, staff, invitations, refused }: Props) {
+export function StaffScreen({ ownId, staff, invitations, roles, refused }: Props) {
   return (
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Staff</h1>
       <div className="grid items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <StaffList staff={staff} ownId={ownId} />
+        <StaffList staff={staff} roles={roles} ownId={ownId} />
         <div className="grid items-start gap-6 md:max-2xl:grid-cols-2">
-          <InviteForm refused={refused} />
-          <InvitationsList invitations={invitations} />
+          <InviteForm roles={roles} refused={refused} />
+          <InvitationsList invitations={invitations} roles={roles} />
+          <RolesCard roles={roles} />
         </div>
       </div>
     </>
@@ -33,7 +37,7 @@ export function StaffScreen({ ownId, staff, invitations, refused }: Props) {
 }
 
 /** Invitations that are open or expired, to send again or revoke. */
-function InvitationsList({ invitations }: { invitations: readonly ListedInvitation[] }) {
+function InvitationsList({ invitations, roles }: Pick<Props, "invitations" | "roles">) {
   return (
     <Card title="Invitations">
       {invitations.length === 0 ? <p className="text-sm text-muted">No pending invitations.</p> : null}
@@ -44,7 +48,7 @@ function InvitationsList({ invitations }: { invitations: readonly ListedInvitati
               {email} {isExpired ? <Badge tone="warning">Expired</Badge> : null}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
-              {roleNames[role].name}, invited by {invitedBy}. {isExpired ? "Expired " : "Expires "}
+              {roleName(roles, role)}, invited by {invitedBy}. {isExpired ? "Expired " : "Expires "}
               <time dateTime={expiresAt} className="whitespace-nowrap">
                 {formatDateTime(expiresAt)}
               </time>

@@ -16,9 +16,8 @@ import {
   workCondition as workOfOrders,
 } from "#app/features/selling/orders/order-work.server.ts";
 import { answerableDisputeStatuses } from "#app/features/selling/reconciliation/dispute-facts.ts";
-import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 
 import { type TodayTask, todayTasks } from "./today-tasks.ts";
 
@@ -81,7 +80,7 @@ export interface Today {
 const scheduledShown = 5;
 
 /** What there is to do, by what a role may do. Counts stop at `mostCounted`. */
-export async function readToday(db: Database, role: StaffRole, now: Date): Promise<Today> {
+export async function readToday(db: Database, role: Role, now: Date): Promise<Today> {
   const tasks = todayTasks.filter(({ permission }) => isAllowed(role, permission));
   const sources = waiting(now);
   const today = stockholmDay(now);

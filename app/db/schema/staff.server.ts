@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-import type { StaffRole } from "../../shared/states.ts";
-import { flag, isoDate, isoTime } from "./columns.server.ts";
+import { flag, isoDate, isoTime, json } from "./columns.server.ts";
 
 /* The columns of staff, sessions, accounts, verifications, second factors and passkeys are what better-auth reads and writes. */
 
@@ -14,8 +13,8 @@ export const staff = sqliteTable("staff", {
   image: text("image"),
   username: text("username").notNull().unique(),
   displayUsername: text("display_username"),
-  /** One of `staffRoles`. What a role may do: `staff/permissions.ts`. */
-  role: text("role").$type<StaffRole>().notNull().default("owner"),
+  /** One of `staffRoles`, or the id of a role of the shop's own. What a role may do: `staff/permissions.ts`. */
+  role: text("role").notNull().default("owner"),
   /** Set while the account is disabled: no session of it counts. */
   disabledAt: isoTime("disabled_at"),
   /** Whether signing in with the password asks for a code, too. */
@@ -24,6 +23,21 @@ export const staff = sqliteTable("staff", {
   createdAt: isoDate("created_at").notNull(),
   updatedAt: isoDate("updated_at").notNull(),
 });
+
+/** Roles of the shop's own, beside the built-in ones. Who has one may do what it holds, from their next request on. */
+export const staffRolesOfShop = sqliteTable(
+  "staff_roles",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    summary: text("summary").notNull(),
+    permissions: json<readonly string[]>("permissions").notNull(),
+    /** Counts changes: a form that shows an older one is refused. */
+    version: integer("version").notNull().default(1),
+    updatedAt: isoTime("updated_at").notNull(),
+  },
+  (t) => [uniqueIndex("staff_roles_by_name").on(sql`${t.name} COLLATE NOCASE`)],
+);
 
 export const staffSessions = sqliteTable(
   "staff_sessions",
@@ -121,7 +135,7 @@ export const staffInvitations = sqliteTable(
     id: text("id").primaryKey(),
     /** In lower case. */
     email: text("email").notNull(),
-    role: text("role").$type<StaffRole>().notNull(),
+    role: text("role").notNull(),
     /** The username of who invited. */
     invitedBy: text("invited_by").notNull(),
     createdAt: isoTime("created_at").notNull(),

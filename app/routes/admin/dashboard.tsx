@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "react-router";
+import { redirect, useRouteLoaderData } from "react-router";
 
 import { DashboardScreen } from "#app/admin/dashboard/dashboard-screen.tsx";
 import { readDashboard } from "#app/admin/dashboard/read-dashboard.server.ts";
@@ -9,6 +9,7 @@ import { SignInFrame } from "#app/admin/sign-in/sign-in-frame.tsx";
 import { handleSignIn } from "#app/admin/sign-in/sign-in.server.ts";
 import { requirePermission, staffOf } from "#app/features/shop/staff/guard.server.ts";
 import { hasSecondStepCookie } from "#app/features/shop/staff/session-cookie.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/dashboard";
@@ -34,8 +35,12 @@ function SignInScreen({ siteName, owesCode, refused }: Props) {
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, url } = args;
-  if (!staffOf(context)) return { owesCode: hasSecondStepCookie(request) };
-  const { id, permission } = dashboardTabOf(url.searchParams.get("tab"));
+  const staff = staffOf(context);
+  if (!staff) return { owesCode: hasSecondStepCookie(request) };
+  const tab = url.searchParams.get("tab");
+  const { id, permission } = dashboardTabOf(tab);
+  // Signing in leads here. A role that may not see the first tab begins at Home.
+  if (tab === null && !isAllowed(staff.role, permission)) return redirect("/admin/today");
   requirePermission(context, permission);
   return readDashboard(args, id);
 }

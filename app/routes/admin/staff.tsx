@@ -2,6 +2,7 @@ import { handleStaffForm } from "#app/admin/staff/handle-staff-form.server.ts";
 import { StaffScreen } from "#app/admin/staff/staff-screen.tsx";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { listInvitations, listStaff } from "#app/features/shop/staff/list-staff.server.ts";
+import { listRoles } from "#app/features/shop/staff/roles.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/staff";
@@ -9,8 +10,12 @@ import type { Route } from "./+types/staff";
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = requireStaff(context);
   const { db } = shopOf(context);
-  const [staff, invitations] = await Promise.all([listStaff(db), listInvitations(db, new Date())]);
-  return { ownId: id, staff, invitations };
+  const [staff, invitations, roles] = await Promise.all([
+    listStaff(db),
+    listInvitations(db, new Date()),
+    listRoles(db),
+  ]);
+  return { ownId: id, staff, invitations, roles };
 }
 
 export const action = (args: Route.ActionArgs) => handleStaffForm(args, new Date());

@@ -15,6 +15,7 @@ import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts"
 import { readBoard } from "#app/features/selling/orders/board.server.ts";
 import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
+import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 
 import type { Lists } from "./lists.ts";
 
@@ -50,6 +51,6 @@ export const adminLists: Lists = {
   "Messages, new": messages("status=new"),
   Discounts: (db) => listCodes(db, firstPage, new Date()),
   "Audit log": (db) => listEntries(db, firstPage),
-  Today: (db) => readToday(db, "owner", new Date()),
+  Today: (db) => readToday(db, builtInRoles.owner, new Date()),
   "To do": (db) => readBoard(db, new Date()),
 };

@@ -1,9 +1,18 @@
-import type { StaffRole } from "#app/shared/states.ts";
+import type { OwnRole } from "#app/features/shop/staff/own-role.ts";
+
+/** A role of the demo shop's own: its warehouse packs and sends, and refunds nothing. */
+export const demoRole: OwnRole & { id: string } = {
+  id: "role-warehouse",
+  name: "Warehouse",
+  summary: "packs, sends and counts stock",
+  permissions: ["products:read", "inventory:write", "orders:read", "orders:write"],
+};
 
 interface DemoStaff {
   username: string;
   name: string;
-  role: StaffRole;
+  /** The id of a role. */
+  role: string;
   hasSecondFactor: boolean;
   /** Null for who has not signed in yet. */
   signedInDaysAgo: number | null;
@@ -43,6 +52,14 @@ export const demoStaff: readonly DemoStaff[] = [
     hasSecondFactor: false,
     signedInDaysAgo: 45,
     disabledDaysAgo: 40,
+  },
+  {
+    username: "noor.haddad",
+    name: "Noor Haddad",
+    role: demoRole.id,
+    hasSecondFactor: false,
+    signedInDaysAgo: 0.2,
+    disabledDaysAgo: null,
   },
 ];
 

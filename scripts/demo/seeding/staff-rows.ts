@@ -1,7 +1,7 @@
-import type { staff, staffInvitations } from "#app/db/schema/staff.server.ts";
+import type { staff, staffInvitations, staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 import { invitationHours } from "#app/features/shop/staff/invitation.ts";
 
-import { demoInvitation, demoStaff } from "../catalogue/staff.ts";
+import { demoInvitation, demoRole, demoStaff } from "../catalogue/staff.ts";
 import { daysBefore } from "./time.ts";
 
 /** The staff of the demo shop: to be seen in the list, not to sign in. */
@@ -23,6 +23,11 @@ export function staffRows(now: Date): (typeof staff.$inferInsert)[] {
       updatedAt: createdAt,
     };
   });
+}
+
+/** A role of the shop's own, which one of the staff has. */
+export function roleRows(now: Date): (typeof staffRolesOfShop.$inferInsert)[] {
+  return [{ ...demoRole, version: 1, updatedAt: daysBefore(now, 100) }];
 }
 
 /** An invitation that is open. */

@@ -1,3 +1,5 @@
+import { slugOf } from "#app/shared/slug.ts";
+
 import type { ProductColor, ProductSize } from "./product.ts";
 
 /** The sizes that the product form offers by one press (S6). */
@@ -34,16 +36,6 @@ export function hexOfColor(name: string): string {
   const words = name.toLowerCase().trim().split(/\s+/);
   const known = [words.join(" "), ...words.toReversed()].find((word) => hexByName.has(word));
   return hexByName.get(known ?? "gray") ?? defaultColors.Gray;
-}
-
-/** A name as an id: lower case, letters, digits and hyphens; empty when it has neither. */
-export function slugOf(name: string): string {
-  const plain = name.toLowerCase().replaceAll("ø", "o").replaceAll("æ", "ae").normalize("NFD").replace(/\p{M}/gu, "");
-  return plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 60)
-    .replace(/-$/, "");
 }
 
 /** A color known by its name alone. */

@@ -5,9 +5,9 @@ import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import { checkCompliance, complianceStatements, withCompositionText } from "./compliance.server.ts";
-import { slugOf } from "./default-options.ts";
 import type { Missing } from "./missing-data.ts";
 import { planUpdate, withPictureIds } from "./plan-update.server.ts";
 import { planVariants } from "./plan-variants.ts";

@@ -4,7 +4,7 @@ import { signLink } from "#app/platform/http/signed-link.server.ts";
 
 import { invitationHours } from "./invitation.ts";
 import { readInvitation } from "./read-invitation.server.ts";
-import { roleNames } from "./role-names.ts";
+import { readRole } from "./roles.server.ts";
 
 /** Invites somebody to become staff. Its cause is one sending of the invitation. */
 export const staffInvitation = defineMail({
@@ -13,10 +13,12 @@ export const staffInvitation = defineMail({
   async read(sending, { db, env }, now) {
     const found = await readInvitation(db, sending, now);
     if (found?.state !== "open") throw new Error(`The invitation ${sending} is ${found?.state ?? "gone"}`);
+    const role = await readRole(db, found.invitation.role);
+    if (!role) throw new Error(`The role of the invitation ${sending} is gone`);
     const key = await signLink("staff-invitation", sending, env.LINK_SECRET);
     return {
       acceptUrl: `${env.PUBLIC_ORIGIN}/admin/invitation?id=${sending}&key=${key}`,
-      role: roleNames[found.invitation.role].name,
+      role: role.name,
     };
   },
   write: ({ acceptUrl, role }, { site: { identity } }) => ({

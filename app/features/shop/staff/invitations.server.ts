@@ -6,10 +6,11 @@ import { enqueueMail, outboxStatement } from "#app/features/shop/mail/queue-mail
 import type { Shop } from "#app/platform/env/context.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 
 import { staffInvitation } from "./invitation-email.server.tsx";
 import { invitationHours } from "./invitation.ts";
+import { roleExists } from "./role-exists.server.ts";
+import { readRole } from "./roles.server.ts";
 
 const isOpen = sql`accepted_at IS NULL AND revoked_at IS NULL`;
 const endOf = (now: Date) => addMinutes(now, invitationHours * 60).toISOString();
@@ -17,9 +18,9 @@ const endOf = (now: Date) => addMinutes(now, invitationHours * 60).toISOString()
 /** Invites an address by e-mail. `already-invited`: an invitation of it is open or expired, and can be sent again. */
 export async function invite(
   shop: Shop,
-  { email, role, actor }: { email: string; role: StaffRole; actor: string },
+  { email, role, actor }: { email: string; role: string; actor: string },
   now: Date,
-): Promise<"invited" | "already-staff" | "already-invited"> {
+): Promise<"invited" | "already-staff" | "already-invited" | "no-role"> {
   const { db } = shop;
   const id = newId("inv");
   const [, audited, mail] = await db.batch([
@@ -27,13 +28,14 @@ export async function invite(
       db,
       sql`INSERT INTO staff_invitations (id, email, role, invited_by, created_at, expires_at)
         SELECT ${id}, ${email}, ${role}, ${actor}, ${now.toISOString()}, ${endOf(now)}
-        WHERE NOT EXISTS (SELECT 1 FROM staff WHERE staff.email = ${email}) ON CONFLICT DO NOTHING`,
+        WHERE ${roleExists(role)} AND NOT EXISTS (SELECT 1 FROM staff WHERE staff.email = ${email}) ON CONFLICT DO NOTHING`,
     ),
     audit(db, { id, email, actor, action: "staff.invited", after: { role } }, now),
     outboxStatement(db, staffInvitation, sendingOf(id), now),
   ]);
   enqueueMail(shop, mail[0]?.id ?? null);
   if (audited.length > 0) return "invited";
+  if (!(await readRole(db, role))) return "no-role";
   const [member] = await statement(db, sql`SELECT 1 FROM staff WHERE email = ${email}`);
   return member ? "already-staff" : "already-invited";
 }
@@ -105,7 +107,7 @@ interface InvitationEntry {
   email: string;
   actor: string;
   action: "staff.invited" | "staff.invitation-resent" | "staff.invitation-revoked";
-  after?: { role: StaffRole };
+  after?: { role: string };
 }
 
 function audit(db: Database, { id, email, actor, action, after }: InvitationEntry, now: Date) {

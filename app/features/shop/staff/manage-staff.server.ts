@@ -5,8 +5,8 @@ import { staff } from "#app/db/schema/staff.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { StaffRole } from "#app/shared/states.ts";
 
+import { roleExists } from "./role-exists.server.ts";
 import { endSessionsStatements } from "./sessions.server.ts";
 
 /** Whom a change is about, and the username of the owner who makes it. */
@@ -21,14 +21,14 @@ export interface StaffChange {
  */
 export type StaffOutcome = "done" | "gone" | "yourself" | "changed" | "last-owner" | "denied";
 
-/** Changes a role from the one that was on screen. */
+/** Changes a role, by ids, from the one that was on screen. */
 export async function changeRole(
   db: Database,
-  { from, to, ...change }: StaffChange & { from: StaffRole; to: StaffRole },
+  { from, to, ...change }: StaffChange & { from: string; to: string },
   now: Date,
 ): Promise<StaffOutcome> {
   const set = sql`role = ${to}`;
-  const condition = sql`role = ${from} AND role <> ${to} AND ${keepsAnOwner(change)}`;
+  const condition = sql`role = ${from} AND role <> ${to} AND ${roleExists(to)} AND ${keepsAnOwner(change)}`;
   const told = { action: "staff.role", before: { role: from }, after: { role: to } } as const;
   const also = from === "owner" ? revokeInvitationsOf(db, change, now) : undefined;
   return write(db, change, { set, condition, ...told, ...(also && { also }) }, now);

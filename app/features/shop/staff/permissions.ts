@@ -1,6 +1,9 @@
-import type { StaffRole } from "#app/shared/states.ts";
+import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
-/** What staff can be allowed to do, and the roles that may. The only place that says so: pages, actions and `/api` ask here. */
+/**
+ * What staff can be allowed to do, and the built-in roles that may. The only place that says so: pages, actions and `/api` ask here.
+ * Roles of the shop's own are rows of `staff_roles` (`role.server.ts`).
+ */
 const rolesByPermission = {
   "products:read": ["owner", "editor", "support"],
   "products:write": ["owner", "editor"],
@@ -30,7 +33,43 @@ const rolesByPermission = {
 export type Permission = keyof typeof rolesByPermission;
 export const permissions = Object.keys(rolesByPermission) as Permission[];
 
+/** Somebody's role: one of the built-in ones, or one of the shop's own. */
+export interface Role {
+  /** A `StaffRole`, or the id of a row of `staff_roles`. */
+  id: string;
+  name: string;
+  /** What it is for, in a few words. */
+  summary: string;
+  permissions: readonly Permission[];
+}
+
+const names: Readonly<Record<StaffRole, { name: string; summary: string }>> = {
+  owner: { name: "Owner", summary: "everything, staff, sales and payments included" },
+  editor: { name: "Editor", summary: "products, stock, discounts, reviews and the site's texts" },
+  support: { name: "Support", summary: "orders, refunds, customers, messages and reviews" },
+};
+
+function builtIn(id: StaffRole): Role {
+  const allowed = permissions.filter((permission) =>
+    (rolesByPermission[permission] as readonly StaffRole[]).includes(id),
+  );
+  return { id, ...names[id], permissions: allowed };
+}
+
+/** The roles that every shop has, and that nobody changes. */
+export const builtInRoles: Readonly<Record<StaffRole, Role>> = {
+  owner: builtIn("owner"),
+  editor: builtIn("editor"),
+  support: builtIn("support"),
+};
+
+/** The built-in role of an id; undefined for one of the shop's own. */
+export function builtInRole(id: string): Role | undefined {
+  const known = staffRoles.find((role) => role === id);
+  return known && builtInRoles[known];
+}
+
 /** Whether a role may do something. */
-export function isAllowed(role: StaffRole, permission: Permission): boolean {
-  return (rolesByPermission[permission] as readonly StaffRole[]).includes(role);
+export function isAllowed(role: Pick<Role, "permissions">, permission: Permission): boolean {
+  return role.permissions.includes(permission);
 }

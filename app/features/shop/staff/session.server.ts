@@ -1,7 +1,8 @@
 import type { Shop } from "#app/platform/env/context.ts";
 import { addDays } from "#app/shared/dates.ts";
-import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
+import type { Role } from "./permissions.ts";
+import { readRole } from "./roles.server.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
 /** Days after which a session ends even when it is used all the time. */
@@ -11,7 +12,7 @@ export interface StaffMember {
   id: string;
   username: string;
   name: string;
-  role: StaffRole;
+  role: Role;
 }
 
 export interface StaffSession {
@@ -46,8 +47,9 @@ export async function readStaffSession(
     if (!response) return null;
     const { id, username, name, disabledAt } = response.user;
     if (response.session.createdAt <= addDays(new Date(), -maxSessionDays)) return null;
-    const role = staffRoles.find((known) => known === response.user.role);
-    if (disabledAt || !role) return null;
+    if (disabledAt) return null;
+    const role = await readRole(shop.db, response.user.role ?? "");
+    if (!role) return null;
     return {
       id: response.session.id,
       staff: { id, username: username ?? "", name, role },

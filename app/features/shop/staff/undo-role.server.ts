@@ -5,6 +5,7 @@ import { staff } from "#app/db/schema/staff.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
 
 import { isActiveOwner, keepsAnOwner, revokeInvitationsOf } from "./manage-staff.server.ts";
+import { roleExists } from "./role-exists.server.ts";
 
 /** Gives somebody back the role they had, under the rules of a change: by an owner, never their own, never the last owner's. */
 export const undoRole: Undo = async (shop, entry, { actor, now }) => {
@@ -22,6 +23,7 @@ export const undoRole: Undo = async (shop, entry, { actor, now }) => {
     { actor, now },
     {
       unchanged: sql`EXISTS (SELECT 1 FROM staff WHERE id = ${staffId} AND role = ${after}) AND ${kept}
+        AND ${roleExists(typeof before === "string" ? before : "")}
         AND ${isActiveOwner(actor)}`,
       writes: (happened) => [
         statement(

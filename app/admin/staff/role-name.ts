@@ -1,0 +1,6 @@
+import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+
+/** What the role of an id is called. */
+export function roleName(roles: readonly ListedRole[], id: string): string {
+  return roles.find((role) => role.id === id)?.name ?? id;
+}
