@@ -8,8 +8,8 @@ import { SecondStepForm } from "#app/admin/sign-in/second-step-form.tsx";
 import { SignInFrame } from "#app/admin/sign-in/sign-in-frame.tsx";
 import { handleSignIn } from "#app/admin/sign-in/sign-in.server.ts";
 import { requirePermission, staffOf } from "#app/features/shop/staff/guard.server.ts";
-import { hasSecondStepCookie } from "#app/features/shop/staff/session-cookie.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { hasSecondStepCookie } from "#app/features/shop/staff/session-cookie.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/dashboard";
