@@ -1,5 +1,6 @@
-import { colorNamed, defaultColors, slugOf } from "#app/features/catalogue/products/default-options.ts";
+import { colorNamed, defaultColors } from "#app/features/catalogue/products/default-options.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import type { Cells } from "./grid-edit.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { slugOf } from "#app/features/catalogue/products/default-options.ts";
 import type { ProductSize } from "#app/features/catalogue/products/product.ts";
 import { newId } from "#app/shared/ids.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import { cellsOfNewColor, cellsWithId, type EditedColor, nextColor, shopColorNamed } from "./color-edit.ts";
 import type { FormValues } from "./field-form.ts";
