@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { acceptInvitation, type Acceptance } from "#app/features/shop/staff/accept-invitation.server.ts";
 import { readInvitation } from "#app/features/shop/staff/read-invitation.server.ts";
-import { readRole } from "#app/features/shop/staff/roles.server.ts";
+import { readRole } from "#app/features/shop/staff/read-role.server.ts";
 import { newPasswordSchema, newUsernameSchema, staffNameSchema } from "#app/features/shop/staff/schemas.ts";
 import { signIn } from "#app/features/shop/staff/sign-in.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";

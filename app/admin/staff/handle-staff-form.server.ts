@@ -13,7 +13,7 @@ import {
 } from "#app/features/shop/staff/manage-staff.server.ts";
 import { passwordLinkMinutes } from "#app/features/shop/staff/password-link.ts";
 import { sendPasswordLink } from "#app/features/shop/staff/password-links.server.ts";
-import { readRole } from "#app/features/shop/staff/roles.server.ts";
+import { readRole } from "#app/features/shop/staff/read-role.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { type StaffForm, staffForms } from "./staff-forms.ts";

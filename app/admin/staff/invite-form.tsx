@@ -1,5 +1,5 @@
 import { invitationHours } from "#app/features/shop/staff/invitation.ts";
-import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+import type { ListedRole } from "#app/features/shop/staff/read-role.server.ts";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 

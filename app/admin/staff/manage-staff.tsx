@@ -1,5 +1,5 @@
 import type { ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+import type { ListedRole } from "#app/features/shop/staff/read-role.server.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 import { StaffFormFrame } from "./staff-form.tsx";

@@ -1,4 +1,4 @@
-import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+import type { ListedRole } from "#app/features/shop/staff/read-role.server.ts";
 
 /** What the role of an id is called. */
 export function roleName(roles: readonly ListedRole[], id: string): string {

@@ -1,4 +1,4 @@
-import type { RoleOutcome } from "#app/features/shop/staff/roles.server.ts";
+import type { RoleOutcome } from "#app/features/shop/staff/save-role.server.ts";
 
 import type { RoleErrors } from "./role-form.ts";
 

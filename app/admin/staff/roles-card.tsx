@@ -1,5 +1,5 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+import type { ListedRole } from "#app/features/shop/staff/read-role.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import type { ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+import type { ListedRole } from "#app/features/shop/staff/read-role.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 

@@ -1,5 +1,5 @@
 import type { ListedInvitation, ListedStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import type { ListedRole } from "#app/features/shop/staff/roles.server.ts";
+import type { ListedRole } from "#app/features/shop/staff/read-role.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";

@@ -4,7 +4,7 @@ import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { readRoleFields, roleFormSchema } from "#app/admin/staff/role-form.ts";
 import { roleRefusals } from "#app/admin/staff/role-refusals.ts";
 import { RoleScreen } from "#app/admin/staff/role-screen.tsx";
-import { addRole } from "#app/features/shop/staff/roles.server.ts";
+import { addRole } from "#app/features/shop/staff/save-role.server.ts";
 
 import type { Route } from "./+types/new-role";
 

@@ -4,7 +4,8 @@ import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { readRoleFields, roleFormSchema } from "#app/admin/staff/role-form.ts";
 import { roleRefusals } from "#app/admin/staff/role-refusals.ts";
 import { RoleScreen } from "#app/admin/staff/role-screen.tsx";
-import { deleteRole, editRole, readOwnRole } from "#app/features/shop/staff/roles.server.ts";
+import { readOwnRole } from "#app/features/shop/staff/read-role.server.ts";
+import { deleteRole, editRole } from "#app/features/shop/staff/save-role.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/role";

@@ -2,7 +2,7 @@ import { handleStaffForm } from "#app/admin/staff/handle-staff-form.server.ts";
 import { StaffScreen } from "#app/admin/staff/staff-screen.tsx";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { listInvitations, listStaff } from "#app/features/shop/staff/list-staff.server.ts";
-import { listRoles } from "#app/features/shop/staff/roles.server.ts";
+import { listRoles } from "#app/features/shop/staff/read-role.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 
 import type { Route } from "./+types/staff";

@@ -4,7 +4,7 @@ import { signLink } from "#app/platform/http/signed-link.server.ts";
 
 import { invitationHours } from "./invitation.ts";
 import { readInvitation } from "./read-invitation.server.ts";
-import { readRole } from "./roles.server.ts";
+import { readRole } from "./read-role.server.ts";
 
 /** Invites somebody to become staff. Its cause is one sending of the invitation. */
 export const staffInvitation = defineMail({

@@ -9,8 +9,8 @@ import { newId } from "#app/shared/ids.ts";
 
 import { staffInvitation } from "./invitation-email.server.tsx";
 import { invitationHours } from "./invitation.ts";
+import { readRole } from "./read-role.server.ts";
 import { roleExists } from "./role-exists.server.ts";
-import { readRole } from "./roles.server.ts";
 
 const isOpen = sql`accepted_at IS NULL AND revoked_at IS NULL`;
 const endOf = (now: Date) => addMinutes(now, invitationHours * 60).toISOString();

@@ -2,7 +2,7 @@ import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 /**
  * What staff can be allowed to do, and the built-in roles that may. The only place that says so: pages, actions and `/api` ask here.
- * Roles of the shop's own are rows of `staff_roles` (`role.server.ts`).
+ * Roles of the shop's own are rows of `staff_roles` (`read-role.server.ts`).
  */
 const rolesByPermission = {
   "products:read": ["owner", "editor", "support"],

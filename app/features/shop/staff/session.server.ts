@@ -2,7 +2,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { addDays } from "#app/shared/dates.ts";
 
 import type { Role } from "./permissions.ts";
-import { readRole } from "./roles.server.ts";
+import { readRole } from "./read-role.server.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
 /** Days after which a session ends even when it is used all the time. */
