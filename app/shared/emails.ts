@@ -36,6 +36,7 @@ export const emailFacts = {
   order_changed: { name: "Order changed", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   order_shipped: { name: "Order shipped", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   order_delivered: { name: "Order delivered", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
+  order_refunded: { name: "Order refunded", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   withdrawal_receipt: { name: "Withdrawal: receipt", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
   withdrawal_update: {
     name: "Withdrawal: what became of it",

@@ -17,6 +17,7 @@ const causes: Record<EmailType, string> = {
   order_changed: "SELECT id FROM order_events WHERE type IN ('item changed', 'address changed')",
   order_shipped: "SELECT id FROM fulfilments LIMIT 10",
   order_delivered: "SELECT id FROM orders WHERE status = 'delivered' LIMIT 10",
+  order_refunded: "SELECT id FROM refunds WHERE amount_ore > 0 LIMIT 5",
   withdrawal_receipt: "SELECT id FROM withdrawals",
   withdrawal_update: "SELECT id FROM withdrawals",
   withdrawal_note: "SELECT id FROM withdrawals",

@@ -59,3 +59,25 @@ test.describe("the address of an order", () => {
     await expect(page.getByText("Delivery address changed")).toBeVisible();
   });
 });
+
+test("a sum of the price is given back with its reason, and the customer is told", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await openPaidOrder(page, request);
+  await page.getByRole("link", { name: "Refund or cancel items" }).click();
+  await page.waitForFunction(() => "hydrated" in window);
+  await page.getByLabel("Amount in kr").fill("99999");
+  await expect(page.getByRole("button", { name: "Show the amount" })).toBeDisabled();
+  await page.getByLabel("Amount in kr").fill("49,50");
+  await checkAccessibility({ atBothWidths: true });
+  await page.getByRole("textbox", { name: "Reason" }).fill("Delivered late");
+  await page.getByRole("button", { name: /^Refund 49,50/ }).click();
+  await expect(page.getByRole("status")).toHaveText("The money went back.");
+  await expect(page.getByText("of the price, the items stay sold")).toBeVisible();
+  await expect(page.getByText("Order refunded")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Credit note/ })).toBeVisible();
+});

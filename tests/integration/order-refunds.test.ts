@@ -423,3 +423,58 @@ it("an order tells each refund once in its events, with its amount and who asked
     ["refunded", "system", String(onePieceOre)],
   ]);
 });
+
+describe("a sum of the price", () => {
+  const told = (refundId: string) =>
+    db.all<{ type: string }>(sql`SELECT type FROM email_outbox WHERE cause_id = ${refundId}`);
+
+  it("goes back once when it is pressed twice, is told to the buyer, and lowers what the items give back later", async () => {
+    const provider = fakeProvider();
+    const { orderId, black, white } = await paidOrder(db, provider);
+    const request = await requestOf(orderId, { sumOre: 90_00, restock: false, expectedOre: 90_00, reason: "Late" });
+    const outcomes = await Promise.all([1, 2, 3].map(() => refundOrder(db, provider, request, now)));
+    expect(outcomes.every(({ kind }) => kind === "refunded" || kind === "refund-pending")).toBe(true);
+    expect(paidBack(provider)).toBe(90_00);
+    expect(await told(request.id)).toEqual([{ type: "order_refunded" }]);
+    expect(await truth(orderId)).toMatchObject({ status: "pending", paymentStatus: "partially-refunded" });
+    const [note] = await db.all<{ content: string }>(sql`SELECT content FROM receipts WHERE refund_id = ${request.id}`);
+    expect(JSON.parse(note!.content)).toMatchObject({ amountOre: 90_00, taxOre: 18_00, partOre: 90_00, lines: [] });
+
+    expect(await refund(provider, orderId, { units: [[white, 1]] })).toMatchObject({ amountOre: onePieceOre - 30_00 });
+    await refund(provider, orderId, { units: [[black, 2]], shipping: "rest" });
+    expect(paidBack(provider)).toBe(wholeOre);
+  });
+
+  it("is never more than the goods that are left, also when two ask at once, and a cancellation gives back the rest", async () => {
+    const provider = fakeProvider();
+    const { orderId, white } = await paidOrder(db, provider);
+    const tooMuch = await requestOf(orderId, { sumOre: 897_01, units: [], expectedOre: 897_01 });
+    expect(await refundOrder(db, provider, tooMuch, now)).toEqual({ kind: "too-much", mostOre: 897_00 });
+    const beside = await requestOf(orderId, { sumOre: 599_00, units: [[white, 1]], expectedOre: 898_00 });
+    expect(await refundOrder(db, provider, beside, now)).toEqual({ kind: "too-much", mostOre: 598_00 });
+    const halves = await Promise.all([1, 2].map(() => requestOf(orderId, { sumOre: 500_00, expectedOre: 500_00 })));
+    const outcomes = await Promise.all(halves.map((half) => refundOrder(db, provider, half, now)));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["changed-meanwhile", "refunded"]);
+    await setOrderStatus(db, provider, { orderId, status: "cancelled", actor: "kim" }, later);
+    expect(paidBack(provider)).toBe(wholeOre);
+    expect(await truth(orderId)).toMatchObject({ status: "cancelled", paymentStatus: "refunded" });
+  });
+
+  it.each(["before", "after"] as const)("is given back once whatever call of D1 fails %s its work", async (fault) => {
+    const count = await paidOrder(db, fakeProvider());
+    const counted = withFaults(shop, () => undefined);
+    const choice = { sumOre: 50_00, expectedOre: 50_00, shipping: "rest" as const };
+    const first = { ...(await requestOf(count.orderId, choice)), expectedOre: 99_00 };
+    await refundOrder(counted.db, fakeProvider(), first, now);
+    for (let nth = 1; nth <= counted.calls.length; nth++) {
+      const provider = fakeProvider();
+      const { orderId } = await paidOrder(db, provider);
+      const request = { ...(await requestOf(orderId, choice)), expectedOre: 99_00 };
+      await refundOrder(withFaults(shop, failAt("DB", nth, fault)).db, provider, request, now).catch(() => null);
+      await refundOrder(db, provider, request, now);
+      await retryRefund(db, provider, { orderId, refundId: request.id, actor: "kim" }, later).catch(() => null);
+      expect(paidBack(provider)).toBe(99_00);
+      expect(await told(request.id)).toHaveLength(1);
+    }
+  });
+});

@@ -25,6 +25,7 @@ import { newsletterWelcome } from "#app/features/people/newsletter/welcome-email
 import { orderConfirmation } from "#app/features/selling/orders/confirmation-email.server.tsx";
 import { orderChanged } from "#app/features/selling/orders/order-changed-email.server.tsx";
 import { orderShipped } from "#app/features/selling/orders/shipped-email.server.tsx";
+import { orderRefunded } from "#app/features/selling/payments/refund-email.server.tsx";
 import type { Email } from "#app/features/shop/mail/define-mail.server.tsx";
 import { staffInvitation } from "#app/features/shop/staff/invitation-email.server.tsx";
 import { staffPasswordLink } from "#app/features/shop/staff/password-link-email.server.tsx";
@@ -36,6 +37,7 @@ export const emails: { [Type in EmailType]: Email<Type> } = {
   order_changed: orderChanged,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
+  order_refunded: orderRefunded,
   withdrawal_receipt: withdrawalReceipt,
   withdrawal_update: withdrawalUpdate,
   withdrawal_note: withdrawalNote,

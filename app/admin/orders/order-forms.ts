@@ -14,6 +14,7 @@ import {
 } from "#app/shared/text-fields.ts";
 
 import { deliveryReasonLength, noteLength } from "./order-field-lengths.ts";
+import { sumField } from "./sum-field.ts";
 
 /* What the forms of an order's pages send. */
 
@@ -87,15 +88,18 @@ export const addressForm = z
     return { ...address, postalCode: postalCode ?? address.postalCode };
   });
 
-/** A refund. `expected` is the amount in öre that was shown. */
-export const refundForm = z.object({
-  refundId: id("rfd"),
-  seen,
-  shipping: z.literal("on").optional(),
-  restock: z.literal("on").optional(),
-  reason: optionalLine(200),
-  expected: z.union([z.literal("").transform(() => null), wholeNumber(0, Number.MAX_SAFE_INTEGER)]).default(null),
-});
+/** A refund. `expected` is the amount in öre that was shown. A sum beside the items needs its reason. */
+export const refundForm = z
+  .object({
+    refundId: id("rfd"),
+    seen,
+    shipping: z.literal("on").optional(),
+    sum: z._default(sumField, 0),
+    restock: z.literal("on").optional(),
+    reason: optionalLine(200),
+    expected: z.union([z.literal("").transform(() => null), wholeNumber(0, Number.MAX_SAFE_INTEGER)]).default(null),
+  })
+  .refine(({ sum, reason }) => sum === 0 || reason !== "", { path: ["reason"] });
 
 /** A note to add, or one to delete. */
 export const noteForm = z.discriminatedUnion("intent", [

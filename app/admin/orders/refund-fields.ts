@@ -1,5 +1,11 @@
-import { type AgreedAmounts, type RefundAmount, refundAmount } from "#app/features/selling/orders/refund-amount.ts";
+import {
+  type AgreedAmounts,
+  largestSum,
+  type RefundAmount,
+  refundAmount,
+} from "#app/features/selling/orders/refund-amount.ts";
 
+import { sumField } from "./sum-field.ts";
 import { unitsOf } from "./unit-fields.ts";
 
 type Line = {
@@ -11,24 +17,38 @@ type Line = {
   returnedQuantity: number;
 };
 
+interface RefundedOrder extends AgreedAmounts {
+  lines: readonly Line[];
+  refundedShippingOre: number;
+  correctedOre: Readonly<Record<string, number>>;
+}
+
 /** What the fields of a refund come to; null when nothing is chosen, or more than is left. */
 export function amountOfFields(
-  order: AgreedAmounts & {
-    lines: readonly Line[];
-    refundedShippingOre: number;
-    correctedOre: Readonly<Record<string, number>>;
-  },
+  order: RefundedOrder,
   fields: Record<string, string>,
 ): RefundAmount | null {
   const [cancelled, returned] = [unitsOf(fields, "cancel"), unitsOf(fields, "return")];
   if (!cancelled || !returned) return null;
-  const lines = order.lines.map((line) => ({
-    ...line,
-    refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
-    correctedOre: order.correctedOre[line.id] ?? 0,
-  }));
+  const lines = refundableLinesOf(order);
   const units = new Map(lines.map(({ id }) => [id, (cancelled.get(id) ?? 0) + (returned.get(id) ?? 0)]));
   if (lines.some((line) => (units.get(line.id) ?? 0) > line.quantity - line.refundedQuantity)) return null;
-  const amount = refundAmount({ ...order, lines }, { units, shipping: fields["shipping"] === "on" ? "rest" : 0 });
-  return amount.lines.length === 0 && amount.shippingOre === 0 ? null : amount;
+  const sum = sumField.safeParse(fields["sum"] ?? "");
+  if (!sum.success || sum.data > largestSum({ ...order, lines }, units)) return null;
+  const shipping = fields["shipping"] === "on" ? "rest" : 0;
+  const amount = refundAmount({ ...order, lines }, { units, shipping, sumOre: sum.data });
+  return amount.amountOre === 0 && amount.lines.length === 0 ? null : amount;
+}
+
+/** The largest sum that can be typed beside units, in öre: of what is left when none are chosen. */
+export function mostOfFields(order: RefundedOrder): number {
+  return largestSum({ ...order, lines: refundableLinesOf(order) }, new Map());
+}
+
+function refundableLinesOf({ lines, correctedOre }: RefundedOrder) {
+  return lines.map((line) => ({
+    ...line,
+    refundedQuantity: line.cancelledQuantity + line.returnedQuantity,
+    correctedOre: correctedOre[line.id] ?? 0,
+  }));
 }

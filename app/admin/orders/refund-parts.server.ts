@@ -7,11 +7,12 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { FormResult } from "#app/platform/http/read-form.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { formatPrice } from "#app/shared/money.ts";
 
 import type { refundForm } from "./order-forms.ts";
 import { unitsOf } from "./unit-fields.ts";
 
-type Refusal = Exclude<RefundOutcome["kind"], "refunded" | "refund-pending" | "to-confirm">;
+type Refusal = Exclude<RefundOutcome["kind"], "refunded" | "refund-pending" | "to-confirm" | "too-much">;
 
 /** Why nothing was refunded, for the person who asked for it. */
 const refusals: Record<Refusal, string> = {
@@ -19,7 +20,7 @@ const refusals: Record<Refusal, string> = {
   "not-paid": "This order is not paid, so there is nothing to refund. It can be cancelled by its status.",
   "refunded-before": "Everything that was paid went back before.",
   "not-refundable": "This order was paid through another provider. Refund it there.",
-  "nothing-chosen": "Choose at least one item, or the shipping.",
+  "nothing-chosen": "Choose at least one item, the shipping, or an amount.",
   "changed-meanwhile":
     "Somebody else changed this order meanwhile. Nothing was refunded. Check what is left, and try again. What a withdrawal names is refunded there.",
 };
@@ -38,15 +39,20 @@ export async function refundParts(
   if (form.kind === "too-many")
     return { kind: "refused", error: "Too many attempts. Try again in a minute.", status: 429 };
   const [cancelled, returned] = [unitsOf(form.fields, "cancel"), unitsOf(form.fields, "return")];
+  if (form.kind === "invalid" && form.fields["sum"] && !form.fields["reason"]?.trim())
+    return { kind: "refused", error: "Enter a reason for the other amount.", status: 400 };
   if (form.kind !== "valid" || !cancelled || !returned)
     return { kind: "refused", error: "Check the numbers, and a reason of at most 200 characters.", status: 400 };
-  const { refundId: id, seen, reason, expected, ...choice } = form.data;
+  const { refundId: id, seen, reason, expected, sum: sumOre, ...choice } = form.data;
   const shipping = choice.shipping === "on" ? ("rest" as const) : 0;
   const restock = choice.restock === "on";
-  const request = { id, orderId, cancelled, returned, shipping, restock, reason, expectedOre: expected, seen, actor };
+  const choices = { cancelled, returned, shipping, sumOre, restock, reason };
+  const request = { id, orderId, ...choices, expectedOre: expected, seen, actor };
   try {
     const outcome = await refundOrder(shop.db, paymentProvider(shop.env), request, new Date());
     if (outcome.kind === "to-confirm") return { kind: "refused", error: null, status: 200 };
+    if (outcome.kind === "too-much")
+      return { kind: "refused", error: `At most ${formatPrice(outcome.mostOre)} is left to refund.`, status: 409 };
     if (outcome.kind !== "refunded" && outcome.kind !== "refund-pending")
       return { kind: "refused", error: refusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
     invalidatePages(shop, outcome.pages);

@@ -9,12 +9,13 @@ import type { OrderRefunds } from "#app/features/selling/payments/queries.server
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { OrderStatus } from "#app/shared/order-statuses.ts";
+import { sumOf } from "#app/shared/share-out.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { amountOfFields } from "./refund-fields.ts";
+import { amountOfFields, mostOfFields } from "./refund-fields.ts";
 import { UnitField, UnitLine } from "./unit-field.tsx";
 
 interface Props extends OrderRefunds {
@@ -43,6 +44,7 @@ export function RefundScreen({ order, refundId, error, fields: entered, ...refun
   const price = (ore: number) => formatPrice(ore, order.currency);
   const shippingLeft = order.shippingOre - refundedShippingOre;
   const amount = amountOfFields({ ...order, ...refunded }, fields);
+  const mostOre = mostOfFields({ ...order, ...refunded });
   const isShown = hydrated || entered !== null;
   const chooseAll = () =>
     setFields({
@@ -120,12 +122,27 @@ export function RefundScreen({ order, refundId, error, fields: entered, ...refun
               </Button>
             </div>
           </Card>
+          {mostOre > 0 ? (
+            <Card title="Other amount">
+              <TextField
+                label="Amount in kr"
+                name="sum"
+                inputMode="decimal"
+                autoComplete="off"
+                pattern="\d{1,6}([.,]\d{1,2})?"
+                defaultValue={fields["sum"] ?? ""}
+                className="max-w-60"
+                hint={`Up to ${price(mostOre)}. The items stay sold, at a lower price: if they're returned later, less goes back for them.`}
+              />
+            </Card>
+          ) : null}
           <Card title="Reason">
             <TextField
               label="Reason"
               name="reason"
               defaultValue={fields["reason"] ?? ""}
               maxLength={200}
+              required={Boolean(fields["sum"])}
               autoComplete="off"
               hint="For staff: customers never see it."
             />
@@ -176,7 +193,9 @@ function submitText(price: (ore: number) => string, amountOre: number): string {
 
 function RefundSums({ amount, price }: { amount: ReturnType<typeof amountOfFields>; price: (ore: number) => string }) {
   if (!amount) return null;
-  const rows: [string, number][] = [["Items", amount.amountOre - amount.shippingOre]];
+  const sumOre = sumOf(amount.shares.map((share) => share.amountOre));
+  const rows: [string, number][] = [["Items", amount.amountOre - amount.shippingOre - sumOre]];
+  if (sumOre > 0) rows.push(["Other amount", sumOre]);
   if (amount.shippingOre > 0) rows.push(["Shipping", amount.shippingOre]);
   return (
     <dl aria-live="polite" className="grid max-w-sm gap-2 text-sm tabular-nums">

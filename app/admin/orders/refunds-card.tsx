@@ -44,6 +44,8 @@ export function RefundsCard({ order, refunds, mayRefund, username }: Props) {
               <ul className="mt-2">
                 {refund.correction ? (
                   <li>{`${nameOf.get(refund.correction.orderLineId)}: ${correctionNames[refund.correction.reason]}`}</li>
+                ) : refund.sumOre > 0 ? (
+                  <li>{`${price(refund.sumOre)} of the price, the items stay sold`}</li>
                 ) : refund.lines.length === 0 && refund.shippingOre < refund.amountOre ? (
                   <li>Everything that was left</li>
                 ) : null}

@@ -219,6 +219,25 @@ export const refundLines = sqliteTable(
   ],
 );
 
+/** What each line bears of a sum that went back without units: its price is lower by it, so that it is not paid a second time. */
+export const refundShares = sqliteTable(
+  "refund_shares",
+  {
+    refundId: text("refund_id")
+      .notNull()
+      .references(() => refunds.id),
+    orderLineId: text("order_line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    amountOre: ore("amount_ore").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.refundId, t.orderLineId] }),
+    index("refund_shares_by_order_line").on(t.orderLineId),
+    check("refund_shares_amount", sql`${t.amountOre} > 0`),
+  ],
+);
+
 /**
  * A refund that was made in the provider's dashboard, once staff recorded it: what of it counts towards each refund of the shop. The
  * provider is asked for the rest of such a refund. Triggers refuse more than the refund is, and changes.

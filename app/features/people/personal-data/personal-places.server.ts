@@ -203,6 +203,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     keptBecause: bookkeeping,
   },
   {
+    table: "refund_shares",
+    title: "Shares of partial refunds",
+    isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
+    erasure: "keep",
+    keptBecause: bookkeeping,
+  },
+  {
     table: "return_lines",
     title: "Items in returns",
     isTheirs: (address) => sql`return_id IN (SELECT id FROM returns WHERE ${ofOrder(address)})`,

@@ -140,7 +140,8 @@ export const isInCase = (lineId: string) =>
 /** What went back was counted by the lines as they were: they are not parted after that. */
 const hasRefundedUnits = (orderId: string) =>
   sql`EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = ${orderId} AND (l.cancelled_quantity + l.returned_quantity > 0
-    OR EXISTS (SELECT 1 FROM refund_corrections c WHERE c.order_line_id = l.id)))`;
+    OR EXISTS (SELECT 1 FROM refund_corrections c WHERE c.order_line_id = l.id)
+    OR EXISTS (SELECT 1 FROM refund_shares s WHERE s.order_line_id = l.id)))`;
 
 interface WrittenChange {
   change: LineChange;

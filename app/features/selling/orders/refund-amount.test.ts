@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { shareOut, shareOutWithin, sumOf } from "#app/shared/share-out.ts";
 import { vatOf } from "#app/shared/vat.ts";
 
-import { type AgreedAmounts, type RefundableLine, refundAmount } from "./refund-amount.ts";
+import { type AgreedAmounts, largestSum, type RefundableLine, refundAmount } from "./refund-amount.ts";
 
 type Order = AgreedAmounts & { lines: RefundableLine[]; totalOre: number };
 
@@ -103,6 +103,39 @@ describe("the refund of an order", () => {
         );
         expect(paidBack + rest.amountOre).toBe(order.totalOre);
         expect(taxBack + rest.taxOre).toBe(order.taxOre);
+      }),
+    );
+  });
+
+  it("of sums and units in any order adds up to what was paid, and no sum is larger than what is left", () => {
+    fc.assert(
+      fc.property(orders, fc.infiniteStream(fc.nat()), (order, chances) => {
+        let lines: RefundableLine[] = order.lines;
+        let [paidBack, taxBack, steps] = [0, 0, 0];
+        const chance = (most: number) => (chances.next().value ?? 0) % (most + 1);
+        for (; steps < 12; steps++) {
+          const known = { ...order, lines, refundedShippingOre: 0 };
+          const units = new Map(lines.map((line) => [line.id, chance(line.quantity - line.refundedQuantity)]));
+          const mostOre = largestSum(known, units);
+          expect(() => refundAmount(known, { units, shipping: 0, sumOre: mostOre + 1 })).toThrow();
+          const sumOre = chance(mostOre);
+          const refund = refundAmount(known, { units, shipping: 0, sumOre });
+          expect(sumOf(refund.shares.map(({ amountOre }) => amountOre))).toBe(sumOre);
+          for (const { amountOre } of [...refund.lines, ...refund.shares]) expect(amountOre).toBeGreaterThanOrEqual(0);
+          expect(refund.amountOre).toBe(sumOf(refund.lines.map(({ amountOre }) => amountOre)) + sumOre);
+          paidBack += refund.amountOre;
+          taxBack += refund.taxOre;
+          lines = lines.map((line) => ({
+            ...line,
+            refundedQuantity: line.refundedQuantity + (units.get(line.id) ?? 0),
+            correctedOre: (line.correctedOre ?? 0) + (refund.shares.find(({ id }) => id === line.id)?.amountOre ?? 0),
+          }));
+        }
+        const known = { ...order, lines, refundedShippingOre: 0 };
+        const rest = refundAmount(known, { units: allLeft(lines), shipping: "rest" });
+        expect(paidBack + rest.amountOre).toBe(order.totalOre);
+        // Each line of each refund rounds its VAT once.
+        expect(Math.abs(taxBack + rest.taxOre - order.taxOre)).toBeLessThanOrEqual(lines.length * (steps + 1));
       }),
     );
   });
@@ -222,6 +255,7 @@ describe("the refund of an order", () => {
     // 299 kr, less 29,90 kr of the discount, with 74,75 kr of VAT.
     expect(refund).toEqual({
       lines: [{ id: "tee", quantity: 1, amountOre: 343_85, valueLossOre: 0 }],
+      shares: [],
       shippingOre: 0,
       taxOre: 74_75,
       amountOre: 343_85,

@@ -1,4 +1,4 @@
-import { shareOut, sumOf } from "#app/shared/share-out.ts";
+import { shareOut, shareOutWithin, sumOf } from "#app/shared/share-out.ts";
 import type { VatMode } from "#app/shared/states.ts";
 
 /** A line of an order, and how many of its units were cancelled or refunded before. Amounts in öre. */
@@ -36,11 +36,14 @@ export interface RefundChoice {
   shipping: ShippingRefund;
   /** What goods lost in value, in öre, by the id of their line (2005:59, 2:15): taken off what goes back for it, down to nothing. */
   valueLoss?: ReadonlyMap<string, number> | undefined;
+  /** A sum in öre beside the units: every line that is left bears its share, as a lower price. */
+  sumOre?: number | undefined;
 }
 
-/** What goes back, in öre; `valueLossOre` is what was taken off a line. `taxOre` is the part of it that is VAT, `shippingOre` the part that is shipping. */
+/** What goes back, in öre; `valueLossOre` is what was taken off a line, `shares` are those of a sum. `taxOre` is the part of it that is VAT, `shippingOre` the part that is shipping. */
 export interface RefundAmount {
   lines: { id: string; quantity: number; amountOre: number; valueLossOre: number }[];
+  shares: { id: string; amountOre: number }[];
   shippingOre: number;
   taxOre: number;
   amountOre: number;
@@ -50,11 +53,11 @@ export interface RefundAmount {
  * What a refund of some units of an order comes to: what was paid for them, to the öre. Each line bears the discount
  * that it got and, where VAT was added to the prices, its share of the VAT, by largest remainder; and each unit its share of the line, so
  * that refunds in any parts and any order add up to exactly what was paid. The discount of the order is never counted anew, and
- * shipping that was free stays free. Throws for more units or more shipping than are left.
+ * shipping that was free stays free. Throws for more units, more shipping or a larger sum than are left.
  */
 export function refundAmount(
   order: AgreedAmounts & { lines: readonly RefundableLine[]; refundedShippingOre: number },
-  { units, shipping, valueLoss }: RefundChoice,
+  { units, shipping, valueLoss, sumOre = 0 }: RefundChoice,
 ): RefundAmount {
   const values = order.lines.map(({ priceOre, quantity }) => priceOre * quantity);
   const added = order.vatMode === "added";
@@ -77,8 +80,12 @@ export function refundAmount(
     const amountOre = grossOre - valueLossOre;
     const taxOre = amountOre === wholeOre ? wholeTaxOre : Math.round((wholeTaxOre * amountOre) / wholeOre);
     const goodsOre = { paid: paidOre, after: firstUnits(paidOre, after, line.quantity) };
-    return { id: line.id, quantity, amountOre, valueLossOre, taxOre, goodsOre };
+    const restOre = Math.max(0, leftOre - wholeOre);
+    const taxOf = (ore: number) => (paidOre === 0 ? 0 : Math.round((at(taxes, i) * ore) / paidOre));
+    return { id: line.id, quantity, amountOre, valueLossOre, taxOre, goodsOre, restOre, taxOf };
   });
+  const rests = chosen.map(({ restOre }) => restOre);
+  const shares = shareOutWithin(sumOre, rests, rests);
   const shippingOre = shippingToRefund(
     order,
     shipping,
@@ -88,10 +95,23 @@ export function refundAmount(
     lines: chosen
       .filter(({ quantity }) => quantity > 0)
       .map(({ id, quantity, amountOre, valueLossOre }) => ({ id, quantity, amountOre, valueLossOre })),
+    shares: chosen.map(({ id }, i) => ({ id, amountOre: at(shares, i) })).filter(({ amountOre }) => amountOre > 0),
     shippingOre,
-    taxOre: sumOf(chosen.map(({ taxOre }) => taxOre)) + (added ? 0 : shippingTax(order, shippingOre)),
-    amountOre: sumOf(chosen.map(({ amountOre }) => amountOre)) + shippingOre,
+    taxOre:
+      sumOf(chosen.map(({ taxOre, taxOf }, i) => taxOre + taxOf(at(shares, i)))) +
+      (added ? 0 : shippingTax(order, shippingOre)),
+    amountOre: sumOf(chosen.map(({ amountOre }) => amountOre)) + sumOre + shippingOre,
   };
+}
+
+/** The largest sum that can go back beside some units, in öre: what was paid for the goods that are left, less what went back of it. */
+export function largestSum(
+  order: AgreedAmounts & { lines: readonly RefundableLine[]; refundedShippingOre: number },
+  units: ReadonlyMap<string, number>,
+): number {
+  const left = new Map(order.lines.map((line) => [line.id, line.quantity - line.refundedQuantity]));
+  const [all, chosen] = [left, units].map((some) => refundAmount(order, { units: some, shipping: 0 }).amountOre);
+  return (all ?? 0) - (chosen ?? 0);
 }
 
 /** What the discount took off each line, in öre: its own, or its share by value of what no line tells. */

@@ -17,7 +17,7 @@ import { hasArrived } from "./has-arrived.server.ts";
 /** An e-mail about an order, in the outbox. */
 interface OrderMail {
   id: string;
-  type: Extract<EmailType, "order_confirmation" | "order_changed" | "order_shipped" | "order_delivered">;
+  type: Extract<EmailType, "order_confirmation" | "order_changed" | "order_refunded" | "order_shipped" | "order_delivered">;
   status: EmailStatus;
   reason: EmailReason | null;
   delivery: EmailDelivery | null;
@@ -34,7 +34,8 @@ export function orderMailsStatement(db: Database, orderId: string) {
     FROM (SELECT 'order_confirmation' AS type, ${orderId} AS record
       UNION ALL SELECT 'order_delivered', ${orderId}
       UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}
-      UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed')) r
+      UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed')
+      UNION ALL SELECT 'order_refunded', id FROM refunds WHERE order_id = ${orderId}) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
     ORDER BY e.created_at, e.id`,
   );
@@ -60,7 +61,7 @@ export async function resendOrderMail(
   db: Database,
   resend: {
     orderId: string;
-    type: Exclude<OrderMail["type"], "order_changed">;
+    type: Exclude<OrderMail["type"], "order_changed" | "order_refunded">;
     fulfilmentId: string | null;
     press: string;
     actor: string;

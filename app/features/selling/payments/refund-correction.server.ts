@@ -53,9 +53,12 @@ export function correctionStatements(db: Database, correction: RefundCorrection,
 export function correctedStatement(db: Database, orderId: SQL | string) {
   return statement<{ orderLineId: string; amountOre: number }>(
     db,
-    sql`SELECT c.order_line_id AS orderLineId, sum(c.amount_ore) AS amountOre FROM order_lines l
+    sql`SELECT orderLineId, sum(amountOre) AS amountOre FROM (
+      SELECT c.order_line_id AS orderLineId, c.amount_ore AS amountOre FROM order_lines l
       JOIN refund_corrections c ON c.order_line_id = l.id
-      WHERE l.order_id = ${orderId} AND c.reason IN ('exchange-difference', 'price-reduction') GROUP BY c.order_line_id`,
+      WHERE l.order_id = ${orderId} AND c.reason IN ('exchange-difference', 'price-reduction')
+      UNION ALL SELECT s.order_line_id, s.amount_ore FROM order_lines l JOIN refund_shares s ON s.order_line_id = l.id
+      WHERE l.order_id = ${orderId}) GROUP BY orderLineId`,
   );
 }
 

@@ -6,7 +6,7 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
-import { type RefundAmount, refundAmount } from "#app/features/selling/orders/refund-amount.ts";
+import { largestSum, type RefundAmount, refundAmount } from "#app/features/selling/orders/refund-amount.ts";
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
@@ -31,11 +31,13 @@ export type RefundOutcome =
   /** It was paid by another provider than the current one, which took money for it. */
   | { kind: "not-refundable" }
   | { kind: "nothing-chosen" }
+  /** A larger sum than is left of the goods' price. */
+  | { kind: "too-much"; mostOre: number }
   /** Fewer units are left, or somebody else changed the order meanwhile. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
 /**
- * Cancels or refunds units of a paid order, and its shipping by choice: the refund is written with its units, and then the
+ * Cancels or refunds units of a paid order, its shipping and a sum of its price by choice: the refund is written with its units, and then the
  * provider is asked. Two people who refund the same units at once: one of them is told. Throws when D1 fails before
  * the refund is written; repeating it is safe.
  */
@@ -46,9 +48,9 @@ export async function refundOrder(
   now: Date,
 ): Promise<RefundOutcome> {
   const found = await readForRefund(db, request);
-  const { order, lines, payment, known, refundedShippingOre } = found;
+  const { order, lines, payment, refundedShippingOre } = found;
   if (!order) return { kind: "unknown-order" };
-  if (known) return answerRepeated(known, request);
+  if (found.known) return answerRepeated(found.known, request);
   if (!paymentStatusFacts[order.paymentStatus].wasPaid) return { kind: "not-paid" };
   if (!payment) return { kind: "refunded-before" };
   if (!provider || !providersInReach(provider).includes(payment.provider)) return { kind: "not-refundable" };
@@ -61,8 +63,12 @@ export async function refundOrder(
   const units = new Map(
     lines.map(({ id }) => [id, (request.cancelled.get(id) ?? 0) + (request.returned.get(id) ?? 0)]),
   );
-  const amount = refundAmount({ ...order, lines, refundedShippingOre }, { ...request, units });
-  if (amount.lines.length === 0 && amount.shippingOre === 0) return { kind: "nothing-chosen" };
+  const known = { ...order, lines, refundedShippingOre };
+  const mostOre = largestSum(known, units);
+  if ((request.sumOre ?? 0) > mostOre) return { kind: "too-much", mostOre };
+  const amount = refundAmount(known, { ...request, units });
+  if (amount.lines.length === 0 && amount.shares.length === 0 && amount.shippingOre === 0)
+    return { kind: "nothing-chosen" };
   if (request.expectedOre !== "any" && amount.amountOre !== request.expectedOre) return { kind: "to-confirm", amount };
 
   const written = await writeRefund(db, { request, order, paymentId: payment.id, amount }, now).catch(

@@ -11,6 +11,8 @@ export interface RefundRequest {
   shipping: ShippingRefund;
   /** What goods lost in value, in öre, by the id of their order line. */
   valueLoss?: ReadonlyMap<string, number>;
+  /** A sum in öre beside them: part of the price of what is left. */
+  sumOre?: number;
   /** Whether the units go back into stock. */
   restock: boolean;
   reason: string;

@@ -61,7 +61,7 @@ export async function writeRefund(
     subject: { type: "order", id: orderId, name: order.orderNumber },
     after: { refundId: id, amountOre: amount.amountOre, units: count, restocked: restock },
   };
-  const [, , , , , moved, , , , , moves] = await db.batch([
+  const [, , , , , , moved, , , , , moves] = await db.batch([
     abortBatchWhen(db, "order changed", sql`NOT ${isOpen}`),
     db.insert(refunds).values({
       id,
@@ -82,6 +82,11 @@ export async function writeRefund(
       sql`INSERT INTO refund_lines (refund_id, order_line_id, quantity, returned, amount_ore, value_loss_ore)
       SELECT ${id}, value ->> 'id', value ->> 'quantity', value ->> 'returned', value ->> 'amountOre', value ->> 'valueLossOre'
       FROM json_each(${JSON.stringify(lines)})`,
+    ),
+    statement(
+      db,
+      sql`INSERT INTO refund_shares (refund_id, order_line_id, amount_ore)
+      SELECT ${id}, value ->> 'id', value ->> 'amountOre' FROM json_each(${JSON.stringify(amount.shares)})`,
     ),
     ...soldCountStatements(db, units, "taken back"),
     movementStatement(

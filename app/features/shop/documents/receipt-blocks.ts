@@ -64,9 +64,9 @@ export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock
 /** A credit note for printing: what goes back of a receipt, which it names. */
 export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, credit: CreditContent): PdfBlock[] {
   const price = (ore: number) => formatPrice(ore, credit.currency);
-  const { lines, shippingOre, taxOre, amountOre, vatMode, vatRateHundredths } = credit;
+  const { lines, shippingOre, partOre, taxOre, amountOre, vatMode, vatRateHundredths } = credit;
   const goodsOre = lines.reduce((sum, line) => sum + line.amountOre, 0);
-  const restOre = amountOre - goodsOre - shippingOre;
+  const restOre = amountOre - goodsOre - shippingOre - partOre;
   const rest = lines.length === 0 ? "Remaining order amount" : "Adjustment";
   const isAdded = vatMode === "added" && vatRateHundredths > 0;
   const base = isAdded ? untaxed(taxOre, vatRateHundredths) : amountOre - taxOre;
@@ -89,6 +89,7 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
           String(line.quantity),
           price(-line.amountOre),
         ]),
+        ...(partOre === 0 ? [] : [["Part of the price", "", price(-partOre)]]),
         ...(restOre === 0 ? [] : [[rest, "", price(-restOre)]]),
         ...(shippingOre === 0 ? [] : [["Shipping", "", price(-shippingOre)]]),
         ["Total refunded", "", price(-amountOre)],

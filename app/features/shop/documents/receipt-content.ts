@@ -41,6 +41,8 @@ export type ReceiptContent = z.infer<typeof receiptContentSchema>;
 /** What goes back. Without lines it is everything that was left of the order. */
 export const creditContentSchema = sale.extend({
   amountOre: z.int(),
+  /** What of it is part of the price, without units; not told on those of before. */
+  partOre: z.int().default(0),
   lines: z.array(line.extend({ amountOre: z.int() })),
 });
 export type CreditContent = z.infer<typeof creditContentSchema>;
