@@ -75,7 +75,10 @@ export async function readOrderPage(db: Database, id: string) {
           mayTransfer: mayBeTransferred.mapWith(Boolean).as("may_transfer"),
           mayClose: mayBeClosed.mapWith(Boolean).as("may_close"),
           dashboardOre: madeInDashboard().as("dashboard_ore"),
-          sumOre: sql<number>`(SELECT coalesce(sum(amount_ore), 0) FROM refund_shares WHERE refund_id = ${refunds.id})`.as("sum_ore"),
+          sumOre:
+            sql<number>`(SELECT coalesce(sum(amount_ore), 0) FROM refund_shares WHERE refund_id = ${refunds.id})`.as(
+              "sum_ore",
+            ),
           isClosed: wasClosed().mapWith(Boolean).as("is_closed"),
         })
         .from(refunds)

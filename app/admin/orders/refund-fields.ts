@@ -24,10 +24,7 @@ interface RefundedOrder extends AgreedAmounts {
 }
 
 /** What the fields of a refund come to; null when nothing is chosen, or more than is left. */
-export function amountOfFields(
-  order: RefundedOrder,
-  fields: Record<string, string>,
-): RefundAmount | null {
+export function amountOfFields(order: RefundedOrder, fields: Record<string, string>): RefundAmount | null {
   const [cancelled, returned] = [unitsOf(fields, "cancel"), unitsOf(fields, "return")];
   if (!cancelled || !returned) return null;
   const lines = refundableLinesOf(order);

@@ -17,7 +17,10 @@ import { hasArrived } from "./has-arrived.server.ts";
 /** An e-mail about an order, in the outbox. */
 interface OrderMail {
   id: string;
-  type: Extract<EmailType, "order_confirmation" | "order_changed" | "order_refunded" | "order_shipped" | "order_delivered">;
+  type: Extract<
+    EmailType,
+    "order_confirmation" | "order_changed" | "order_refunded" | "order_shipped" | "order_delivered"
+  >;
   status: EmailStatus;
   reason: EmailReason | null;
   delivery: EmailDelivery | null;
