@@ -5,7 +5,7 @@ import { registerModal } from "./open-modals.ts";
 import { markPage } from "./page-mark.ts";
 
 const side =
-  "m-0 ml-auto h-dvh max-h-none w-full overflow-y-auto transition-transform duration-300 backdrop:bg-ink/60 starting:[translate:100%]";
+  "m-0 ml-auto h-dvh max-sm:h-[calc(100dvh-var(--toast-room,0px))] max-h-none w-full overflow-y-auto transition-transform duration-300 backdrop:bg-ink/60 starting:[translate:100%]";
 const center = "m-auto backdrop:bg-ink/60";
 const placements = {
   fullscreen: "m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto",

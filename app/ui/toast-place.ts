@@ -35,6 +35,11 @@ export function toastLift(boxes: readonly Box[], window: { width: number; height
   return free.find(fitsBelow(headerHeight)) ?? free.find(fitsBelow(0)) ?? 0;
 }
 
+/** What toasts of a height in pixels take of a phone's foot, as a CSS length. There a dialog ends above them (modal.tsx). */
+export function toastRoom(shownHeight: number): string {
+  return `${shownHeight === 0 ? 0 : toast.phoneMargin + Math.max(toast.height, shownHeight) + toast.gap}px`;
+}
+
 /** The boxes a toast must not cover: elements marked `data-keep-clear`, and the control that was just pressed. */
 export function boxesToKeepClear(): Box[] {
   const pressed = document.activeElement?.matches("main *") ? [document.activeElement] : [];

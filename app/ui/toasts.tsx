@@ -5,7 +5,7 @@ import { CloseButton } from "./close-button.tsx";
 import { Icon } from "./icon.tsx";
 import { useTopModal } from "./open-modals.ts";
 import { markPage } from "./page-mark.ts";
-import { boxesToKeepClear, toastLift } from "./toast-place.ts";
+import { boxesToKeepClear, toastLift, toastRoom } from "./toast-place.ts";
 import { closeToast, registerPlacing, type Toast, useToasts } from "./toast.ts";
 
 /** Where toasts appear: bottom right, focused with Alt+T, moved up where they would cover a control. Inside a modal dialog while one is open. */
@@ -23,7 +23,10 @@ function ToastLayer() {
 
   const place = useCallback(() => {
     const { innerWidth: width, innerHeight: height } = window;
-    const lift = toastLift(boxesToKeepClear(), { width, height }, list.current?.offsetHeight);
+    const shown = list.current?.offsetHeight ?? 0;
+    // First: what makes room for toasts moves.
+    document.documentElement.style.setProperty("--toast-room", toastRoom(shown));
+    const lift = toastLift(boxesToKeepClear(), { width, height }, shown);
     layer.current?.style.setProperty("--toast-lift", `${lift}px`);
   }, []);
 
@@ -47,6 +50,7 @@ function ToastLayer() {
     window.addEventListener("scroll", place, { passive: true });
     return () => {
       freeCorner();
+      document.documentElement.style.removeProperty("--toast-room");
       window.removeEventListener("scroll", place);
     };
   }, [any, place]);

@@ -65,6 +65,18 @@ test("by keys: from a typo to what was meant, to a product, and back to the sear
   });
 });
 
+test("for what we do not sell says so, on the page and while typing, and offers something else", async ({ page }) => {
+  await page.goto("/shop?search=gift+card");
+  const main = page.getByRole("main");
+  await expect(main.getByText("We don't sell gift cards.")).toBeVisible();
+  await expect(main.getByText("No products found. Try a different category or search term.")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Our picks" })).toBeVisible();
+  await page.getByRole("banner").getByLabel("Search").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("presentkort");
+  await expect(dialog.getByText("We don't sell gift cards.")).toBeVisible();
+});
+
 test("by touch: searches are kept once that is allowed, and gone by one press", async ({
   page,
   context,

@@ -43,6 +43,23 @@ test("a wish remembers color and size, and is bought in them", async ({ page, re
   ]);
 });
 
+test("on a phone a toast lies below the wishlist, on none of its buttons", async ({ page }) => {
+  await holdInWishlist(
+    page,
+    ["a", "b", "c", "d", "e", "f"].map((id) => ({ ...tee, id, size: null, color: null, variant: null, source: "test" })),
+  );
+  await openWishlist(page);
+  await dialog(page).getByRole("button", { name: "Remove" }).first().click();
+  const toast = page.locator("[data-toast]").first();
+  await expect(toast).toContainText("Removed from wishlist");
+  await expect(async () => {
+    const [told, list] = [await toast.boundingBox(), await dialog(page).boundingBox()];
+    expect(told && list && told.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+  }).toPass();
+  await toast.getByRole("button", { name: "Close toast" }).click();
+  await expect.poll(async () => (await dialog(page).boundingBox())?.height).toBe(page.viewportSize()?.height);
+});
+
 test("a wish of an older list is asked for its color and size, and the checkout takes it", async ({
   page,
   checkAccessibility,

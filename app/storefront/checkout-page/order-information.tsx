@@ -35,7 +35,7 @@ export function OrderInformation({ checkout }: { checkout: Checkout }) {
         Before you order
       </h3>
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
-        <Fact name="Delivery">{delivery}</Fact>
+        <Fact name="Delivery">Estimated {delivery}</Fact>
         <Fact name="Seller">{identity.companyName}, Sweden</Fact>
         <Fact name="Returns">
           {promotions.returnDays} days, free. Withdrawal by law: {withdrawalDays} days from the last delivery.

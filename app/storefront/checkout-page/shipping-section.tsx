@@ -14,7 +14,7 @@ export function ChosenShipping({ checkout: { form, lines, shippingCostOf, curren
   const delivery = deliveryText(shippingMethod, { country, sources: lines.map(({ source }) => source) });
   const name = offeredShippingMethods.find(({ id }) => id === shippingMethod)?.name ?? "";
   const cost = shippingCostOf(shippingMethod);
-  return `${name}, ${delivery}, ${cost === 0 ? "free" : formatPrice(cost, currency)}`;
+  return `${name}, estimated ${delivery}, ${cost === 0 ? "free" : formatPrice(cost, currency)}`;
 }
 
 /** The shipping methods, each with its cost for this cart. */
@@ -29,7 +29,7 @@ export function ShippingSection({ checkout: { form, lines, shippingCostOf, curre
     return {
       id,
       name,
-      detail: deliveryOf(id, destination),
+      detail: `Estimated ${deliveryOf(id, destination)}`,
       aside: cost === 0 ? "Free" : formatPrice(cost, currency),
     };
   });

@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Shown instead of a list without products: what others search for, what sells best, and a way to ask. */
-export function EmptyListing({ text, ideas }: { text: string; ideas: readonly ProductCard[] }) {
+export default function EmptyListing({ text, ideas }: { text: string; ideas: readonly ProductCard[] }) {
   return (
     <div className="grid gap-10 pt-8">
       <div className="grid justify-items-start gap-6">
@@ -33,7 +33,7 @@ export function EmptyListing({ text, ideas }: { text: string; ideas: readonly Pr
           <ProductGrid products={ideas} heading="h3" urgent={0} />
         </section>
       )}
-      <ButtonLink look="outline" to="/contact">
+      <ButtonLink look="outline" to="/contact" className="justify-self-start">
         Contact us
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useEffect } from "react";
+import { type ReactNode, Suspense, useRef, useEffect } from "react";
 import { useRevalidator } from "react-router";
 
 import {
@@ -8,11 +8,11 @@ import {
   isEmptyChoice,
 } from "#app/features/catalogue/filters/filter-choice.ts";
 import { Button } from "#app/ui/button.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
-import { EmptyListing } from "./empty-listing.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { HowRanked, ListingNote } from "./how-ranked.tsx";
 import { LayoutToggle } from "./layout-toggle.tsx";
@@ -27,6 +27,9 @@ import type { ListingPage } from "./read-listing.server.ts";
 import { SortSelect } from "./sort-select.tsx";
 import { useFilterChoice } from "./use-filter-choice.ts";
 import { waysOut } from "./ways-out.ts";
+
+/** Sent with the page that is empty; nobody else fetches it. */
+const EmptyListing = lazyWithRetry(() => import("./empty-listing.tsx"));
 
 interface Props {
   place: ListingPlace;
@@ -69,7 +72,9 @@ export function ListingSection({
     return (
       <>
         <ListingToolbar chips={chips} />
-        <EmptyListing text={emptyText} ideas={listing.ideas ?? []} />
+        <Suspense>
+          <EmptyListing text={emptyText} ideas={listing.ideas ?? []} />
+        </Suspense>
       </>
     );
   const panel = listing && counts && (filtered || offersAnything(counts));

@@ -15,7 +15,8 @@ interface Props {
  * nothing when it is clear.
  */
 export function SearchNote({ place, found }: Props) {
-  const { correctedTo, didYouMean } = found;
+  const { correctedTo, didYouMean, notSold } = found;
+  if (notSold !== null) return <p className="mt-4">We don't sell {notSold}.</p>;
   if (correctedTo !== null)
     return (
       <p className="mt-4">

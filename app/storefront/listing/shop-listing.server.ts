@@ -10,6 +10,7 @@ import { pageSize } from "#app/features/catalogue/products/listing.ts";
 import { cardsOf, listingStatement } from "#app/features/catalogue/products/queries.server.ts";
 import { inAskedColor } from "#app/features/catalogue/search/asked-color.ts";
 import { marksIn } from "#app/features/catalogue/search/marks-in.ts";
+import { notSold } from "#app/features/catalogue/search/not-sold.ts";
 import { searchHits } from "#app/features/catalogue/search/search-hits.server.ts";
 import { namedPages, namedPlaces } from "#app/storefront/search/named-places.ts";
 
@@ -42,7 +43,8 @@ async function searchListing(db: Database, place: ShopPlace & { search: string }
   const named = namedPlaces(place.search, found.correctedTo);
   const listing = await readListing(db, { entries }, { ...place, sort: null }, page);
   const products = listing.products.map((card) => inAskedColor(card, colors));
-  return { ...listing, products, found: { ...found, marks: marksIn(marks, products) }, named };
+  const missing = entries.length === 0 ? notSold(place.search) : null;
+  return { ...listing, products, found: { ...found, marks: marksIn(marks, products), notSold: missing }, named };
 }
 
 /** Best sellers are one page, most sold first, and too few to filter. */

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 
-import { sizeTables } from "#app/storefront/size-guide/size-tables.ts";
+import { sizesOf } from "./sizes.ts";
 
-import { sizeScales } from "./sizes.ts";
-
-it("the chests that sizes name are those of the size guide", () => {
-  for (const { id, sizes } of sizeTables) {
-    if (id !== "mens" && id !== "womens") continue;
-    for (const { name, description } of sizeScales[id]) expect(description).toBe(`Chest ${sizes[name]?.[0]} cm`);
-  }
+it.each([
+  ["mens", "fleece", "M: Chest 95-101 cm"],
+  ["mens", "shorts", "M: Waist 81-87 cm"],
+  ["womens", "tights", "M: Waist 71-76 cm, Hip 95-100 cm"],
+  ["womens", "bra", "M: Underbust 73-77 cm"],
+  ["gloves", "gloves", "M: Palm 19-21 cm around"],
+] as const)("the sizes of %s %s go by what the size guide measures there", (sizes, family, text) => {
+  expect(sizesOf({ sizes, family }).map(({ name, description }) => `${name}: ${description}`)).toContain(text);
 });

@@ -1,3 +1,7 @@
+import { sizeTables } from "#app/storefront/size-guide/size-tables.ts";
+
+import type { FamilyId } from "./families.ts";
+
 /** A size as the shop sells it. */
 export interface Size {
   id: string;
@@ -8,22 +12,21 @@ export interface Size {
 const letters = (descriptions: Record<string, string>): Size[] =>
   Object.entries(descriptions).map(([name, description]) => ({ id: name.toLowerCase(), name, description }));
 
+/** The sizes of a table of the size guide, each with what a body measures in it. */
+function measured(tableId: string, by: readonly string[]): Record<string, string> {
+  const table = sizeTables.find(({ id }) => id === tableId);
+  if (!table) throw new Error(`The size guide has no table ${tableId}`);
+  const rows = Object.entries(table.sizes).map(([size, values]) => [
+    size,
+    by.map((measure) => `${measure} ${values[table.measures.indexOf(measure)]} cm`).join(", "),
+  ]);
+  return Object.fromEntries(rows) as Record<string, string>;
+}
+
 /** Every scale of sizes, smallest first. */
 export const sizeScales = {
-  mens: letters({
-    S: "Chest 88-94 cm",
-    M: "Chest 95-101 cm",
-    L: "Chest 102-108 cm",
-    XL: "Chest 109-116 cm",
-    XXL: "Chest 117-125 cm",
-  }),
-  womens: letters({
-    XS: "Chest 78-83 cm",
-    S: "Chest 84-88 cm",
-    M: "Chest 89-94 cm",
-    L: "Chest 95-101 cm",
-    XL: "Chest 102-109 cm",
-  }),
+  mens: letters(measured("mens", ["Chest"])),
+  womens: letters(measured("womens", ["Chest"])),
   socks: [
     { id: "36-39", name: "36-39", description: "EU shoe size 36 to 39" },
     { id: "40-43", name: "40-43", description: "EU shoe size 40 to 43" },
@@ -33,5 +36,18 @@ export const sizeScales = {
   bands: [{ id: "set", name: "Set", description: "Light, medium and heavy" }],
   one: [{ id: "one-size", name: "One size", description: "One size" }],
 } as const satisfies Record<string, readonly Size[]>;
+
+/** What is worn below the waist, and a bra, go by other measures than a chest. */
+const legs: readonly FamilyId[] = ["shorts", "joggers", "tights", "short-tights"];
+const otherwise: Record<string, readonly Size[]> = {
+  "mens legs": letters(measured("mens", ["Waist"])),
+  "womens legs": letters(measured("womens", ["Waist", "Hip"])),
+  "womens bra": letters(measured("bras", ["Underbust"])),
+};
+
+/** The sizes that a product is made in, described by what decides them. */
+export function sizesOf({ sizes, family }: { sizes: SizeScale; family: FamilyId }): readonly Size[] {
+  return otherwise[`${sizes} ${legs.includes(family) ? "legs" : family}`] ?? sizeScales[sizes];
+}
 
 export type SizeScale = keyof typeof sizeScales;

@@ -15,7 +15,7 @@ import { toOre } from "#app/shared/money.ts";
 import { colors } from "../catalogue/colors.ts";
 import { describe } from "../catalogue/describe.ts";
 import { altOf } from "../catalogue/picture-views.ts";
-import { sizeScales } from "../catalogue/sizes.ts";
+import { sizesOf } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { type KeyOf, picturesOf } from "./pictures.ts";
@@ -42,7 +42,7 @@ export function variantId(productId: string, colorId: string, sizeId: string): s
 /** The rows of a demo product. `soldCount` is the number of units in its paid orders. */
 export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, now: Date): ProductRows {
   const { id: productId } = demo;
-  const sizes = sizeScales[demo.sizes];
+  const sizes = sizesOf(demo);
   const variants = demo.colors.flatMap((colorId) =>
     sizes.map(({ id: sizeId }) => ({
       id: variantId(productId, colorId, sizeId),

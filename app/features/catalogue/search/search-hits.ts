@@ -2,7 +2,10 @@
 export const maxHits = 10_000;
 
 /** How a search was understood, for the page that shows what it found. */
-export type SearchUnderstood = Omit<SearchHits, "entries" | "colors">;
+export interface SearchUnderstood extends Omit<SearchHits, "entries" | "colors"> {
+  /** What it asks for and the shop does not sell, such as 'gift cards'; null otherwise, and where something was found. */
+  notSold: string | null;
+}
 
 /** What a search found. */
 export interface SearchHits {

@@ -75,6 +75,7 @@ function Summary({ text, answer, isFound }: { text: string; answer: SuggestionsA
     return (
       <>
         <p className="display text-display-sm normal-case">No results found for "{text}"</p>
+        {answer.notSold ? <p className="mt-3">We don't sell {answer.notSold}.</p> : null}
         <p className="mt-3 text-muted">Try checking your spelling or using different search terms.</p>
       </>
     );

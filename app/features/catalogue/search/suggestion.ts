@@ -33,6 +33,8 @@ export const suggestionsAnswer = record({
   didYouMean: nullable(text),
   /** What the products were found by when nothing was found as typed; null otherwise. */
   correctedTo: nullable(text),
+  /** What it asks for and the shop does not sell, where nothing was found; absent otherwise. */
+  notSold: optional(text),
   /** Beginnings of words to mark in names, folded as `normalizeSearch` does. */
   marks: listOf(text),
 });

@@ -8,6 +8,7 @@ import { toOre } from "#app/shared/money.ts";
 import { inAskedColor } from "./asked-color.ts";
 import { marksIn } from "./marks-in.ts";
 import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
+import { notSold } from "./not-sold.ts";
 import { searchHits } from "./search-hits.server.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
 
@@ -39,7 +40,14 @@ export async function suggestHits(
   const meant = { didYouMean: priced(found.didYouMean), correctedTo: priced(found.correctedTo) };
   const first = limited ? await firstWithin(db, limited, entries) : await firstOf(db, entries);
   const products = first.products.map((card) => inAskedColor(card, colors));
-  return { ...meant, products: products.map(toSuggestion), total: first.total, marks: marksIn(marks, products) };
+  const missing = entries.length === 0 ? notSold(text) : null;
+  return {
+    ...meant,
+    ...(missing === null ? {} : { notSold: missing }),
+    products: products.map(toSuggestion),
+    total: first.total,
+    marks: marksIn(marks, products),
+  };
 }
 
 async function firstOf(db: Database, entries: readonly number[]): Promise<Listing> {

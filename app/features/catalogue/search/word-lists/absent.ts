@@ -1,9 +1,15 @@
 import type { WordGroup } from "./word-group.ts";
 
+interface AbsentGroup extends WordGroup {
+  /** What we call it when we say that we do not sell it. */
+  name: string;
+}
+
 /** What people look for in shops like ours and we do not sell: known, so that it is not taken for a misspelling of something else. */
-const groups: readonly WordGroup[] = [
+const groups: readonly AbsentGroup[] = [
   {
     id: "dress-shirt",
+    name: "dress shirts",
     en: "dress shirt, button down",
     sv: "skjorta, skjortor",
     no: "skjorte, skjorter",
@@ -12,6 +18,7 @@ const groups: readonly WordGroup[] = [
   },
   {
     id: "shoes",
+    name: "shoes",
     en: "shoes, shoe, sneakers, sneaker, trainers, boots, sandals, slides, running shoes",
     sv: "sko, skor, skon, gympaskor, joggingskor, stövlar, kängor",
     no: "sko, skor, joggesko, støvler",
@@ -20,6 +27,7 @@ const groups: readonly WordGroup[] = [
   },
   {
     id: "dress",
+    name: "dresses or skirts",
     en: "dress, skirt, skort",
     sv: "klänning, kjol",
     no: "kjole, skjørt",
@@ -28,6 +36,7 @@ const groups: readonly WordGroup[] = [
   },
   {
     id: "swimwear",
+    name: "swimwear",
     en: "swimwear, swimsuit, bikini, swim trunks",
     sv: "baddräkt, badbyxor, badkläder",
     no: "badedrakt, badebukse, badeshorts",
@@ -36,6 +45,7 @@ const groups: readonly WordGroup[] = [
   },
   {
     id: "underwear",
+    name: "underwear",
     en: "underpants, boxers, briefs, knickers",
     sv: "kalsonger, trosor, boxershorts",
     no: "boxershorts, truse, truser",
@@ -44,6 +54,7 @@ const groups: readonly WordGroup[] = [
   },
   {
     id: "gift-card",
+    name: "gift cards",
     en: "gift card, gift voucher",
     sv: "presentkort",
     no: "gavekort",
@@ -52,6 +63,7 @@ const groups: readonly WordGroup[] = [
   },
   {
     id: "watch",
+    name: "watches",
     en: "watch, smartwatch, heart rate monitor",
     sv: "klocka, pulsklocka",
     no: "klokke, pulsklokke",
@@ -61,4 +73,4 @@ const groups: readonly WordGroup[] = [
 ];
 
 /** They count in type and tags alone: our socks speak of shoes. */
-export const absent: readonly WordGroup[] = groups.map((group) => ({ ...group, typeOnly: true }));
+export const absent: readonly AbsentGroup[] = groups.map((group) => ({ ...group, typeOnly: true }));
