@@ -46,7 +46,14 @@ test("a wish remembers color and size, and is bought in them", async ({ page, re
 test("on a phone a toast lies below the wishlist, on none of its buttons", async ({ page }) => {
   await holdInWishlist(
     page,
-    ["a", "b", "c", "d", "e", "f"].map((id) => ({ ...tee, id, size: null, color: null, variant: null, source: "test" })),
+    ["a", "b", "c", "d", "e", "f"].map((id) => ({
+      ...tee,
+      id,
+      size: null,
+      color: null,
+      variant: null,
+      source: "test",
+    })),
   );
   await openWishlist(page);
   await dialog(page).getByRole("button", { name: "Remove" }).first().click();

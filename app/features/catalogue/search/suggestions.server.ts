@@ -7,8 +7,8 @@ import { toOre } from "#app/shared/money.ts";
 
 import { inAskedColor } from "./asked-color.ts";
 import { marksIn } from "./marks-in.ts";
-import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
 import { notSold } from "./not-sold.ts";
+import { type LimitedSearch, limitedSearchOf } from "./price-limit.ts";
 import { searchHits } from "./search-hits.server.ts";
 import { type Suggestion, suggestionCount, type SuggestionsAnswer } from "./suggestion.ts";
 
