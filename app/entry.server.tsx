@@ -11,7 +11,7 @@ import { renderDocument } from "./platform/document/render-document.server.tsx";
 import { shopOf } from "./platform/env/context.ts";
 import { logError } from "./platform/env/log-error.ts";
 import { contentSecurityPolicy } from "./platform/http/content-security-policy.server.ts";
-import { paymentPolicy } from "./platform/http/security-headers.ts";
+import { paymentPolicy, staffPermissions } from "./platform/http/security-headers.ts";
 
 /** Renders a page and sets its headers. A page that cannot be rendered throws, and React Router renders the error page. */
 export default async function handleRequest(
@@ -24,7 +24,8 @@ export default async function handleRequest(
   const { html, scripts } = await renderDocument(routerContext, request.url);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // The payment provider's own fields stand on the checkout alone, and no other page may load them.
-  const isCheckout = routerContext.staticHandlerContext.location.pathname === "/checkout";
+  const { pathname } = routerContext.staticHandlerContext.location;
+  const isCheckout = pathname === "/checkout";
   const outside = isCheckout ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
   headers.set("Content-Security-Policy", await contentSecurityPolicy(scripts, outside));
   if (outside) {
@@ -32,6 +33,7 @@ export default async function handleRequest(
     // Google Pay opens a window that must be able to answer.
     headers.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
   }
+  if (pathname.startsWith("/admin")) headers.set("Permissions-Policy", staffPermissions);
   return new Response(html, { status, headers });
 }
 

@@ -31,7 +31,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/products/:id/delete": { read: editing, write: editing },
   "/admin/inventory": { read: all, write: editing },
   "/admin/inventory/count": { read: editing, write: editing },
-  "/admin/inventory/:variantId": { read: all },
+  "/admin/inventory/:variantId": { read: all, write: editing },
   "/admin/orders/bulk": { read: serving, write: serving },
   "/admin/orders/packing-slips.pdf": { read: serving },
   "/admin/orders/labels.pdf": { read: serving },

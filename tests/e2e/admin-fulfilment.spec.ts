@@ -184,6 +184,40 @@ test("packing slip and pick list are printed without prices and without the admi
   await checkAccessibility();
 });
 
+test("goods are picked by scanning them: each unit counts, a wrong one is refused, and a reload loses nothing", async ({
+  page,
+  request,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  const order = await openPaidOrder(page, request);
+  await page.goto("/admin?tab=orders");
+  await page.getByLabel(`Choose order ${order.orderNumber}`).check();
+  await page.getByRole("button", { name: "Pick list" }).click();
+  const sku = await page.getByRole("rowheader").locator("span").nth(1).textContent();
+  const field = page.getByLabel("Scan or type a barcode or SKU");
+  await field.fill(sku ?? "");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText(": 1 of 3.");
+  await expect(field).toHaveValue("");
+  await field.fill("4006381333931");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Not on this list.");
+  await checkAccessibility();
+  await page.reload();
+  await expect(page.getByText("1 of 3 picked.")).toBeVisible();
+  for (const count of [2, 3]) {
+    await field.fill(sku ?? "");
+    await field.press("Enter");
+    await expect(page.getByRole("main").getByRole("status").first()).toContainText(`: ${count} of 3.`);
+  }
+  await expect(page.getByText("All picked.")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: /^Picked/ })).toBeChecked();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByRole("checkbox", { name: /^Picked/ })).not.toBeChecked();
+});
+
 test("the board leads to what waits", async ({ page, request, signIn, checkAccessibility }) => {
   await signIn();
   await openPaidOrder(page, request);

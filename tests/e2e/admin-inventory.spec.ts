@@ -48,13 +48,43 @@ test("a number is saved at once with its reason, and its history says who change
   await unitsOf(page, id).press("Enter");
   await expect(page.getByRole("status")).toContainText("40 → 37");
 
-  await rowOf(page, id).getByRole("link", { name: "History" }).click();
+  await rowOf(page, id).getByRole("link", { name: "Details" }).click();
   const newest = page.getByRole("table", { name: "Movements" }).getByRole("row").nth(1);
   await expect(newest).toContainText("Damaged");
   await expect(newest).toContainText("−3");
   await expect(newest).toContainText(staffAccount.username);
   await expect(newest).toContainText("Torn in transport");
   await checkAccessibility();
+});
+
+test.describe("codes", () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("a variant gets its SKU, barcode and place, and is found by them", async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
+    await signIn();
+    await page.goto(list("golv"));
+    const id = await firstVariant(page);
+    await rowOf(page, id).getByRole("link", { name: "Details" }).click();
+    await page.getByLabel("Barcode").fill("4006381333932");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("the last one must match")).toBeVisible();
+    await expect(page.getByLabel("Barcode")).toHaveValue("4006381333932");
+    await checkAccessibility();
+    await page.getByLabel("Barcode").fill("4 006381 333931");
+    await page.getByLabel("SKU").fill("MAT-1");
+    await page.getByLabel("Place").fill("C-07");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("status")).toContainText("Saved.");
+    await expect(page.getByLabel("Barcode")).toHaveValue("4006381333931");
+    for (const code of ["mat-1", "4006381333931"]) {
+      await page.goto(list(code));
+      await expect(rowOf(page, id)).toHaveCount(1);
+    }
+  });
 });
 
 test.describe("a count on an old number", () => {

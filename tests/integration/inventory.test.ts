@@ -55,6 +55,7 @@ describe("the stock list", () => {
       product: "Löpar Tee",
       color: "Black",
       size: "M",
+      sku: null,
       image: "/media/beta.webp",
       quantity: 20,
       reserved: 0,

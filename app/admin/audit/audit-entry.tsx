@@ -18,6 +18,7 @@ function actionText(action: string): string {
 const pathOf: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   list: (id) => `/admin/products/order/${id}`,
+  variant: (id) => `/admin/inventory/${id}`,
   product: (id) => `/admin/products/${id}`,
   customer: (id) => `/admin/users/${id}`,
   message: (id) => `/admin/messages/${id}`,

@@ -106,7 +106,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/new-password": { read: "anyone", write: "anyone" },
   "/admin/inventory": { read: "products:read", write: "inventory:write" },
   "/admin/inventory/count": { read: "inventory:write", write: "inventory:write" },
-  "/admin/inventory/:variantId": { read: "products:read" },
+  "/admin/inventory/:variantId": { read: "products:read", write: "inventory:write" },
   "/admin/today": { read: "staff" },
   "/admin/sales": { read: "sales:read" },
   "/admin/sales.csv": { read: "sales:read", pageless: true },

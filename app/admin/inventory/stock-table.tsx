@@ -21,7 +21,7 @@ interface Props {
 export function StockTable({ rows, mayWrite, answer }: Props) {
   const columns: Column<StockRow>[] = [
     { title: "Variant", lead: true, cell: (row) => <Variant row={row} isSelectable={mayWrite} /> },
-    { title: "Id", wide: true, cell: ({ id }) => <span className="text-xs text-muted">{id}</span> },
+    { title: "SKU and id", wide: true, cell: (row) => <Codes row={row} /> },
     {
       title: "On hand",
       cell: (row) =>
@@ -46,14 +46,14 @@ export function StockTable({ rows, mayWrite, answer }: Props) {
     },
     { title: "Unpaid", numeric: true, cell: ({ reserved }) => (reserved === 0 ? "–" : reserved) },
     {
-      title: "History",
+      title: "Details",
       cell: (row) => (
         <Link
           to={variantPath(row.id)}
           discover="none"
           className="inline-flex min-h-11 items-center font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
-          History<span className="sr-only"> of {variantName(row)}</span>
+          Details<span className="sr-only"> of {variantName(row)}</span>
         </Link>
       ),
     },
@@ -82,6 +82,15 @@ function Variant({ row, isSelectable }: { row: StockRow; isSelectable: boolean }
         </p>
       </div>
     </div>
+  );
+}
+
+function Codes({ row: { sku, id } }: { row: StockRow }) {
+  return (
+    <>
+      {sku ? <span className="block text-sm">{sku}</span> : null}
+      <span className="block text-xs text-muted">{id}</span>
+    </>
   );
 }
 

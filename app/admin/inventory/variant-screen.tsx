@@ -8,6 +8,7 @@ import { reasonNames } from "#app/features/catalogue/inventory/reasons.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
+import { type CodesAnswer, CodesCard } from "./codes-card.tsx";
 import { variantPath } from "./variant-path.ts";
 import { VariantPicture } from "./variant-picture.tsx";
 
@@ -52,8 +53,15 @@ export const movementsList = (variantId: string): List<ReadMovements> => ({
   ],
 });
 
-/** A variant's units, and every change of them. */
-export function VariantScreen({ variant, movements }: { variant: VariantStock; movements: ListData<ReadMovements> }) {
+interface Props {
+  variant: VariantStock;
+  movements: ListData<ReadMovements>;
+  mayWrite: boolean;
+  answer: CodesAnswer | undefined;
+}
+
+/** A variant's codes and units, and every change of the units. */
+export function VariantScreen({ variant, movements, mayWrite, answer }: Props) {
   return (
     <>
       <Link to="/admin/inventory" discover="none" className={`inline-flex min-h-11 items-center text-sm ${link}`}>
@@ -75,6 +83,7 @@ export function VariantScreen({ variant, movements }: { variant: VariantStock; m
         <Figure name="Sold in 30 days" value={variant.sold} />
         <Figure name="Wait for it" value={variant.waiting} />
       </dl>
+      <CodesCard codes={variant} mayWrite={mayWrite} answer={answer} />
       <h2 className="mb-3 text-lg font-semibold">Movements</h2>
       <ListScreen list={movementsList(variant.id)} {...movements} />
     </>

@@ -1,9 +1,16 @@
+import { useState } from "react";
+
 import { EmptyTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
+import type { PickedVariant, readPickList } from "#app/features/selling/orders/pick-list.server.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { Button } from "#app/ui/button.tsx";
 
+import { scan, scanText } from "./picking.ts";
 import { PrintButton } from "./print-button.tsx";
+import { ScanField } from "./scan-field.tsx";
+import { usePicked } from "./use-picked.ts";
 
 type Props = Awaited<ReturnType<typeof readPickList>> & {
   /** Whether it is of chosen orders, and not of all that are to be packed. */
@@ -12,9 +19,19 @@ type Props = Awaited<ReturnType<typeof readPickList>> & {
   printedAt: string;
 };
 
-/** What to fetch from the shelves, variant by variant, with a box to tick and the orders each is for. */
+/** What to fetch from the shelves, variant by variant: printed, or ticked by scanning while one walks. */
 export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }: Props) {
+  const hydrated = useHydrated();
+  const [picked, setPicked] = usePicked(variants);
+  const [said, setSaid] = useState<{ text: string; isRefused: boolean } | null>(null);
   const units = variants.reduce((sum, variant) => sum + variant.units, 0);
+  const fetched = Object.values(picked).reduce((sum, count) => sum + count, 0);
+  const pick = (code: string) => {
+    const result = scan(variants, picked, code);
+    const after = result.kind === "picked" ? result.picked : picked;
+    setPicked(after);
+    setSaid({ text: scanText(result, after), isRefused: result.kind !== "picked" });
+  };
   return (
     <div className="mx-auto max-w-4xl print:max-w-none">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4 print:hidden">
@@ -27,6 +44,22 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
         <time dateTime={printedAt}>{formatDateTime(printedAt)}</time>
         {isCapped ? ". These have waited longest; more orders may wait." : ""}
       </p>
+      {hydrated && variants.length > 0 ? <ScanField onCode={pick} said={said} /> : null}
+      {fetched > 0 ? (
+        <p className="mb-3 flex flex-wrap items-center gap-3 text-sm font-medium tabular-nums print:hidden">
+          {fetched === units ? "All picked." : `${fetched} of ${units} picked.`}
+          <Button
+            size="small"
+            look="outline"
+            onClick={() => {
+              setPicked({});
+              setSaid(null);
+            }}
+          >
+            Start over
+          </Button>
+        </p>
+      ) : null}
       {variants.length === 0 ? (
         <EmptyTable
           text={isChosen ? "Nothing of these orders is to be packed." : "Nothing is to be packed."}
@@ -36,7 +69,7 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
         <table className="w-full border border-line bg-white text-left text-sm print:border-0">
           <thead>
             <tr className="border-b border-ink">
-              {["Done", "Units", "Item", "Orders"].map((title) => (
+              {["Done", "Units", "Place", "Item", "Orders"].map((title) => (
                 <th key={title} scope="col" className="p-3 font-semibold print:py-1">
                   {title}
                 </th>
@@ -45,18 +78,28 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
           </thead>
           <tbody>
             {variants.map((variant) => (
-              <tr key={variant.variantId} className="break-inside-avoid border-b border-line align-top">
+              <tr
+                key={variant.variantId}
+                className={`break-inside-avoid border-b border-line align-top ${picked[variant.variantId] === variant.units ? "bg-success-pale print:bg-white" : ""}`}
+              >
                 <td className="w-12 p-3 print:py-2">
-                  <span aria-hidden="true" className="block size-5 border border-ink" />
-                  <span className="sr-only">to fetch</span>
+                  <Done
+                    variant={variant}
+                    units={picked[variant.variantId] ?? 0}
+                    onChange={(count) => setPicked({ ...picked, [variant.variantId]: count })}
+                  />
                 </td>
                 <td className="w-16 p-3 text-lg font-semibold tabular-nums print:py-2">{variant.units}</td>
+                <td className="p-3 font-medium whitespace-nowrap print:py-2">{variant.place ?? "–"}</td>
                 <th scope="row" className="p-3 text-left font-medium wrap-anywhere print:py-2">
                   {variant.name}
                   <span className="block font-normal">
                     {variant.color}, {variant.size}
                   </span>
-                  <span className="block font-normal text-muted">{variant.variantId}</span>
+                  <span className="block font-normal text-muted">{variant.sku ?? variant.variantId}</span>
+                  {variant.gtin ? (
+                    <span className="block font-normal text-muted tabular-nums">{variant.gtin}</span>
+                  ) : null}
                 </th>
                 <td className="p-3 text-muted tabular-nums print:py-2">
                   {variant.orders.map(({ id, orderNumber, units: part }) => (
@@ -72,5 +115,33 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
         </table>
       )}
     </div>
+  );
+}
+
+interface DoneProps {
+  variant: PickedVariant;
+  /** Units that were picked. */
+  units: number;
+  onChange: (units: number) => void;
+}
+
+/** A box that ticks all units of a variant; on paper it is ticked by hand. */
+function Done({ variant, units, onChange }: DoneProps) {
+  const isPart = units > 0 && units < variant.units;
+  return (
+    <>
+      <label className="-m-3 inline-flex size-11 items-center justify-center print:hidden">
+        <span className="sr-only">{`Picked: ${variant.name}, ${variant.color}, ${variant.size}`}</span>
+        <input
+          type="checkbox"
+          checked={units === variant.units}
+          onChange={({ target }) => onChange(target.checked ? variant.units : 0)}
+        />
+      </label>
+      {isPart ? (
+        <span className="mt-1 block text-xs whitespace-nowrap tabular-nums print:hidden">{`${units} of ${variant.units}`}</span>
+      ) : null}
+      <span aria-hidden="true" className="hidden size-5 border border-ink print:block" />
+    </>
   );
 }

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 import { productStates } from "../../shared/states.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
@@ -149,8 +159,20 @@ export const productVariants = sqliteTable(
     quantity: integer("quantity").notNull(),
     /** What the staff's stock list sorts by: product, color and size. Kept by triggers; null while the product is archived. */
     sortName: text("sort_name"),
+    /** The shop's own article number. */
+    sku: text("sku"),
+    /** The number behind the barcode on the goods, with its check digit. */
+    gtin: text("gtin"),
+    /** Where it lies in the warehouse, as staff write it. */
+    place: text("place"),
   },
   (t) => [
+    uniqueIndex("product_variants_by_sku")
+      .on(sql`${t.sku} COLLATE NOCASE`)
+      .where(sql`${t.sku} IS NOT NULL`),
+    uniqueIndex("product_variants_by_gtin")
+      .on(t.gtin)
+      .where(sql`${t.gtin} IS NOT NULL`),
     check("product_variants_quantity", sql`${t.quantity} >= 0`),
     unique("product_variants_choice").on(t.productId, t.colorId, t.sizeId),
     // The filters of the staff's stock list, each a walk along its own index. 5 is the low-stock threshold.

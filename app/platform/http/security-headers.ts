@@ -1,10 +1,13 @@
-const features = "camera=(), microphone=(), geolocation=()";
+const features = "microphone=(), geolocation=()";
 
 /** The Permissions-Policy of a page whose frames of these origins may ask for a payment: wallets do. Wildcards are left out. */
-export function paymentPolicy(origins: readonly string[]): string {
+export function paymentPolicy(origins: readonly string[], camera = "()"): string {
   const named = origins.filter((origin) => !origin.includes("*")).map((origin) => `"${origin}"`);
-  return `${features}, payment=(${["self", ...named].join(" ")})`;
+  return `camera=${camera}, ${features}, payment=(${["self", ...named].join(" ")})`;
 }
+
+/** The Permissions-Policy of the admin, where the camera scans barcodes. */
+export const staffPermissions = paymentPolicy([], "(self)");
 
 /** The security headers of every response of the Worker; `public/_headers` has the same for static files. */
 export const securityHeaders = {

@@ -18,6 +18,7 @@ import { altOf } from "../catalogue/picture-views.ts";
 import { sizesOf } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
+import { variantCodes } from "../catalogue/variant-codes.ts";
 import { type KeyOf, picturesOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
@@ -50,6 +51,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       colorId,
       sizeId,
       quantity: stockOf(productId, demo.stock, colorId, sizeId),
+      ...variantCodes(demo, variantId(productId, colorId, sizeId)),
     })),
   );
   const announced = demo.earlierPrice ?? demo.raisedTo;

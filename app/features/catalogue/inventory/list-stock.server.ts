@@ -18,6 +18,7 @@ export interface StockRow {
   product: string;
   color: string;
   size: string;
+  sku: string | null;
   /** The first picture of its color; null without one. */
   image: string | null;
   /** Units that can be sold. */
@@ -80,7 +81,7 @@ export async function listStock(db: Database, { search, filters, sort, paging }:
       ORDER BY ${sql.join(orderBy, sql`, `)} ${limitTo(limit)}),
     unpaid AS MATERIALIZED (${unpaidUnits})
     SELECT product_variants.id, product_variants.product_id AS productId, p.name AS product, c.name AS color,
-      s.name AS size, product_variants.quantity, product_variants.sort_name AS sortName, p.in_stock AS inStock,
+      s.name AS size, product_variants.sku, product_variants.quantity, product_variants.sort_name AS sortName, p.in_stock AS inStock,
       coalesce((SELECT units FROM unpaid WHERE variant_id = product_variants.id), 0) AS reserved,
       ${waitingFor(sql`product_variants.id`)} AS waiting,
       (SELECT url FROM product_media m WHERE m.product_id = product_variants.product_id
@@ -116,10 +117,12 @@ function countMatches(db: Database, search: string) {
   return statement<{ most: number }>(db, sql`SELECT max(total) AS most FROM (${all})`);
 }
 
-/** The ids of the variants that a search means: one by its own id, and those of the products that its words name. */
+/** The ids of the variants that a search means: one by its own id, SKU or barcode, and those of the products that its words name. */
 function matchedVariants(search: string): SQL {
-  const byId = sql`SELECT id FROM product_variants WHERE id = ${search}`;
-  return sql.join([byId, ...searchReadings(search).map(variantsOfReading)], sql` UNION `);
+  // One term, each alternative along its own index: D1 takes five terms of a compound SELECT.
+  const byCode = sql`SELECT id FROM product_variants WHERE id = ${search}
+    OR (sku IS NOT NULL AND sku = ${search} COLLATE NOCASE) OR (gtin IS NOT NULL AND gtin = ${search})`;
+  return sql.join([byCode, ...searchReadings(search).map(variantsOfReading)], sql` UNION `);
 }
 
 function variantsOfReading({ products, options }: SearchReading): SQL {

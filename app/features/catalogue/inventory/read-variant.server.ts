@@ -4,10 +4,12 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { waitingFor } from "#app/features/catalogue/back-in-stock/waiting.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 
+import type { VariantCodes } from "./variant-codes.ts";
+
 /** The days that 'sold lately' looks back. */
 const soldDays = 30;
 
-export interface VariantStock {
+export interface VariantStock extends VariantCodes {
   id: string;
   productId: string;
   product: string;
@@ -29,6 +31,7 @@ export async function readVariantStock(db: Database, id: string, now: Date): Pro
     db,
     sql`
     SELECT v.id, v.product_id AS productId, p.name AS product, c.name AS color, s.name AS size, v.quantity,
+      v.sku, v.gtin, v.place,
       p.archived_at AS archivedAt,
       (SELECT coalesce(-sum(delta), 0) FROM stock_movements WHERE variant_id = v.id AND created_at >= ${since}
         AND reason IN ('order-placed', 'order-released', 'order-reopened', 'order-changed')) AS sold,

@@ -69,6 +69,7 @@ export const auditActions = {
   "return.closed": "closed return",
   "exchange.sent": "sent the replacement of exchange",
   "payment.finding-resolved": "resolved a payment discrepancy of",
+  "variant.codes": "changed the SKU, barcode or place of",
   "stock.changed": "changed the stock of",
   "review.moderated": "moderated the review of",
   "audit.undone": "undid a change to",
