@@ -5,7 +5,7 @@ import { isSameProduct } from "#app/admin/files/product-cells.ts";
 import { fileOrigin, productCsv, rowsOfCsv } from "#app/admin/files/product-csv.ts";
 import { readProductRows } from "#app/admin/files/read-product-rows.ts";
 import { readProducts } from "#app/admin/files/read-products.server.ts";
-import { parseProductForm } from "#app/admin/products/parse-product-form.server.ts";
+import { parseProductForm } from "#app/admin/products/parse-product-form.ts";
 import { formValues } from "#app/admin/products/product-form.ts";
 import { readProductForm } from "#app/admin/products/read-product-form.server.ts";
 import { saveProductForm } from "#app/admin/products/save-product-form.server.ts";

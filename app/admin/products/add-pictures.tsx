@@ -57,6 +57,7 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
           ref={input}
           id={id}
           type="file"
+          data-field="media"
           accept="image/*"
           multiple
           aria-invalid={errorId !== undefined || undefined}

@@ -76,9 +76,11 @@ const controls: { [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode 
   measures: () => null,
 };
 
-/** The controls of a card's fields, in the order of the table; short ones side by side where the first of them stands. */
+/** The controls of a card's fields, in the order of the table, extra ones where they say something; short ones side by side where the first of them stands. */
 export function CardFields({ card, ...section }: SectionProps & { card: FieldCard }) {
-  const entries = productFieldEntries.filter(([, field]) => field.card === card);
+  const entries = productFieldEntries.filter(
+    ([name, field]) => field.card === card && (!field.isExtra || (section.values[name] ?? "") !== ""),
+  );
   const shorts = entries.filter(([, { isShort }]) => isShort);
   const control = ([name, field]: (typeof entries)[number]) => {
     const Control = controls[field.kind] as (props: ControlProps<FieldKind>) => ReactNode;

@@ -1,4 +1,5 @@
 import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
+import { fibreNamed } from "#app/features/catalogue/products/composition.ts";
 
 import type { FormEntries, FormValues } from "./field-form.ts";
 
@@ -44,7 +45,7 @@ export function complianceOfForm(values: FormValues): Record<keyof ComplianceFie
     animalParts: values.animalParts === "on",
     components: rowsOf(values, "component", "fibre").map((i) => ({
       part: text(componentField(i, "part")),
-      fibre: text(componentField(i, "fibre")),
+      fibre: fibreNamed(text(componentField(i, "fibre"))),
       percent: Number(text(componentField(i, "percent")).replace(/\s?%$/, "") || Number.NaN),
     })),
     manufacturerId: text("manufacturerId") || null,

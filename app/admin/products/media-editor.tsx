@@ -5,7 +5,14 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { AddPictures } from "./add-pictures.tsx";
 import { PictureCard } from "./picture-card.tsx";
-import { changePicture, movePicture, sentPictures, type EditedPicture, type UpdatePictures } from "./picture-list.ts";
+import {
+  changePicture,
+  colorInName,
+  movePicture,
+  sentPictures,
+  type EditedPicture,
+  type UpdatePictures,
+} from "./picture-list.ts";
 import { uploadPictures } from "./upload-pictures.ts";
 import { useDragOrder } from "./use-drag-order.ts";
 
@@ -106,7 +113,10 @@ export function MediaEditor({ name, value, onChange, colors, productName, error 
         errorId={error ? `${name}-error` : undefined}
         onFiles={(files, dropped) => {
           setHasInvalid(dropped);
-          onChange((pictures) => [...pictures, ...files.map(chosenPicture)]);
+          onChange((pictures) => [
+            ...pictures,
+            ...files.map((file) => chosenPicture(file, colorInName(file.name, colors))),
+          ]);
         }}
         onAddress={(url) => onChange((pictures) => [...pictures, newPicture(url)])}
       />
@@ -118,6 +128,6 @@ function newPicture(url: string): EditedPicture {
   return { key: newId(), url, alt: "", colorId: null, width: null, height: null };
 }
 
-function chosenPicture(file: File): EditedPicture {
-  return { ...newPicture(URL.createObjectURL(file)), upload: { file, state: "waiting", percent: 0 } };
+function chosenPicture(file: File, colorId: string | null): EditedPicture {
+  return { ...newPicture(URL.createObjectURL(file)), colorId, upload: { file, state: "waiting", percent: 0 } };
 }

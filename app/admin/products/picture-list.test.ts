@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   changePicture,
+  colorInName,
   type EditedPicture,
   editedPictures,
   movePicture,
@@ -81,4 +82,20 @@ it.each([
   ["", 0, "product-1.jpg"],
 ])("a picture of %j is uploaded under a name of it", (name, index, expected) => {
   expect(uploadName(name, index)).toBe(expected);
+});
+
+describe("the color that a file is named after", () => {
+  const colors = [
+    { id: "navy", name: "Navy" },
+    { id: "dark-navy", name: "Dark Navy" },
+    { id: "red", name: "Red" },
+  ];
+  it.each([
+    ["natt-hoodie-navy-front.jpg", "navy"],
+    ["Natt Hoodie Dark Navy.png", "dark-navy"],
+    ["reduced-hoodie.jpg", null],
+    ["IMG_2031.jpg", null],
+  ])("of %s is %s", (file, color) => {
+    expect(colorInName(file, colors)).toBe(color);
+  });
 });

@@ -1,3 +1,4 @@
+import { slugOf } from "#app/features/catalogue/products/default-options.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 /** A product's picture as the form edits it. */
@@ -69,6 +70,13 @@ export function changePicture(
 export function validImages<F extends Pick<File, "type" | "size">>(files: readonly F[]) {
   const images = files.filter(({ type, size }) => type.startsWith("image/") && size > 0);
   return { images, hasInvalid: images.length < files.length };
+}
+
+/** The color that a file is named after, as in `natt-hoodie-graphite-front.jpg`; null for none. Of several, the longest. */
+export function colorInName(fileName: string, colors: readonly { id: string; name: string }[]): string | null {
+  const words = `-${slugOf(fileName.replace(/\.\w+$/, ""))}-`;
+  const named = colors.filter(({ name }) => slugOf(name) !== "" && words.includes(`-${slugOf(name)}-`));
+  return named.toSorted((a, b) => b.name.length - a.name.length)[0]?.id ?? null;
 }
 
 /** The name a picture is uploaded under: the product's name in lower case with hyphens, its place in the list, and .jpg. */

@@ -2,7 +2,8 @@ import type { PricePoint } from "#app/features/catalogue/products/price-history.
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { Card } from "#app/ui/card.tsx";
+
+import { FieldGroup } from "./section-panel.tsx";
 
 interface Props {
   /** Oldest first. */
@@ -16,7 +17,7 @@ interface Props {
 export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
   const isAnnounced = prices.at(-1)?.isReduced ?? false;
   return (
-    <Card title="Prior prices" className="text-sm">
+    <FieldGroup title="Prior prices" className="text-sm">
       {prices.length === 0 ? (
         <p className="text-muted">None yet. We record prices once the product is for sale.</p>
       ) : (
@@ -28,7 +29,7 @@ export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
                 : "Shoppers see no compare-at price."
               : `Shoppers see ${formatPrice(priorPriceOre, currency)} struck through, the lowest price of the 30 days before the sale.`}
           </p>
-          <table className="mt-3 w-full">
+          <table className="w-full">
             <caption className="sr-only">Prior prices, newest first</caption>
             <thead className="sr-only">
               <tr>
@@ -52,6 +53,6 @@ export function PriorPrices({ prices, priorPriceOre, currency }: Props) {
           </table>
         </>
       )}
-    </Card>
+    </FieldGroup>
   );
 }

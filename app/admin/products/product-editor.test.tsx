@@ -7,11 +7,11 @@ import { anyProduct } from "#app/features/catalogue/products/any-product.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 import type { FormValues } from "./field-form.ts";
-import { parseProductForm } from "./parse-product-form.server.ts";
+import { parseProductForm } from "./parse-product-form.ts";
 import { ProductEditor } from "./product-editor.tsx";
 import { formValues } from "./product-form.ts";
 
-const operators = ["op-a", "op-b"].map((id) => ({ id, name: id }));
+const operators = ["op-a", "op-b"].map((id) => ({ id, name: id, country: "SE" }));
 
 /** Products that the form can say: with a picture and a description, tags of which none has a comma, and a time in whole minutes. */
 const typed = anyProduct(operators.map(({ id }) => id)).map((product) => {
@@ -30,7 +30,7 @@ const typed = anyProduct(operators.map(({ id }) => id)).map((product) => {
 /** What a browser without scripts sends of the form as it is drawn. */
 function sentBy(product: ProductInput): FormValues {
   const values = formValues(product);
-  const props = { values, product: null, operators, shopColors: [], missing: [], requestKey: "key" };
+  const props = { values, product: null, operators, shopColors: [], kinds: [], proposal: null, requestKey: "key" };
   const editor = <ProductEditor {...props} mayWrite answer={undefined} onTakeTheirs={() => undefined} />;
   const router = createMemoryRouter([{ path: "/", element: editor }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);

@@ -7,7 +7,7 @@ import { slugOf } from "#app/shared/slug.ts";
 
 import type { FormValues } from "./field-form.ts";
 import { differencesOf } from "./field-texts.ts";
-import { parseProductForm } from "./parse-product-form.server.ts";
+import { parseProductForm } from "./parse-product-form.ts";
 import { formValues } from "./product-form.ts";
 
 const tights: ProductInput = productInputSchema.parse({

@@ -1,7 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { operatorRoles } from "#app/features/catalogue/operators/operator.ts";
 import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
-import { missingData } from "#app/features/catalogue/products/missing-data.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import { readShopColors, type ShopColor } from "#app/features/catalogue/products/shop-colors.server.ts";
@@ -10,6 +9,8 @@ import { newId } from "#app/shared/ids.ts";
 
 import type { FormValues } from "./field-form.ts";
 import { formValues } from "./product-form.ts";
+import type { Proposal } from "./proposals.ts";
+import { readKinds, readProposal } from "./read-proposal.server.ts";
 import type { OperatorChoice } from "./safety-fields.tsx";
 
 /** What the product form shows. */
@@ -27,25 +28,29 @@ export interface ProductFormData {
   } | null;
   operators: OperatorChoice[];
   shopColors: ShopColor[];
-  /** What the product lacks before it may be published; empty for a new one. */
-  missing: string[];
+  /** The kinds of products that the shop has. */
+  kinds: string[];
+  /** Of a new product whose kind is known. */
+  proposal: Proposal | null;
   /** Made up for each page: a repeat of the same request is told by it. */
   requestKey: string;
 }
 
 const blank = productInputSchema.parse({ name: "New", description: "", priceOre: 0, state: "draft", texts: {} });
 
-/** The form of a product, or of a new one for null; null when the product is unknown or deleted. */
-export async function readProductForm(db: Database, id: string | null): Promise<ProductFormData | null> {
+/** The form of a product, or for null that of a new one of a kind; null when the product is unknown or deleted. */
+export async function readProductForm(db: Database, id: string | null, kind = ""): Promise<ProductFormData | null> {
   const requestKey = newId();
-  const [operators, shopColors] = await Promise.all([listOperators(db), readShopColors(db)]);
+  const [operators, shopColors, kinds] = await Promise.all([listOperators(db), readShopColors(db), readKinds(db)]);
   const choices = operators.map(({ id: operatorId, name, role, country }) => ({
     id: operatorId,
     name: `${name} (${operatorRoles[role]}, ${country})`,
+    country,
   }));
+  const choice = { operators: choices, shopColors, kinds, requestKey };
   if (id === null) {
-    const values = { ...formValues(blank), name: "", price: "", category: "" };
-    return { values, product: null, operators: choices, shopColors, missing: [], requestKey };
+    const values = { ...formValues(blank), name: "", price: "", category: "", productType: kind };
+    return { values, product: null, ...choice, proposal: kind === "" ? null : await readProposal(db, kind) };
   }
   const found = await readProductForStaff(db, id);
   if (!found || found.archivedAt !== null) return null;
@@ -60,9 +65,7 @@ export async function readProductForm(db: Database, id: string | null): Promise<
       prices,
       priorPriceOre: priorPrice(prices, fields),
     },
-    operators: choices,
-    shopColors,
-    missing: missingData(fields, operators).map(({ message }) => message),
-    requestKey,
+    ...choice,
+    proposal: null,
   };
 }

@@ -1,15 +1,16 @@
 import { Link } from "react-router";
 
-import { Card } from "#app/ui/card.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import type { SectionProps } from "./form-section.ts";
+import { FieldGroup } from "./section-panel.tsx";
 
 /** An operator as the product form offers it. */
 export interface OperatorChoice {
   id: string;
   /** With its role and country. */
   name: string;
+  country: string;
 }
 
 /** Who makes a product and answers for it (Reg. (EU) 2023/988 art. 19). */
@@ -20,7 +21,7 @@ export function SafetyFields({ field, operators }: SectionProps & { operators: r
     </option>
   ));
   return (
-    <Card title="Product safety" className="grid gap-4">
+    <FieldGroup title="Product safety">
       <SelectField label="Manufacturer" {...field("manufacturerId")}>
         <option value="">Not set</option>
         {choices}
@@ -39,6 +40,6 @@ export function SafetyFields({ field, operators }: SectionProps & { operators: r
           Manufacturers and responsible persons
         </Link>
       </p>
-    </Card>
+    </FieldGroup>
   );
 }

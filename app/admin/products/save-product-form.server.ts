@@ -1,15 +1,16 @@
 import type { Missing } from "#app/features/catalogue/products/missing-data.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
-import { createProduct, productIdFor, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
 import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
+import { createFromForm } from "./create-from-form.server.ts";
 import type { FormValues } from "./field-form.ts";
 import { differencesOf } from "./field-texts.ts";
-import { formNames, parseProductForm } from "./parse-product-form.server.ts";
+import { formNames, parseProductForm } from "./parse-product-form.ts";
 import type { SaveAnswer } from "./save-answer.ts";
 import { staffSave } from "./save-product.server.ts";
 
@@ -32,8 +33,11 @@ export async function saveProductForm(shop: Shop, request: Request, now: Date): 
   try {
     const options = staffSave(shop.db, actor, now);
     if (id === null) {
-      const created = await create(shop, parsed.input, { ...options, key: values.key }, now);
-      return created.kind === "incomplete" ? incompleteAnswer(created.missing, values, failure) : created;
+      const created = await createFromForm(shop, parsed.input, { ...options, values }, now);
+      if (created.kind === "incomplete") return incompleteAnswer(created.missing, values, failure);
+      if (created.kind === "saved") return { ...created, message: "Product created successfully!" };
+      const problem = "Another product has this address";
+      return { kind: "invalid", problems: { address: problem }, message: failure(problem), values };
     }
     const expectedUpdatedAt = values.expectedUpdatedAt ?? "";
     const result = await updateProduct(shop.db, id, parsed.input, { ...options, expectedUpdatedAt }, now);
@@ -46,20 +50,6 @@ export async function saveProductForm(shop: Shop, request: Request, now: Date): 
     logError("A product could not be saved", error);
     return { kind: "failed", message: failure("Unknown error"), values };
   }
-}
-
-/** Creates the product of a new form. Its key makes the id, so that a repeat of the request creates no second one. */
-async function create(
-  shop: Shop,
-  input: ProductInput,
-  { key, ...options }: ReturnType<typeof staffSave> & { key: string | undefined },
-  now: Date,
-) {
-  const result = await createProduct(shop.db, input, { ...options, id: productIdFor(input.name, key) }, now);
-  if (result.kind === "incomplete") return result;
-  if (result.kind === "saved") invalidatePages(shop, result.pages);
-  const updatedAt = result.kind === "saved" ? result.updatedAt : now.toISOString();
-  return { kind: "saved" as const, id: result.id, updatedAt, message: "Product created successfully!" };
 }
 
 /** Each field with what it lacks before the product may be published. */

@@ -1,28 +1,30 @@
-import { Card } from "#app/ui/card.tsx";
-
 import { CardFields } from "./card-fields.tsx";
 import type { SectionProps } from "./form-section.ts";
 import { MeasurementsEditor } from "./measurements-editor.tsx";
+import { SectionPanel } from "./section-panel.tsx";
 
-/** The texts of a product's page: fit, materials, shipping. */
-export function TextFields({
-  sizes,
-  onChange,
-  ...section
-}: SectionProps & { sizes: readonly string[]; onChange: () => void }) {
+interface FitProps extends SectionProps {
+  /** The names of the product's sizes. */
+  sizes: readonly string[];
+  onChange: () => void;
+}
+
+/** How it fits, and its measurements. */
+export function FitFields({ sizes, onChange, ...section }: FitProps) {
   return (
-    <>
-      <Card title="Size and fit" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-        <CardFields {...section} card="fit" />
-        <MeasurementsEditor values={section.values} sizes={sizes} onChange={onChange} />
-      </Card>
-      <Card title="Materials and care" className="grid gap-4">
-        <CardFields {...section} card="materials" />
-      </Card>
-      <Card title="Shipping and returns" className="grid gap-4">
-        <p className="text-sm text-muted">Leave blank to show the shop's terms.</p>
-        <CardFields {...section} card="shipping" />
-      </Card>
-    </>
+    <SectionPanel id="fit">
+      <CardFields {...section} card="fit" />
+      <MeasurementsEditor values={section.values} sizes={sizes} onChange={onChange} />
+    </SectionPanel>
+  );
+}
+
+/** What this product alone says of shipping and returns: folded, for the shop's terms are said of all. */
+export function ShippingFields(section: SectionProps) {
+  return (
+    <SectionPanel id="shipping" folded>
+      <p className="text-sm text-muted">Leave blank to show the shop's terms.</p>
+      <CardFields {...section} card="shipping" />
+    </SectionPanel>
   );
 }

@@ -85,11 +85,6 @@ export function useProductDraft(
     setSizes: (next: ProductSize[]) => withOptions(colors, next),
     setCells: changed(setCells),
     updatePictures: changed<Parameters<UpdatePictures>[0]>(setPictures),
-    /** The name as it is typed, for the names of uploaded files. */
-    name: (form: HTMLFormElement | null) => {
-      const typed = form ? new FormData(form).get("name") : values.name;
-      return typeof typed === "string" ? typed : "";
-    },
   };
 }
 

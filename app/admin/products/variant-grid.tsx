@@ -64,7 +64,7 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
   if (keys.flat().length === 0)
     return <p className="text-sm text-muted">Add a color and a size to sell this product.</p>;
   return (
-    <div className="min-w-0">
+    <div data-field="variants" className="min-w-0">
       <div className="overflow-x-auto">
         <table ref={table} className="w-full border border-line bg-white text-sm">
           <caption className="sr-only">Units in stock of each color in each size</caption>

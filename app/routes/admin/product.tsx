@@ -39,9 +39,10 @@ function ProductScreen({ values, answer, ...page }: Props) {
   );
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const form = await readProductForm(shopOf(context).db, params.id ?? null);
+  const kind = (url.searchParams.get("kind") ?? "").trim().slice(0, 100);
+  const form = await readProductForm(shopOf(context).db, params.id ?? null, kind);
   if (!form) throw data(null, { status: 404 });
   return { ...form, mayWrite: isAllowed(role, "products:write") };
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { cutDescription } from "#app/shared/cut-description.ts";
 import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 
 /** What a page's `meta` function is given. */
@@ -23,12 +24,6 @@ const canonicalParameters = ["category", "page"];
 
 /** The number of a page after the first; anything else shows the first. */
 const laterPage = /^(?!1$)[1-9]\d{0,3}$/;
-
-/** A description as search engines show it: at most 160 characters, cut as 157 and an ellipsis (specification, section 9). */
-export function cutDescription(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= 160 ? line : `${line.slice(0, 157)}...`;
-}
 
 /** The site's facts, for a page's `meta`; undefined while the layout failed to load. */
 export function siteOf({ matches }: MetaPlace): SiteFacts | undefined {

@@ -1,4 +1,4 @@
-import { type Fibre, type FibreLocale, fibreNames } from "#app/shared/fibres.ts";
+import { type Fibre, type FibreLocale, fibreNames, fibres as allFibres } from "#app/shared/fibres.ts";
 
 /** The parts of a product that have a composition of their own (Reg. (EU) 1007/2011 art. 11), in the order shoppers see them. */
 export const productParts = {
@@ -29,6 +29,30 @@ export interface PartComposition {
   name: string;
   /** The heaviest first. */
   fibres: { fibre: Fibre; percent: number }[];
+}
+
+/** What clothes are mostly made of: offered first. */
+export const usualFibres = [
+  "polyester",
+  "elastane",
+  "cotton",
+  "nylon",
+  "wool",
+  "viscose",
+  "modal",
+  "lyocell",
+  "polypropylene",
+  "acrylic",
+] as const satisfies readonly Fibre[];
+
+/** What people write for a fibre that the regulation calls otherwise. */
+const otherNames: Readonly<Record<string, Fibre>> = { spandex: "elastane", lycra: "elastane", polyamide: "nylon" };
+
+/** The fibre that a text names, by its name or id in any case; the text itself when it names none. */
+export function fibreNamed(text: string): string {
+  const wanted = text.trim().toLowerCase();
+  const found = allFibres.find((id) => id === wanted || fibreNames.en[id].toLowerCase() === wanted);
+  return found ?? (Object.hasOwn(otherNames, wanted) ? (otherNames[wanted] ?? text) : text);
 }
 
 /** What is wrong with a composition, for staff; null for a right one. Art. 9: all fibres by name and weight, which make 100 %. */

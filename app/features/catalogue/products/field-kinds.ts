@@ -2,7 +2,7 @@
 export type MeasurementTable = Record<string, Record<string, number>>;
 
 /** A card of the product form that draws its fields from the table. */
-export type FieldCard = "filters" | "state" | "organization" | "fit" | "materials" | "shipping";
+export type FieldCard = "filters" | "state" | "organization" | "supplier" | "fit" | "materials" | "shipping";
 
 interface AnyField {
   /** What staff call it: in the form, in messages, and where versions are compared. */
@@ -16,6 +16,8 @@ interface AnyField {
   card: FieldCard | null;
   /** Two of them stand side by side, each one line high. */
   isShort?: true;
+  /** The form has it only where a product says something in it: another field of its card is meant for that. */
+  isExtra?: true;
   /** What the API calls it, where that is not its key. */
   apiName?: string;
   /** Cards of listings show it, or it decides in which listings a product stands. */

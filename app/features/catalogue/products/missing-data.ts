@@ -11,12 +11,14 @@ export interface Missing {
   message: string;
 }
 
+type KnownOperator = Pick<Operator, "id" | "country">;
+
 /**
  * What a product lacks before it may be offered: its composition by the names of Annex I (Reg. (EU) 1007/2011 art. 4), its manufacturer,
  * responsible person, model number and warnings (Reg. (EU) 2023/988 art. 19), and texts that claim nothing without evidence (MFL 10 §).
  * `operators` are those that it names, as far as the shop knows them.
  */
-export function missingData(product: ProductInput, operators: readonly Operator[]): Missing[] {
+export function missingData(product: ProductInput, operators: readonly KnownOperator[]): Missing[] {
   return [
     ...compositionGaps(product),
     ...operatorGaps(product, operators),
@@ -31,7 +33,7 @@ function compositionGaps({ textile, components }: ProductInput): Missing[] {
   return [];
 }
 
-function operatorGaps(product: ProductInput, operators: readonly Operator[]): Missing[] {
+function operatorGaps(product: ProductInput, operators: readonly KnownOperator[]): Missing[] {
   const find = (id: string | null) => operators.find((operator) => operator.id === id);
   const [manufacturer, responsible] = [find(product.manufacturerId), find(product.responsiblePersonId)];
   return [

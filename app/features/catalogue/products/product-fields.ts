@@ -22,10 +22,10 @@ export const rowFields = {
   productType: {
     kind: "line",
     label: "Product type",
-    hint: "Determines its category, for example T-Shirt or Leggings",
+    hint: "For example T-Shirt or Leggings. Decides which filters find it.",
     max: 100,
     column: "Type",
-    card: "organization",
+    card: null,
     isListed: true,
   },
   tags: {
@@ -65,7 +65,7 @@ export const rowFields = {
     initial: "local",
     formDefault: "local",
     column: "Source",
-    card: "organization",
+    card: "supplier",
     isListed: true,
   },
   /** How it sits on the body; null where that says nothing. */
@@ -97,7 +97,7 @@ export const rowFields = {
     hint: "Its ID at the supplier",
     max: 200,
     column: "Original Id",
-    card: "organization",
+    card: "supplier",
   },
   isNew: {
     kind: "flag",
@@ -134,8 +134,14 @@ export const rowFields = {
 export const textFields = {
   sizeFitDescription: { kind: "note", label: "Size and fit", column: "Size And Fit", card: "fit" },
   sizeMeasurements: { kind: "measures", label: "Measurements", column: "Size Measurements", card: null },
-  fitGuide: { kind: "note", label: "Fit guide", column: "Fit Guide", card: "fit" },
-  sizeRecommendations: { kind: "note", label: "Size recommendations", column: "Size Recommendations", card: "fit" },
+  fitGuide: { kind: "note", label: "Fit guide", column: "Fit Guide", card: "fit", isExtra: true },
+  sizeRecommendations: {
+    kind: "note",
+    label: "Size recommendations",
+    column: "Size Recommendations",
+    card: "fit",
+    isExtra: true,
+  },
   materials: { kind: "lines", label: "Materials", column: "Materials", card: "materials" },
   careInstructions: { kind: "lines", label: "Care instructions", column: "Care Instructions", card: "materials" },
   materialComposition: {
@@ -144,6 +150,7 @@ export const textFields = {
     hint: "Filled in from the composition",
     column: "Material Composition",
     card: "materials",
+    isExtra: true,
   },
   sustainabilityInfo: {
     kind: "note",
@@ -151,6 +158,7 @@ export const textFields = {
     hint: "Add certificates under Claims",
     column: "Sustainability Info",
     card: "materials",
+    isExtra: true,
   },
   shippingInfo: { kind: "note", label: "Shipping", column: "Shipping Info", card: "shipping" },
   shippingCosts: { kind: "note", label: "Shipping costs", column: "Shipping Costs", card: "shipping", isShort: true },

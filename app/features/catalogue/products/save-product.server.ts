@@ -57,11 +57,11 @@ export function productIdFor(name: string, key: string = newId()): string {
   return `${slugOf(name) || "product"}-${slugOf(key).slice(0, 6)}`;
 }
 
-/** Creates a product, which is complete when it is to be published. `id-taken` when there is one by this id, such as by a repeat of the same request. */
+/** Creates a product, which is complete when it is to be published. `id-taken` when there is one by this id. `entryId` is that of the audit log's entry. */
 export async function createProduct(
   db: Database,
   input: ProductInput,
-  { id = productIdFor(input.name), actor, writeStock }: SaveOptions & { id?: string },
+  { id = productIdFor(input.name), actor, writeStock, entryId }: SaveOptions & { id?: string; entryId?: string },
   now: Date,
 ): Promise<CreateResult> {
   const time = now.toISOString();
@@ -83,7 +83,12 @@ export async function createProduct(
       priceStatement(db, [id], now),
       auditStatement(
         db,
-        { actor, action: "product.created", subject: { type: "product", id, name: fields.name } },
+        {
+          ...(entryId === undefined ? {} : { id: entryId }),
+          actor,
+          action: "product.created",
+          subject: { type: "product", id, name: fields.name },
+        },
         now,
       ),
     ]);

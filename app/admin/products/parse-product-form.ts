@@ -34,6 +34,31 @@ export function parseProductForm(values: FormValues): { input: ProductInput } | 
   return { problems: Object.fromEntries(inOrder) };
 }
 
+const blank = productInputSchema.parse({ name: "New", description: "", priceOre: 0, state: "draft", texts: {} });
+
+/**
+ * The product as far as the form says it, fields that cannot be read as a new product has them, and everything that is wrong: what is
+ * checked across fields is told, too, though others cannot be read.
+ */
+export function readableProduct(values: FormValues): { product: ProductInput; problems: Problems } {
+  const draft: Record<string, unknown> = productOf(values);
+  const parsed = parseProductForm(values);
+  const problems: Problems = "problems" in parsed ? { ...parsed.problems } : {};
+  for (let tries = 0; tries < 3; tries++) {
+    const read = productInputSchema.safeParse(draft);
+    if (read.success) return { product: read.data, problems };
+    for (const { path, message } of read.error.issues) {
+      const [field = "", part = ""] = path.map(String);
+      problems[field === "texts" ? part : (formNames[field] ?? field)] ??= message;
+      if (field === "texts") draft.texts = { ...(draft.texts as object), [part]: blankText(part) };
+      else draft[field] = blank[field as keyof ProductInput];
+    }
+  }
+  return { product: blank, problems };
+}
+
+const blankText = (name: string) => blank.texts[name as keyof ProductInput["texts"]];
+
 /** The required fields come first, in the order of the form. */
 const firstFields = ["name", "description", "price", "category", "media"];
 const placeOf = (field: string) => (firstFields.includes(field) ? firstFields.indexOf(field) : firstFields.length);
