@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
-import { slugOf } from "#app/features/catalogue/products/default-options.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import {
   createProduct,
@@ -12,6 +11,7 @@ import {
 } from "#app/features/catalogue/products/save-product.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 import type { FormValues } from "./field-form.ts";
 

@@ -1,5 +1,5 @@
-import { slugOf } from "#app/features/catalogue/products/default-options.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { slugOf } from "#app/shared/slug.ts";
 
 /** A product's picture as the form edits it. */
 export interface EditedPicture {

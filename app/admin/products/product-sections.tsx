@@ -91,9 +91,9 @@ export function ProductSections(props: Props) {
           error={problems.media}
         />
       </SectionPanel>
-      <SectionPanel key={`safety ${round}`} id="safety" className="gap-8! md:grid-cols-2!">
+      <SectionPanel key={`safety ${round}`} id="safety" className="gap-8! 2xl:grid-cols-2!">
         <ComplianceFields {...section} operators={operators} />
-        <FieldGroup title="Materials and care" className="md:col-span-2">
+        <FieldGroup title="Materials and care" className="2xl:col-span-2">
           <CardFields {...section} card="materials" />
         </FieldGroup>
       </SectionPanel>

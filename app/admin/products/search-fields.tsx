@@ -1,6 +1,6 @@
-import { slugOf } from "#app/features/catalogue/products/default-options.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { cutDescription } from "#app/shared/cut-description.ts";
+import { slugOf } from "#app/shared/slug.ts";
 import { TextField } from "#app/ui/field.tsx";
 
 import { CardFields } from "./card-fields.tsx";
