@@ -39,6 +39,13 @@ describe("the search of the admin", () => {
     );
   });
 
+  it("finds a page or a setting by a word with one slip, where nothing else has that word", async () => {
+    const titlesOf = async (text: string) => (await searchAdmin(db, builtInRoles.owner, text, now)).map(({ title }) => title);
+    expect(await titlesOf("audti")).toContain("Audit log");
+    expect(await titlesOf("aduit log")).toContain("Audit log");
+    expect(await titlesOf("adt")).toEqual([]);
+  });
+
   it("offers every page of the role when nothing is typed", async () => {
     expect((await searchAdmin(db, builtInRoles.owner, "  ", now)).map(({ title }) => title)).toEqual(
       expect.arrayContaining(["All orders", "Campaigns", "Audit log"]),

@@ -75,6 +75,9 @@ describe("today", () => {
     );
     expect(sales !== null).toBe(role === "owner");
     expect(scheduled !== null).toBe(role !== "support");
+    const toSend = tasks.find(({ task }) => task === "to-pack")?.to;
+    const maySend = isAllowed(builtInRoles[role], "orders:write");
+    if (toSend) expect(toSend).toBe(maySend ? "/admin/orders/send" : "/admin?tab=orders&work=to-send");
   });
 
   it("looks through no table that grows: each count walks an index", async () => {

@@ -64,14 +64,16 @@ export function AdminSearchBox() {
       <p role="status" className="sr-only">
         {isCurrent ? (hits.length === 1 ? "1 result" : `${hits.length} results`) : ""}
       </p>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Results"
-        aria-busy={state !== "idle"}
-        hidden={hits.length === 0}
-        className="max-h-[min(28rem,60dvh)] overflow-y-auto py-2"
-      >
+      {/* As high as it gets, whatever is found: the field stays where it is. */}
+      <div className="h-[min(28rem,60dvh)] overflow-y-auto">
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Results"
+          aria-busy={state !== "idle"}
+          hidden={hits.length === 0}
+          className="py-2"
+        >
         {hits.map(({ to, kind, title, detail }, index) => (
           <div
             key={to}
@@ -91,10 +93,11 @@ export function AdminSearchBox() {
             {kind === "Pages" ? null : <span className="ml-auto text-xs opacity-70">{kind}</span>}
           </div>
         ))}
+        </div>
+        {isCurrent && hits.length === 0 ? (
+          <p className="p-5 text-sm text-muted">Nothing found. Try an order number, an email address or a name.</p>
+        ) : null}
       </div>
-      {isCurrent && hits.length === 0 ? (
-        <p className="p-5 text-sm text-muted">Nothing found. Try an order number, an email address or a name.</p>
-      ) : null}
     </form>
   );
 }

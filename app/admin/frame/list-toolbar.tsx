@@ -1,6 +1,5 @@
 import { Form, useSubmit } from "react-router";
 
-import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -50,7 +49,6 @@ function Chips<Sort extends string, Filters extends Record<string, string>>({ li
 /** A choice applies at once, and by a button without scripts. */
 function SearchForm<Sort extends string, Filters extends Record<string, string>>({ list, view }: Props<Sort, Filters>) {
   const submit = useSubmit();
-  const hydrated = useHydrated();
   const { pathname, searchParams } = new URL(list.path, "http://admin");
   const isChanged = view.search !== "" || Object.keys(view.filters).length > 0;
   return (
@@ -105,8 +103,8 @@ function SearchForm<Sort extends string, Filters extends Record<string, string>>
           options={Object.entries<string>(list.sorts)}
         />
       ) : null}
-      {/* Hidden rather than unmounted: it may have been pressed before hydration. Enter in the search field submits. */}
-      <Button type="submit" size="small" look="outline" hidden={hydrated}>
+      {/* Enter in the search field submits. */}
+      <Button type="submit" size="small" look="outline" className="hidden noscript:inline-flex">
         Apply
       </Button>
       {isChanged ? (

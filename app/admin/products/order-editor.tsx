@@ -105,7 +105,7 @@ function PlacedRows({ draft: { draft, move, remove }, edit, dragged, ...rest }: 
     return (
       <p data-index={0} className="border border-dashed border-line-strong p-6 text-sm text-muted">
         Nothing placed yet. This list is sorted automatically.
-        {edit === "drag" ? " Drag one here, or press Place." : ""}
+        {edit ? <span className="noscript:hidden"> Drag one here, or press Place.</span> : null}
       </p>
     );
   return (

@@ -12,7 +12,7 @@ interface RowProps {
   product: OrderedProduct;
   /** From 0; null while it is not placed. */
   index: number | null;
-  /** Without scripts a number says where it goes; null for who may only look. */
+  /** Without scripts, and until they have come, a number says where it goes; null for who may only look. */
   edit: "drag" | "number" | null;
   isDragged: boolean;
   /** The id of the form that its position is sent with. */
@@ -28,13 +28,14 @@ export function OrderedProductRow({ product, index, edit, isDragged, form, child
     <li
       data-key={id}
       data-index={index ?? undefined}
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 border bg-white py-2 pr-2 pl-1 sm:flex-nowrap ${isDragged ? "border-ink opacity-70" : "border-line"} ${edit === "drag" ? "cursor-grab select-none active:cursor-grabbing" : ""}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 border bg-white py-2 pr-2 pl-1 sm:flex-nowrap ${isDragged ? "border-ink opacity-70" : "border-line"} ${edit ? "cursor-grab select-none active:cursor-grabbing" : ""}`}
     >
-      {edit === "drag" ? (
+      {/* As with scripts from the start: the rows keep their height when those come. */}
+      {edit ? (
         <span
           data-handle
           aria-hidden="true"
-          className="inline-flex size-11 shrink-0 touch-none items-center justify-center"
+          className="noscript:hidden inline-flex size-11 shrink-0 touch-none items-center justify-center"
         >
           <Icon name="menu" className="size-5 text-muted" />
         </span>
@@ -47,7 +48,7 @@ export function OrderedProductRow({ product, index, edit, isDragged, form, child
           min={1}
           defaultValue={position}
           aria-label={`Position of ${name}`}
-          className="ml-1 min-h-11 w-16 shrink-0 border border-line-strong px-2"
+          className="ml-1 hidden noscript:block min-h-11 w-16 shrink-0 border border-line-strong px-2"
         />
       ) : null}
       {edit === "drag" && index !== null ? (
@@ -66,7 +67,7 @@ export function OrderedProductRow({ product, index, edit, isDragged, form, child
           {listed ? null : <Badge>Not in this list right now</Badge>}
         </span>
       </span>
-      {edit === "drag" ? <span className="ml-auto flex shrink-0 gap-1">{children}</span> : null}
+      {edit ? <span className="ml-auto flex shrink-0 gap-1 noscript:hidden">{children}</span> : null}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminSearchHit } from "#app/admin/frame/search-hit.ts";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { settingGroups } from "#app/admin/settings/setting-sections.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { editDistance } from "#app/features/catalogue/search/edit-distance.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
@@ -22,7 +23,7 @@ export async function searchAdmin(db: Database, role: Role, text: string, now: D
     may("people:read") ? listCustomers(db, query).then(({ rows }) => rows) : [],
     may("products:read") ? listStaffProducts(db, query).then(({ rows }) => rows) : [],
   ]);
-  return [
+  const hits = [
     ...namedHits(role, search),
     ...orders.map(({ id, orderNumber, firstName, lastName, totalOre, currency }) => ({
       kind: "Orders" as const,
@@ -43,10 +44,20 @@ export async function searchAdmin(db: Database, role: Role, text: string, now: D
       detail: category,
     })),
   ];
+  return hits.length > 0 ? hits : namedHits(role, search, isSlip);
 }
 
-/** Pages and settings whose name, or another word for it, begins with each word of a text. */
-function namedHits(role: Role, text: string): AdminSearchHit[] {
+type Fits = (word: string, known: string) => boolean;
+
+const begins: Fits = (word, known) => known.startsWith(word);
+
+/** Whether a word begins another, but for one slip. Short words are too much alike. */
+const isSlip: Fits = (word, known) =>
+  begins(word, known) ||
+  (word.length > 3 && [0, -1, 1].some((more) => editDistance(word, known.slice(0, word.length + more), 1) <= 1));
+
+/** Pages and settings of which a name, or another word for it, fits each word of a text. */
+function namedHits(role: Role, text: string, fits: Fits = begins): AdminSearchHit[] {
   const pages = adminGroups(role).flatMap((group) =>
     group.pages.map(({ to, name, search }) => ({
       to,
@@ -68,7 +79,7 @@ function namedHits(role: Role, text: string): AdminSearchHit[] {
   const wanted = wordsOf(text);
   const places = wanted.length === 0 ? pages : [...pages, ...settings];
   return places
-    .filter(({ words }) => wanted.every((word) => wordsOf(words).some((known) => known.startsWith(word))))
+    .filter(({ words }) => wanted.every((word) => wordsOf(words).some((known) => fits(word, known))))
     .slice(0, wanted.length === 0 ? undefined : paging.size)
     .map(({ to, title, detail }) => ({ kind: "Pages", to, title, detail }));
 }

@@ -70,7 +70,7 @@ export interface DaySales {
 const comparedDays = 14;
 
 export interface Today {
-  tasks: { task: TodayTask; count: number }[];
+  tasks: { task: TodayTask; count: number; to: string }[];
   /** Of fourteen days up to today, the oldest first; null for a role that may not see sales. */
   sales: DaySales[] | null;
   /** The next products that publish themselves; null for a role that does not write products. */
@@ -111,10 +111,16 @@ export async function readToday(db: Database, role: Role, now: Date): Promise<To
     return { day, orders: sold?.orders ?? 0, paidOre: sold?.paid ?? 0 };
   };
   return {
-    tasks: counts.map(({ task, total }) => ({ task, count: total })),
+    tasks: counts.map(({ task, total }) => ({ task, count: total, to: pathOf(task, role) })),
     sales: isAllowed(role, "sales:read")
       ? Array.from({ length: comparedDays }, (_, index) => salesOf(addToDay(first, index)))
       : null,
     scheduled: isAllowed(role, "products:write") ? scheduled : null,
   };
+}
+
+/** Where a task leads: to the job for who may do it, else to the list that shows it. */
+function pathOf(task: TodayTask, role: Role): string {
+  const facts = todayTasks.find((one) => one.task === task);
+  return (facts?.job && isAllowed(role, facts.job.permission) ? facts.job.to : facts?.to) ?? "/admin";
 }

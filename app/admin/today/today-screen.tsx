@@ -17,8 +17,8 @@ const bands: readonly { band: TodayBand; title: string; look: string }[] = [
 /** What sells and what waits, by how urgent it is; what does not wait is not shown. Each number leads to its list. */
 export function TodayScreen({ today }: { today: Today }) {
   const waiting = todayTasks.flatMap((facts) => {
-    const count = today.tasks.find(({ task }) => task === facts.task)?.count ?? 0;
-    return count > 0 ? [{ ...facts, count }] : [];
+    const found = today.tasks.find(({ task }) => task === facts.task);
+    return found && found.count > 0 ? [{ ...facts, ...found }] : [];
   });
   return (
     <>

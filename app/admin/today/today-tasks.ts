@@ -1,3 +1,4 @@
+import { sendPath } from "#app/admin/orders/chosen-orders.ts";
 import type { Permission } from "#app/features/shop/staff/permissions.ts";
 
 /** How urgent a task is: its time has passed, it waits for us, or it is good to know. */
@@ -40,6 +41,8 @@ export const todayTasks: readonly {
   band: TodayBand;
   to: string;
   permission: Permission;
+  /** Where the job itself is done, and who may do it. */
+  job?: { to: string; permission: Permission };
 }[] = [
   {
     task: "orders-overdue",
@@ -54,6 +57,7 @@ export const todayTasks: readonly {
     title: "Orders to send",
     to: "/admin?tab=orders&work=to-send",
     permission: "orders:read",
+    job: { to: sendPath, permission: "orders:write" },
   },
   {
     task: "refunds",

@@ -7,6 +7,7 @@ import { ListOrderScreen } from "#app/admin/products/list-order-screen.tsx";
 import { type OrderAnswer, saveOrderForm } from "#app/admin/products/save-list-order.server.ts";
 import { readListOrder } from "#app/features/catalogue/products/list-order.server.ts";
 import { orderedListOf } from "#app/features/catalogue/products/ordered-lists.ts";
+import { normalizeSearch } from "#app/features/catalogue/search/query.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -24,7 +25,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const list = listOf(params.list);
   const find = (url.searchParams.get("find") ?? "").trim().slice(0, 100);
   const { role } = requireStaff(context);
-  const order = await readListOrder(shopOf(context).db, list, find);
+  const order = await readListOrder(shopOf(context).db, list, normalizeSearch(find));
   return { list, find, ...order, entryId: newId("aud"), mayWrite: isAllowed(role, "products:write") };
 }
 

@@ -43,7 +43,7 @@ const orderedColumns = (list: OrderedList) => sql`p.id, p.name, p.price_ore AS p
 const placedIds = (list: OrderedList) => sql`(SELECT json_group_array(product_id) FROM
   (SELECT product_id FROM list_positions WHERE list = ${list} ORDER BY position, product_id))`;
 
-/** Reads the order of a list; `find` narrows the products that are not placed to those whose name has it. */
+/** Reads the order of a list; `find`, folded as searches are, narrows the products that are not placed to those whose name has it. */
 export async function readListOrder(db: Database, list: OrderedList, find = ""): Promise<ListOrder> {
   const columns = orderedColumns(list);
   const [placed, rest, [order]] = await db.batch([
@@ -55,7 +55,7 @@ export async function readListOrder(db: Database, list: OrderedList, find = ""):
     statement<OrderedProduct>(
       db,
       sql`SELECT ${columns} FROM product_facets f JOIN products p ON p.id = f.product_id
-        WHERE f.facet = ${orderedLists[list].facet} AND instr(lower(p.name), lower(${find}))
+        WHERE f.facet = ${orderedLists[list].facet} AND (${find} = '' OR instr((SELECT name FROM search_entries WHERE product_id = p.id), ${find}))
           AND NOT EXISTS (SELECT 1 FROM list_positions l WHERE l.list = ${list} AND l.product_id = f.product_id)
         ORDER BY f.featured DESC, f.created_at DESC, f.product_id ${limitTo(restSize)}`,
     ),
