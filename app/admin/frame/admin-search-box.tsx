@@ -65,14 +65,14 @@ export function AdminSearchBox() {
         {isCurrent ? (hits.length === 1 ? "1 result" : `${hits.length} results`) : ""}
       </p>
       {/* As high as it gets, whatever is found: the field stays where it is. */}
-      <div className="h-[min(28rem,60dvh)] overflow-y-auto">
+      <div className="h-[min(28rem,60dvh)]">
         <div
           id={listId}
           role="listbox"
           aria-label="Results"
           aria-busy={state !== "idle"}
           hidden={hits.length === 0}
-          className="py-2"
+          className="max-h-full overflow-y-auto py-2"
         >
         {hits.map(({ to, kind, title, detail }, index) => (
           <div

@@ -58,11 +58,11 @@ export function BulkBar({ count, returnTo, entryId, children }: Props) {
             inputMode="text"
             maxLength={20}
             autoComplete="off"
-            className={`w-48 ${control}`}
+            className={`w-48 ${valueLabel ? "" : "hidden noscript:block"} ${control}`}
           />
         ) : null}
         {kind === "percent" || !hydrated ? (
-          <label className="flex min-h-11 items-center gap-2">
+          <label className={`min-h-11 items-center gap-2 ${kind === "percent" ? "flex" : "hidden noscript:flex"}`}>
             <input type="checkbox" name="sale" />
             Show the old price struck through
           </label>
