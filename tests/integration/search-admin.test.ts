@@ -40,7 +40,8 @@ describe("the search of the admin", () => {
   });
 
   it("finds a page or a setting by a word with one slip, where nothing else has that word", async () => {
-    const titlesOf = async (text: string) => (await searchAdmin(db, builtInRoles.owner, text, now)).map(({ title }) => title);
+    const titlesOf = async (text: string) =>
+      (await searchAdmin(db, builtInRoles.owner, text, now)).map(({ title }) => title);
     expect(await titlesOf("audti")).toContain("Audit log");
     expect(await titlesOf("aduit log")).toContain("Audit log");
     expect(await titlesOf("adt")).toEqual([]);

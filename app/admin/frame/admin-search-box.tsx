@@ -74,25 +74,25 @@ export function AdminSearchBox() {
           hidden={hits.length === 0}
           className="max-h-full overflow-y-auto py-2"
         >
-        {hits.map(({ to, kind, title, detail }, index) => (
-          <div
-            key={to}
-            role="option"
-            id={optionId(index)}
-            aria-selected={index === active}
-            tabIndex={-1}
-            // Before the field loses the focus.
-            onMouseDown={(event) => {
-              event.preventDefault();
-              open(hits[index]);
-            }}
-            className="flex min-h-11 cursor-pointer items-center gap-3 px-5 text-sm hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
-          >
-            <span className="font-medium">{title}</span>
-            <span className="min-w-0 truncate opacity-70">{detail}</span>
-            {kind === "Pages" ? null : <span className="ml-auto text-xs opacity-70">{kind}</span>}
-          </div>
-        ))}
+          {hits.map(({ to, kind, title, detail }, index) => (
+            <div
+              key={to}
+              role="option"
+              id={optionId(index)}
+              aria-selected={index === active}
+              tabIndex={-1}
+              // Before the field loses the focus.
+              onMouseDown={(event) => {
+                event.preventDefault();
+                open(hits[index]);
+              }}
+              className="flex min-h-11 cursor-pointer items-center gap-3 px-5 text-sm hover:bg-paper-deep aria-selected:bg-ink aria-selected:text-white"
+            >
+              <span className="font-medium">{title}</span>
+              <span className="min-w-0 truncate opacity-70">{detail}</span>
+              {kind === "Pages" ? null : <span className="ml-auto text-xs opacity-70">{kind}</span>}
+            </div>
+          ))}
         </div>
         {isCurrent && hits.length === 0 ? (
           <p className="p-5 text-sm text-muted">Nothing found. Try an order number, an email address or a name.</p>
