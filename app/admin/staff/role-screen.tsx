@@ -53,7 +53,7 @@ export function RoleScreen({ title, values, version, errors }: Props) {
             />
           </div>
         </Card>
-        <Card title="May">
+        <Card title="What it may do">
           {errors.permissions ? (
             <Notice tone="error" className="mb-4">
               {errors.permissions}
