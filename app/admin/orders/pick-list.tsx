@@ -70,7 +70,12 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
           <thead>
             <tr className="border-b border-ink">
               {["Done", "Units", "Place", "Item", "Orders"].map((title) => (
-                <th key={title} scope="col" className="p-3 font-semibold print:py-1">
+                <th
+                  key={title}
+                  scope="col"
+                  // On a phone the orders stand under their item.
+                  className={`p-3 font-semibold print:py-1 ${title === "Orders" ? "max-sm:hidden print:table-cell" : ""}`}
+                >
                   {title}
                 </th>
               ))}
@@ -100,14 +105,12 @@ export function PickList({ variants, orderCount, isCapped, isChosen, printedAt }
                   {variant.gtin ? (
                     <span className="block font-normal text-muted tabular-nums">{variant.gtin}</span>
                   ) : null}
+                  <span className="mt-1 block font-normal text-muted sm:hidden print:hidden">
+                    <Orders orders={variant.orders} />
+                  </span>
                 </th>
-                <td className="p-3 text-muted tabular-nums print:py-2">
-                  {variant.orders.map(({ id, orderNumber, units: part }) => (
-                    <span key={id} className="mr-4 inline-block whitespace-nowrap">
-                      {orderNumber}
-                      {part > 1 ? ` × ${part}` : ""}
-                    </span>
-                  ))}
+                <td className="p-3 text-muted max-sm:hidden print:table-cell print:py-2">
+                  <Orders orders={variant.orders} />
                 </td>
               </tr>
             ))}
@@ -144,4 +147,14 @@ function Done({ variant, units, onChange }: DoneProps) {
       <span aria-hidden="true" className="hidden size-5 border border-ink print:block" />
     </>
   );
+}
+
+/** The orders that a variant is for, with its units for each where there are more than one. */
+function Orders({ orders }: Pick<PickedVariant, "orders">) {
+  return orders.map(({ id, orderNumber, units }) => (
+    <span key={id} className="mr-4 inline-block whitespace-nowrap tabular-nums">
+      {orderNumber}
+      {units > 1 ? ` × ${units}` : ""}
+    </span>
+  ));
 }

@@ -28,8 +28,10 @@ export function StaffScreen({ ownId, staff, invitations, roles, refused }: Props
         <StaffList staff={staff} roles={roles} ownId={ownId} />
         <div className="grid items-start gap-6 md:max-2xl:grid-cols-2">
           <InviteForm roles={roles} refused={refused} />
-          <InvitationsList invitations={invitations} roles={roles} />
-          <RolesCard roles={roles} />
+          <div className="grid gap-6">
+            <InvitationsList invitations={invitations} roles={roles} />
+            <RolesCard roles={roles} />
+          </div>
         </div>
       </div>
     </>
