@@ -183,6 +183,47 @@ test.describe("the life of a code, begun with a mistake", () => {
   });
 });
 
+test.describe("a code that staff make", () => {
+  test.use({ expectedErrors: /400/ });
+
+  test("asks for the fields of its type alone, reads in words, and is for the products that were picked", async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
+    const code = `E2E${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+    await signIn();
+    await page.goto("/admin/discounts/new");
+    await page.getByLabel(/^Code/).fill(code);
+    await page.getByLabel("Type").selectOption("Free shipping");
+    await expect(page.getByLabel(/^Value/)).toBeHidden();
+    await expect(page.getByText("In words: Free standard shipping.")).toBeVisible();
+    await page.getByLabel("Type").selectOption("Buy X, get Y");
+    await expect(page.getByLabel(/^Maximum discount/)).toBeHidden();
+    await page.getByLabel(/^Value/).fill("100");
+    await page.getByLabel(/^Buy/).fill("2");
+    await page.getByLabel(/^Get/).fill("21");
+    await page.getByLabel("Applies to").selectOption("Specific products");
+    const picker = page.getByRole("group", { name: "Products" });
+    await picker.getByLabel("Search products").fill("crew socks");
+    await expect(picker.getByRole("checkbox")).toHaveCount(1);
+    await picker.getByRole("checkbox").check();
+    await expect(page.getByText(/In words: Buy 2, get 21 free: .*Socks\./)).toBeVisible();
+    await checkAccessibility();
+    await page.getByRole("button", { name: "Create code" }).click();
+    await expect(page.getByText("Enter 1 to 20")).toBeVisible();
+    await page.getByLabel(/^Get/).fill("1");
+    await expect(page.getByText(/In words: Buy 2, get 1 free: .*Socks\./)).toBeVisible();
+    await page.getByRole("button", { name: "Create code" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
+    await expect(page.getByText(/^Buy 2, get 1 free: .*Socks$/)).toBeVisible();
+    await page.getByRole("textbox", { name: "Products", exact: true }).fill("3 Performance Crew Socks");
+    await page.getByRole("button", { name: "Test code" }).click();
+    await expect(page.getByText(/^Takes 129.kr off 387.kr/)).toBeVisible();
+    await checkAccessibility();
+  });
+});
+
 test("reviews are decided on together, and a decision is undone", async ({ page, signIn, checkAccessibility }) => {
   const name = unique();
   const ids: string[] = [];

@@ -10,7 +10,12 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import { type Decision, moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { setMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
-import { type CodeFields, codeFieldsSchema, codeSchema } from "#app/features/selling/discounts/code-form.ts";
+import {
+  type CodeFields,
+  codeFieldsOf,
+  codeFormSchema,
+  codeSchema,
+} from "#app/features/selling/discounts/code-form.ts";
 import { codeStates } from "#app/features/selling/discounts/code-state.ts";
 import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
@@ -37,6 +42,9 @@ const fields: CodeFields = {
   maxUsesPerCustomer: null,
   description: "",
   isActive: true,
+  productIds: null,
+  buyQuantity: null,
+  getQuantity: null,
 };
 
 const create = async (code: string, change: Partial<CodeFields> = {}) => {
@@ -73,7 +81,7 @@ describe("the form of a discount code", () => {
   const sent = { ...form, ...rest };
 
   it("becomes öre, hundredths and ISO times", () => {
-    expect(codeFieldsSchema.parse(sent)).toEqual({
+    expect(codeFieldsOf(codeFormSchema.parse(sent))).toEqual({
       ...fields,
       valueHundredths: 12_50,
       maxDiscountOre: 300_00,
@@ -94,7 +102,35 @@ describe("the form of a discount code", () => {
     ["startsAt", { startsAt: "tomorrow" }],
     ["maxUses", { maxUses: "1.5" }],
   ])("says that %s is wrong in %o", (field, change) => {
-    const parsed = codeFieldsSchema.safeParse({ ...sent, ...change });
+    const parsed = codeFormSchema.safeParse({ ...sent, ...change });
+    expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+
+  it("keeps of a type's fields those that it has", () => {
+    const all = {
+      ...sent,
+      valueHundredths: "50",
+      buyQuantity: "2",
+      getQuantity: "1",
+      scope: "products",
+      products: "tee\n/product/cap\ntee",
+    };
+    const kept = (discountType: string) => codeFieldsOf(codeFormSchema.parse({ ...all, discountType }));
+    const none = { maxDiscountOre: null, buyQuantity: null, getQuantity: null, productIds: ["tee", "cap"] };
+    expect(kept("fixed")).toMatchObject({ ...none, valueHundredths: 50_00 });
+    expect(kept("free-shipping")).toMatchObject({ ...none, valueHundredths: 0 });
+    expect(kept("buy-x-get-y")).toMatchObject({ ...none, buyQuantity: 2, getQuantity: 1, valueHundredths: 50_00 });
+    expect(kept("percentage")).toMatchObject({ ...none, maxDiscountOre: 300_00 });
+    expect(codeFieldsOf(codeFormSchema.parse({ ...all, scope: "everything" })).productIds).toBeNull();
+  });
+
+  it.each([
+    ["products", { scope: "products", products: " " }],
+    ["buyQuantity", { discountType: "buy-x-get-y", buyQuantity: "", getQuantity: "1" }],
+    ["getQuantity", { discountType: "buy-x-get-y", buyQuantity: "2", getQuantity: "21" }],
+    ["valueHundredths", { discountType: "buy-x-get-y", buyQuantity: "2", getQuantity: "1", valueHundredths: "101" }],
+  ])("asks for %s in %o", (field, change) => {
+    const parsed = codeFormSchema.safeParse({ ...sent, ...change });
     expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 
@@ -122,6 +158,24 @@ describe("a discount code", () => {
     expect(evaluateDiscount("later", found, 100_00, later(60), uses)).toMatchObject({
       error: "Minimum order amount is 500 SEK",
     });
+  });
+
+  it("is for chosen products, edited once by those who saw the same ones, and undone", async () => {
+    const made = await create("CHOSEN", { productIds: ["tee"] });
+    const edit = (productIds: string[] | null, basedOn = made.updatedAt) =>
+      editCode(shop, { code: "CHOSEN", fields: { productIds }, basedOn, actor }, later(1));
+    expect(await edit(["tee"])).toEqual({ kind: "saved" });
+    expect((await readCode(db, "CHOSEN"))?.updatedAt).toBe(made.updatedAt);
+    expect(await edit(["tee", "cap"])).toEqual({ kind: "saved" });
+    expect(await edit(null)).toMatchObject({ kind: "conflict", theirs: { productIds: ["tee", "cap"] } });
+    const [, edited] = await entriesOf("CHOSEN");
+    expect(edited).toMatchObject({ before: { productIds: ["tee"] }, after: { productIds: ["tee", "cap"] } });
+    expect(await undoChange(shop, edited!.id, actor)).toMatchObject({ tone: "success" });
+    expect(await readCode(db, "CHOSEN")).toMatchObject({ productIds: ["tee"] });
+    expect(await deleteCode(shop, { code: "CHOSEN", actor }, later(2))).toBe("deleted");
+    const deleted = (await entriesOf("CHOSEN")).find(({ action }) => action === "discount.deleted");
+    expect(await undoChange(shop, deleted!.id, actor)).toMatchObject({ tone: "success" });
+    expect(await readCode(db, "CHOSEN")).toMatchObject({ productIds: ["tee"] });
   });
 
   it("counts its paid orders and what they saved, until they are refunded", async () => {

@@ -310,8 +310,37 @@ describe("discounts", () => {
       discountAmount: 59.8,
       discountPercentage: 10,
       finalTotal: 538.2,
+      freeShipping: false,
     });
   });
+
+  it.each(["/discount/validate", "/discount/apply"])(
+    "%s counts a code for chosen items from the items",
+    async (path) => {
+      await shop.db
+        .insert(discountCodes)
+        .values({ ...code, code: "TIGHTS", productIds: ["tights"] })
+        .onConflictDoNothing();
+      const items = [
+        { productId: "tights", price: 599, quantity: 1 },
+        { productId: "socks", price: 99, quantity: 2 },
+      ];
+      expect((await call(path, { code: "TIGHTS", cartTotal: 797, items })).body).toMatchObject({
+        valid: true,
+        discountAmount: 59.9,
+        finalTotal: 737.1,
+      });
+      expect((await call(path, { code: "TIGHTS", cartTotal: 797 })).body).toMatchObject({
+        valid: false,
+        error: "Discount code is for chosen items. Apply it in the cart.",
+      });
+      const socks = items.slice(1);
+      expect((await call(path, { code: "TIGHTS", cartTotal: 198, items: socks })).body).toMatchObject({
+        valid: false,
+        error: "Discount code isn't for any item in your cart",
+      });
+    },
+  );
 
   it.each([
     ["NOPE", 100, "Discount code not found"],

@@ -25,6 +25,9 @@ const fields: CodeFields = {
   maxUsesPerCustomer: null,
   description: "",
   isActive: true,
+  productIds: null,
+  buyQuantity: null,
+  getQuantity: null,
 };
 
 const shown = async (typed = code) => {

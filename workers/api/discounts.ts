@@ -1,11 +1,12 @@
 import { z } from "zod";
 
+import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { type DiscountEvaluation, evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountAnswerSchema, discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";
 import { findShownCode } from "#app/features/selling/discounts/shown-code.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { inKronor, toOre } from "#app/shared/money.ts";
+import { inKronor, toKronor, toOre } from "#app/shared/money.ts";
 
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
@@ -29,7 +30,8 @@ export const validateDiscount = createRoute(
   {
     ...definition,
     path: "/api/discount/validate",
-    summary: "Answers what a code would take off a cart, or why it does not hold. Amounts in kronor.",
+    summary:
+      "Answers what a code would take off a cart, or why it does not hold. Amounts in kronor. A code for chosen items is counted from `items`.",
   },
   answerDiscount,
 );
@@ -53,15 +55,18 @@ async function answerDiscount(query: DiscountQuery, { shop }: { shop: Shop }) {
   }
 }
 
-async function tryCode({ code, cartTotal, currency }: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
+async function tryCode({ code, cartTotal, items, currency }: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
+  const lines = items?.map(({ price, ...item }) => ({ ...item, priceOre: toOre(price) }));
+  const totalOre = lines ? subtotalOf(lines) : toOre(cartTotal);
   if (code === "") return { valid: false, code, error: "Please enter a discount code" };
-  if (cartTotal === 0) return { valid: false, code, error: "Cart is empty" };
+  if (totalOre === 0) return { valid: false, code, error: "Cart is empty" };
   const { found, uses } = await findShownCode(shop, code);
-  return toDiscountInfo(evaluateDiscount(code, found, toOre(cartTotal), new Date(), uses, currency), cartTotal);
+  return toDiscountInfo(evaluateDiscount(code, found, lines ?? totalOre, new Date(), uses, currency), totalOre);
 }
 
-function toDiscountInfo(evaluation: DiscountEvaluation, cartTotal: number): DiscountAnswer {
-  if (!evaluation.valid) return { ...evaluation, discountAmount: 0, discountPercentage: 0, finalTotal: cartTotal };
-  const { discountOre: discountAmountOre, ...rest } = evaluation;
+function toDiscountInfo(evaluation: DiscountEvaluation, totalOre: number): DiscountAnswer {
+  if (!evaluation.valid)
+    return { ...evaluation, discountAmount: 0, discountPercentage: 0, finalTotal: toKronor(totalOre) };
+  const { discountOre: discountAmountOre, lineOre: _, ...rest } = evaluation;
   return inKronor({ ...rest, discountAmountOre });
 }

@@ -4,7 +4,14 @@ import { adminPath } from "#app/admin/frame/admin-path.ts";
 import type { Conflict } from "#app/admin/frame/conflict-notice.tsx";
 import { fieldErrors } from "#app/admin/frame/field-errors.ts";
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import { codeFieldNames, codeFieldsSchema, type CodeFields } from "#app/features/selling/discounts/code-form.ts";
+import { readPickedProducts } from "#app/admin/products/find-products.server.ts";
+import { productList } from "#app/features/catalogue/products/product-list.ts";
+import {
+  codeFieldNames,
+  type CodeFields,
+  codeFieldsOf,
+  codeFormSchema,
+} from "#app/features/selling/discounts/code-form.ts";
 import {
   changedCodeFields,
   deleteCode,
@@ -17,8 +24,6 @@ import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { CodeAnswer } from "./discount-form.tsx";
-
-type Values = Record<keyof CodeFields, string | number | boolean | null>;
 
 /** Where what staff wrote differs from what somebody else saved meanwhile. */
 function codeConflict(theirs: StoredCode, yours: CodeFields): Conflict {
@@ -33,7 +38,8 @@ function codeConflict(theirs: StoredCode, yours: CodeFields): Conflict {
 }
 
 /** The value of a field as staff read it. */
-function codeFieldText(name: keyof CodeFields, value: Values[keyof CodeFields]): string {
+function codeFieldText(name: keyof CodeFields, value: StoredCode[keyof CodeFields]): string {
+  if (name === "productIds" || Array.isArray(value)) return Array.isArray(value) ? value.join("\n") : "All products";
   if (value === null || value === "") return "None";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (name === "startsAt" || name === "expiryDate") return formatDateTime(String(value));
@@ -56,19 +62,33 @@ export type ChangeOutcome =
 const baseSchema = z.object({ updatedAt: z.string().max(40) });
 const listPath = "/admin/discounts";
 
+/** A form that was not saved, as it was sent. */
+export async function refusedForm(
+  { db }: Shop,
+  fields: FormFields,
+  errors: Record<string, string> = {},
+): Promise<CodeAnswer> {
+  return { fields, errors, named: await readPickedProducts(db, productList.parse(fields["products"] ?? "")) };
+}
+
 /** Saves the fields of a code as its form sent them. */
 export async function saveCode(shop: Shop, { code, fields, actor }: Change): Promise<ChangeOutcome> {
-  const parsed = codeFieldsSchema.safeExtend(baseSchema.shape).safeParse(fields);
+  const parsed = codeFormSchema.safeExtend(baseSchema.shape).safeParse(fields);
   if (!parsed.success)
-    return { kind: "answer", status: 400, answer: { fields, errors: fieldErrors(codeFieldsSchema, fields) } };
-  const { updatedAt: basedOn, ...values } = parsed.data;
+    return {
+      kind: "answer",
+      status: 400,
+      answer: await refusedForm(shop, fields, fieldErrors(codeFormSchema, fields)),
+    };
+  const { updatedAt: basedOn, ...form } = parsed.data;
+  const values = codeFieldsOf(form);
   const result = await editCode(shop, { code, fields: values, basedOn, actor }, new Date());
   if (result.kind === "gone") return { kind: "gone" };
   if (result.kind === "conflict")
     return {
       kind: "answer",
       status: 409,
-      answer: { fields, errors: {}, conflict: codeConflict(result.theirs, values) },
+      answer: { ...(await refusedForm(shop, fields)), conflict: codeConflict(result.theirs, values) },
     };
   const to = `${listPath}/${encodeURIComponent(code)}`;
   return { kind: "redirect", to, message: { tone: "success", text: `${code} saved.` } };

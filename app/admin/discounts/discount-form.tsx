@@ -3,22 +3,28 @@ import { Form, useNavigation } from "react-router";
 
 import { type Conflict, ConflictNotice } from "#app/admin/frame/conflict-notice.tsx";
 import { UnsavedChanges } from "#app/admin/frame/unsaved-changes.tsx";
-import { isPercentage } from "#app/features/selling/discounts/evaluate-code.ts";
+import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
+import { kindOf } from "#app/features/selling/discounts/discount-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";
+
+import { CodeFieldset } from "./code-fieldset.tsx";
 
 /** What the server said of a form that was not saved. */
 export interface CodeAnswer {
   fields: Record<string, string>;
   errors: Record<string, string>;
   conflict?: Conflict;
+  /** The products that were selected. */
+  named: PickedProduct[];
 }
 
 interface Props {
   /** The code to edit; null for a new one. */
   code: StoredCode | null;
+  /** The products that it is for, when not for all. */
+  named: readonly PickedProduct[];
   answer: CodeAnswer | undefined;
   mayWrite: boolean;
 }
@@ -28,10 +34,13 @@ const limit = (count: number | null) => (count === null ? "" : String(count));
 
 /** The fields of a code as texts, as the form sends them. */
 function textsOf(code: StoredCode | null): Record<string, string> {
-  if (!code) return { discountType: "percentage", isActive: "on" };
+  if (!code) return { discountType: "percentage", scope: "everything", isActive: "on" };
   return {
-    discountType: isPercentage(code) ? "percentage" : "fixed",
+    discountType: kindOf(code),
     valueHundredths: amount(code.valueHundredths),
+    buyQuantity: limit(code.buyQuantity),
+    getQuantity: limit(code.getQuantity),
+    scope: code.productIds === null ? "everything" : "products",
     minOrderOre: amount(code.minOrderOre),
     maxDiscountOre: amount(code.maxDiscountOre),
     startsAt: toSwedishField(code.startsAt),
@@ -43,18 +52,12 @@ function textsOf(code: StoredCode | null): Record<string, string> {
   };
 }
 
-/** The fields of a discount code. It carries the version it was filled from, so that nobody's edit is overwritten unseen. */
-export function DiscountForm({ code, answer, mayWrite }: Props) {
+/** The fields of a discount code, of its type alone. It carries the version it was filled from, so that nobody's edit is overwritten unseen. */
+export function DiscountForm({ code, named, answer, mayWrite }: Props) {
   const version = code?.updatedAt ?? "new";
   const [touched, setTouched] = useState<string | null>(null);
   const saving = useNavigation().formMethod === "POST";
   const texts = answer?.fields ?? textsOf(code);
-  const field = (name: string) => ({
-    name,
-    defaultValue: texts[name] ?? "",
-    error: answer?.errors[name],
-    autoComplete: "off",
-  });
   return (
     <Form
       method="post"
@@ -78,55 +81,11 @@ export function DiscountForm({ code, answer, mayWrite }: Props) {
         value={answer?.conflict?.savedAt ?? answer?.fields["updatedAt"] ?? code?.updatedAt ?? ""}
       />
       <fieldset disabled={!mayWrite} className="contents">
-        {code ? null : (
-          <TextField
-            label="Code"
-            {...field("code")}
-            required
-            maxLength={40}
-            autoCapitalize="characters"
-            hint="Saved in capitals. You can't change it later."
-            className="sm:col-span-2"
-          />
-        )}
-        <SelectField label="Type" name="discountType" defaultValue={texts["discountType"]}>
-          <option value="percentage">Percentage</option>
-          <option value="fixed">Fixed amount (kr)</option>
-        </SelectField>
-        <TextField label="Value" {...field("valueHundredths")} required inputMode="decimal" hint="In % or kr" />
-        <TextField label="Minimum order (kr)" {...field("minOrderOre")} inputMode="decimal" hint="Optional" />
-        <TextField
-          label="Maximum discount (kr)"
-          {...field("maxDiscountOre")}
-          inputMode="decimal"
-          hint="Optional, for percentages"
-        />
-        <TextField
-          label="Starts"
-          {...field("startsAt")}
-          type="datetime-local"
-          hint="Swedish time. Leave blank to start right away."
-        />
-        <TextField label="Ends" {...field("expiryDate")} type="datetime-local" hint="Swedish time. Optional" />
-        <TextField label="Total uses" {...field("maxUses")} inputMode="numeric" hint="Leave blank for no limit" />
-        <TextField
-          label="Uses per customer"
-          {...field("maxUsesPerCustomer")}
-          inputMode="numeric"
-          hint="By email. Leave blank for no limit"
-        />
-        <TextField
-          label="Description"
-          {...field("description")}
-          maxLength={200}
-          hint="Shoppers see it when they apply the code"
-          className="sm:col-span-2"
-        />
-        <Checkbox
-          label="Active"
-          name="isActive"
-          defaultChecked={texts["isActive"] === "on"}
-          className="sm:col-span-2"
+        <CodeFieldset
+          texts={texts}
+          errors={answer?.errors ?? {}}
+          isNew={code === null}
+          named={answer?.named ?? named}
         />
         {mayWrite ? (
           <div className="sm:col-span-2">

@@ -2,13 +2,14 @@ import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import { codeState } from "#app/features/selling/discounts/code-state.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
-import { periodText, usesText, valueText } from "./code-texts.ts";
+import { periodText, usesText, offerText } from "./code-texts.ts";
 import { codeStateNames, codeStateTones } from "./code-texts.ts";
 import { type CodeAnswer, DiscountForm } from "./discount-form.tsx";
 import { TryCodeForm } from "./try-code-form.tsx";
@@ -16,6 +17,8 @@ import type { Trial } from "./try-code.server.ts";
 
 interface Props {
   code: StoredCode;
+  /** The products that it is for, when not for all. */
+  named: readonly PickedProduct[];
   /** The moment the state is of, as ISO time. */
   now: string;
   answer: CodeAnswer | undefined;
@@ -24,10 +27,10 @@ interface Props {
 }
 
 /** One discount code: its fields to edit, what it gave, and a cart to try it against. */
-export function DiscountScreen({ code, now, answer, trial, mayWrite }: Props) {
+export function DiscountScreen({ code, named, now, answer, trial, mayWrite }: Props) {
   const state = codeState(code, new Date(now));
   const facts = [
-    ["Discount", valueText(code)],
+    ["Discount", offerText(code, named)],
     ["Valid", periodText(code)],
     ["Used", usesText(code)],
     ["Total discounted", formatPrice(code.givenOre)],
@@ -41,7 +44,7 @@ export function DiscountScreen({ code, now, answer, trial, mayWrite }: Props) {
       </h1>
       <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <Card title="Code">
-          <DiscountForm code={code} answer={answer} mayWrite={mayWrite} />
+          <DiscountForm code={code} named={named} answer={answer} mayWrite={mayWrite} />
         </Card>
         <div className="grid gap-4 md:max-lg:grid-cols-2 lg:gap-6">
           <Card title="Use">

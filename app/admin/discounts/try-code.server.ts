@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/queries.server.ts";
+import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
@@ -31,13 +32,18 @@ export async function tryCode(
       ? `${quantity} × ${product.name}: ${formatPrice(product.priceOre * quantity, product.currency)}`
       : `${quantity} × ${name}: no matching product for sale`,
   );
-  const totalOre =
-    toOre(amount ?? 0) + lines.reduce((sum, { quantity, product }) => sum + quantity * (product?.priceOre ?? 0), 0);
+  const cart = lines.flatMap(({ quantity, product }) =>
+    product ? [{ productId: product.id, priceOre: product.priceOre, quantity }] : [],
+  );
+  const restOre = toOre(amount ?? 0);
+  const totalOre = restOre + subtotalOf(cart);
+  const whole = restOre === 0 ? cart : [...cart, { productId: "", priceOre: restOre, quantity: 1 }];
   const [codes, any, [uses]] = await db.batch(discountStatements(db, code, email || null));
   const lookup = discountLookup(codes, any);
   const foreign = lines.find(({ product }) => product && product.currency !== "SEK")?.product?.currency;
-  const result = evaluateDiscount(code, lookup, totalOre, now, uses, foreign);
+  const result = evaluateDiscount(code, lookup, cart.length === 0 ? totalOre : whole, now, uses, foreign);
   if (!result.valid) return { tone: "error", text: result.error, lines: texts };
-  const sums = `Takes ${formatPrice(result.discountOre)} off ${formatPrice(totalOre)}`;
+  const shipping = result.freeShipping ? "Standard delivery is free. " : "";
+  const sums = `${shipping}Takes ${formatPrice(result.discountOre)} off ${formatPrice(totalOre)}`;
   return { tone: "success", text: `${sums}, leaving ${formatPrice(result.finalTotalOre)}.`, lines: texts };
 }

@@ -21,10 +21,12 @@ interface Props {
   /** What a form that was refused sent, as it was typed without scripts. */
   typed?: string | undefined;
   error?: string | undefined;
+  /** Told of each change of the selection. */
+  onSelect?: (products: readonly PickedProduct[]) => void;
 }
 
 /** Selects products by search, listing or kind, with ticks and a count. Without scripts their ids are typed, one a line. */
-export function ProductPicker({ name, selected, typed, error }: Props) {
+export function ProductPicker({ name, selected, typed, error, onSelect }: Props) {
   const hydrated = useHydrated();
   const [picked, setPicked] = useState(() => new Map(selected.map((product) => [product.id, product])));
   if (!hydrated)
@@ -41,7 +43,9 @@ export function ProductPicker({ name, selected, typed, error }: Props) {
   const pick = (products: readonly PickedProduct[], isPicked: boolean) => {
     const ids = new Set(products.map(({ id }) => id));
     const others = [...picked].filter(([id]) => !ids.has(id));
-    setPicked(new Map(isPicked ? [...picked, ...products.map((product) => [product.id, product] as const)] : others));
+    const now = new Map(isPicked ? [...picked, ...products.map((product) => [product.id, product] as const)] : others);
+    setPicked(now);
+    onSelect?.([...now.values()]);
   };
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>

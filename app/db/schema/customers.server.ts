@@ -149,7 +149,7 @@ export const discountCodes = sqliteTable(
     isActive: flag("is_active").notNull().default(true),
     minOrderOre: ore("min_order_ore").notNull().default(0),
     expiryDate: isoTime("expiry_date"),
-    /** 'percentage', 'percent', 'fixed' or 'amount'; anything else is read by its value (`discounts/evaluate-code.ts`). */
+    /** A kind of `discounts/discount-code.ts`, or an older word for one; anything else is read by its value. */
     discountType: text("discount_type").notNull(),
     /** Percent or kronor, in hundredths: 10 % and 10 kr are both 1000. */
     valueHundredths: integer("value_hundredths").notNull(),
@@ -166,6 +166,11 @@ export const discountCodes = sqliteTable(
     /** How many paid orders used it, and what it took off them. Kept by triggers: counting reads every order of a code. */
     timesUsed: integer("times_used").notNull().default(0),
     givenOre: ore("given_ore").notNull().default(0),
+    /** The products it is for; null for all. */
+    productIds: json<string[]>("product_ids"),
+    /** Of buy X, get Y: how many units must be bought, and how many then cost less. */
+    buyQuantity: integer("buy_quantity"),
+    getQuantity: integer("get_quantity"),
   },
   (t) => [
     index("discount_codes_by_created").on(t.createdAt, t.code),

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { z } from "zod";
 
-import { removeCode, saveCode, switchCode } from "#app/admin/discounts/discount-action.server.ts";
+import { refusedForm, removeCode, saveCode, switchCode } from "#app/admin/discounts/discount-action.server.ts";
 import { DiscountScreen } from "#app/admin/discounts/discount-screen.tsx";
 import { trialSchema } from "#app/admin/discounts/trial-form.ts";
 import { type Trial, tryCode } from "#app/admin/discounts/try-code.server.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
+import { readPickedProducts } from "#app/admin/products/find-products.server.ts";
 import { normalizeCode } from "#app/features/selling/discounts/evaluate-code.ts";
 import { readCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { requirePermission, requireStaff } from "#app/features/shop/staff/guard.server.ts";
@@ -16,9 +17,11 @@ import type { Route } from "./+types/discount";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
-  const code = await readCode(shopOf(context).db, normalizeCode(params.code));
+  const { db } = shopOf(context);
+  const code = await readCode(db, normalizeCode(params.code));
   if (!code) throw data(null, { status: 404 });
-  return { code, now: new Date().toISOString(), mayWrite: isAllowed(role, "discounts:write") };
+  const named = await readPickedProducts(db, code.productIds ?? []);
+  return { code, named, now: new Date().toISOString(), mayWrite: isAllowed(role, "discounts:write") };
 }
 
 const intents = ["save", "enable", "disable", "delete", "try"] as const;
@@ -32,7 +35,7 @@ const noTrial: Trial = {
 export async function action({ params, ...args }: Route.ActionArgs) {
   const code = normalizeCode(params.code);
   const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
-  if (sent.kind !== "valid") return data({ answer: { fields, errors: {} } }, sent.status);
+  if (sent.kind !== "valid") return data({ answer: await refusedForm(shop, fields) }, sent.status);
   const { intent } = sent.data;
   if (intent === "try") {
     const trial = trialSchema.safeParse(fields);

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 
-import { codeStateNames, codeStateTones, periodText, usesText, valueText } from "#app/admin/discounts/code-texts.ts";
+import { codeStateNames, codeStateTones, periodText, usesText, offerText } from "#app/admin/discounts/code-texts.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
@@ -36,7 +36,7 @@ export const list: List<typeof listCodes> = {
         </>
       ),
     },
-    { title: "Discount", cell: (code) => valueText(code) },
+    { title: "Discount", cell: (code) => offerText(code) },
     { title: "Valid", cell: (code) => <span className="whitespace-pre tabular-nums">{periodText(code)}</span> },
     { title: "Used", numeric: true, cell: (code) => <span className="whitespace-nowrap">{usesText(code)}</span> },
     {

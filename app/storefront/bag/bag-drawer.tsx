@@ -47,6 +47,8 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const mixed = mixedCurrencies(lines);
   const subtotalOre = subtotalOf(lines);
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
+  // A code for free shipping is as good as reaching it.
+  const countedOre = discount?.freeShipping ? Infinity : subtotalOre - discountOre;
   return (
     <dialog
       open
@@ -82,7 +84,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
           </p>
         ) : (
           <>
-            <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
+            <FreeShippingHint discountedOre={countedOre} currency={currency} />
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <span className="font-semibold">Subtotal</span>
               <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />

@@ -55,11 +55,13 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const currency = lines[0]?.currency ?? "SEK";
-  const rates = ratesIn(shipping, currency);
+  const rates = ratesIn(shipping, currency, discount?.freeShipping);
   const subtotalOre = subtotalOf(lines);
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
-  useFreshDiscount(subtotalOre, currency);
-  usePendingDiscountCode(subtotalOre, currency);
+  // A code for free shipping is as good as reaching it.
+  const countedOre = discount?.freeShipping ? Infinity : subtotalOre - discountOre;
+  useFreshDiscount(lines, currency);
+  usePendingDiscountCode(lines, currency);
   const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
 
   const { totalOre } = orderTotals({
@@ -80,13 +82,13 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   };
   return (
     <>
-      <FreeShippingHint discountedOre={subtotalOre - discountOre} currency={currency} />
+      <FreeShippingHint discountedOre={countedOre} currency={currency} />
       {discount && hasFreeShipping ? (
         <CodeShippingNote code={discount.code} discountedOre={subtotalOre - discountOre} currency={currency} />
       ) : null}
       <div className="mt-5">
         <DiscountBox
-          cartTotalOre={subtotalOre}
+          lines={lines}
           currency={currency}
           typed={typed}
           onType={setTyped}

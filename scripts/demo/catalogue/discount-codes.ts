@@ -1,8 +1,10 @@
+import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
+
 /** A discount code. Amounts in kronor; `startsInDays` and `expiresInDays` may lie in the past. */
 export interface DemoDiscountCode {
   code: string;
   description: string;
-  discountType: "percentage" | "fixed";
+  discountType: CodeKind;
   value: number;
   isActive: boolean;
   minOrderAmount: number;
@@ -11,6 +13,10 @@ export interface DemoDiscountCode {
   expiresInDays: number | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
+  /** Null for all products. */
+  productIds: string[] | null;
+  buyQuantity: number | null;
+  getQuantity: number | null;
 }
 
 const usual = {
@@ -21,6 +27,9 @@ const usual = {
   expiresInDays: null,
   maxUses: null,
   maxUsesPerCustomer: null,
+  productIds: null,
+  buyQuantity: null,
+  getQuantity: null,
 } as const;
 
 /** One code for every outcome at the checkout. */
@@ -85,5 +94,34 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     value: 50,
     maxDiscountAmount: 400,
     maxUses: 3,
+  },
+  {
+    ...usual,
+    code: "LEGGINGS20",
+    description: "20% off leggings",
+    discountType: "percentage",
+    value: 20,
+    productIds: ["form-leggings", "kontur-leggings", "raffla-ribbed-leggings", "vinterlop-thermal-leggings"],
+    minOrderAmount: 500,
+    expiresInDays: 45,
+    maxUsesPerCustomer: 1,
+  },
+  {
+    ...usual,
+    code: "FRAKTFRI",
+    description: "We pay the delivery",
+    discountType: "free-shipping",
+    value: 0,
+    expiresInDays: 90,
+  },
+  {
+    ...usual,
+    code: "SOCKS3FOR2",
+    description: "Buy 2 pairs of socks, get 1 free",
+    discountType: "buy-x-get-y",
+    value: 100,
+    productIds: ["performance-crew-socks", "tempo-ankle-socks", "press-compression-socks", "dold-no-show-socks"],
+    buyQuantity: 2,
+    getQuantity: 1,
   },
 ];

@@ -1,7 +1,8 @@
 import type { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import { orderVat } from "#app/features/selling/cart/order-vat.ts";
 import { chargedLines, orderTotals } from "#app/features/selling/cart/totals.ts";
-import { type DiscountCode, evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
+import type { DiscountCode } from "#app/features/selling/discounts/discount-code.ts";
+import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";

@@ -5,7 +5,7 @@ import type {
   reviews,
   users,
 } from "#app/db/schema/customers.server.ts";
-import type { DiscountCode } from "#app/features/selling/discounts/evaluate-code.ts";
+import type { DiscountCode } from "#app/features/selling/discounts/discount-code.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { demoDiscountCodes } from "../catalogue/discount-codes.ts";
@@ -97,7 +97,7 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
       maxDiscountAmount,
       startsInDays,
       expiresInDays,
-      ...uses
+      ...rest
     }) => ({
       code,
       description,
@@ -106,7 +106,7 @@ export function discountCodeRows(now: Date): (DiscountCode & { createdAt: string
       isActive,
       minOrderOre: toOre(minOrderAmount),
       maxDiscountOre: maxDiscountAmount === null ? null : toOre(maxDiscountAmount),
-      ...uses,
+      ...rest,
       startsAt: startsInDays === null ? null : daysBefore(now, -startsInDays),
       expiryDate: expiresInDays === null ? null : daysBefore(now, -expiresInDays),
       createdAt: daysBefore(now, 150),

@@ -2,19 +2,25 @@ import { z } from "zod";
 
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { checkCode, type CodeFields, codeKinds } from "#app/features/selling/discounts/code-form.ts";
+import { maxNamedProducts } from "#app/features/catalogue/products/product-list.ts";
+import { checkCode, type CodeFields } from "#app/features/selling/discounts/code-form.ts";
+import { codeKinds, kindOf } from "#app/features/selling/discounts/discount-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 
 /* A discount code as the API has it: amounts in kronor, and `value` in kronor or percent. */
 
 const { code, isActive, startsAt, expiryDate, maxUses, maxUsesPerCustomer, description } = discountCodes;
-const { discountType, timesUsed, createdAt, updatedAt } = discountCodes;
+const { discountType, buyQuantity, getQuantity, timesUsed, createdAt, updatedAt } = discountCodes;
 
 export const codeRecordSchema = z.object({
   id: z.string(),
   ...columnSchemas({ code, isActive, discountType, description, startsAt, expiryDate, maxUses, maxUsesPerCustomer }),
+  /** In kronor or percent; 0 for free shipping. */
   value: z.number(),
+  ...columnSchemas({ buyQuantity, getQuantity }),
+  /** The products it is for; null for all. */
+  products: z.array(z.string()).nullable(),
   minOrderAmount: z.number(),
   maxDiscountAmount: z.number().nullable(),
   ...columnSchemas({ timesUsed, createdAt, updatedAt }),
@@ -24,11 +30,12 @@ export const codeRecordSchema = z.object({
 
 /** A stored code, as it is answered. */
 export function codeRecord(stored: StoredCode): z.infer<typeof codeRecordSchema> {
-  const { valueHundredths, minOrderOre, maxDiscountOre, givenOre, ...rest } = stored;
+  const { valueHundredths, minOrderOre, maxDiscountOre, givenOre, productIds, ...rest } = stored;
   return {
     id: stored.code,
     ...rest,
     value: valueHundredths / 100,
+    products: productIds,
     minOrderAmount: toKronor(minOrderOre),
     maxDiscountAmount: maxDiscountOre === null ? null : toKronor(maxDiscountOre),
     given: toKronor(givenOre),
@@ -36,7 +43,14 @@ export function codeRecord(stored: StoredCode): z.infer<typeof codeRecordSchema>
 }
 
 /** The kinds of a code, and the older words for them (S9). */
-const kinds = { percentage: "percentage", percent: "percentage", fixed: "fixed", amount: "fixed" } as const;
+const kinds = {
+  percentage: "percentage",
+  percent: "percentage",
+  fixed: "fixed",
+  amount: "fixed",
+  "free-shipping": "free-shipping",
+  "buy-x-get-y": "buy-x-get-y",
+} as const;
 const amount = z.number().min(0).max(10_000_000);
 const moment = z.iso
   .datetime()
@@ -48,7 +62,12 @@ const limit = z.int().min(0).max(9_999_999).nullable();
 export const codeFieldsSchema = z
   .strictObject({
     discountType: z.enum(Object.keys(kinds) as [keyof typeof kinds]),
+    /** In kronor or percent; 0 for free shipping. */
     value: amount,
+    /** Of buy X, get Y, whose value is the percentage off the units that are got. */
+    buyQuantity: limit,
+    getQuantity: limit,
+    products: z.array(z.string().min(1).max(200)).min(1).max(maxNamedProducts).nullable(),
     minOrderAmount: amount,
     maxDiscountAmount: amount.nullable(),
     startsAt: moment,
@@ -63,6 +82,9 @@ export type CodeChange = z.output<typeof codeFieldsSchema>;
 
 /** What a field of a code is when it says nothing. */
 export const clearedCodeFields = {
+  buyQuantity: null,
+  getQuantity: null,
+  products: null,
   minOrderAmount: 0,
   maxDiscountAmount: null,
   startsAt: null,
@@ -78,16 +100,21 @@ const together = z
     valueHundredths: z.int(),
     startsAt: z.string().nullable(),
     expiryDate: z.string().nullable(),
+    buyQuantity: z.int().nullable(),
+    getQuantity: z.int().nullable(),
   })
   .check(checkCode);
 
 /** The fields as the shop keeps them, if they go together with the others that the code has. */
 export function changedCode(
-  { discountType: type, value, minOrderAmount, maxDiscountAmount, ...rest }: CodeChange,
-  stored: Pick<CodeFields, "valueHundredths" | "startsAt" | "expiryDate"> & { discountType: string },
+  { discountType: type, value, minOrderAmount, maxDiscountAmount, products, ...rest }: CodeChange,
+  stored: Pick<CodeFields, "valueHundredths" | "startsAt" | "expiryDate" | "buyQuantity" | "getQuantity"> & {
+    discountType: string;
+  },
 ): { fields: Partial<CodeFields> } | { problems: Pick<z.core.$ZodError, "issues"> } {
   const changed = {
     ...rest,
+    productIds: products && [...new Set(products)],
     discountType: type && kinds[type],
     valueHundredths: value === undefined ? undefined : toOre(value),
     minOrderOre: minOrderAmount === undefined ? undefined : toOre(minOrderAmount),
@@ -97,12 +124,6 @@ export function changedCode(
   const checked = together.safeParse({ ...stored, discountType: kindOf(stored), ...fields });
   if (!checked.success) return { problems: { issues: checked.error.issues.map(inApi) } };
   return { fields };
-}
-
-/** A type that is no known word is read by its value (S5). */
-function kindOf({ discountType: type, valueHundredths }: { discountType: string; valueHundredths: number }) {
-  const known = Object.entries(kinds).find(([word]) => word === type);
-  return known?.[1] ?? (valueHundredths <= 100_00 ? "percentage" : "fixed");
 }
 
 const inApi = (issue: z.core.$ZodIssue): z.core.$ZodIssue => ({

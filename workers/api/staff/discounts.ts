@@ -97,7 +97,14 @@ const create = createCommand(
   },
   async ({ code, ...given }, { shop, staff }) => {
     const all = { ...clearedCodeFields, isActive: true, ...given };
-    const result = changedCode(all, { discountType: "", valueHundredths: 0, startsAt: null, expiryDate: null });
+    const result = changedCode(all, {
+      discountType: "",
+      valueHundredths: 0,
+      startsAt: null,
+      expiryDate: null,
+      buyQuantity: null,
+      getQuantity: null,
+    });
     if ("problems" in result) return invalid(result.problems);
     const fields = result.fields as Required<typeof result.fields>;
     const outcome = await createCode(shop, { code, fields, actor: await actorOf(staff) }, new Date());

@@ -1,12 +1,10 @@
 import { z } from "zod";
 
-import { productIdOf } from "#app/features/catalogue/products/product.ts";
+import { maxNamedProducts, productList } from "#app/features/catalogue/products/product-list.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { type CampaignFacet, campaignFacets } from "./campaign-facets.ts";
 
-/** The most products that a campaign may name. */
-const maxNamedProducts = 200;
 /** A sale that lasts longer is no sale: the price is the usual one. */
 const longestDays = 56;
 
@@ -18,16 +16,6 @@ const moment = z.string().transform((text, context) => {
   return iso ?? z.NEVER;
 });
 const empty = z.literal("").transform(() => null);
-
-/** Ids of products, or addresses of their pages, one a line. */
-const productList = z.string().transform((text) => [
-  ...new Set(
-    text
-      .split(/[\s,]+/)
-      .filter((entry) => entry !== "")
-      .map((entry) => productIdOf(entry) ?? entry),
-  ),
-]);
 
 const fieldsSchema = z.object({
   name: z.string().trim().min(1, { error: "Give it a name" }).max(80, { error: "At most 80 characters" }),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
-import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/selling/cart/totals.ts";
+import { chargedLines, orderTotals, type Totals } from "#app/features/selling/cart/totals.ts";
 import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { saveConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
@@ -61,12 +61,12 @@ export function useCheckout(informationVersion: string | null) {
       lines,
       discountOre: discount?.discountAmountOre ?? 0,
       shippingMethod,
-      shippingRates: ratesIn(site.shipping, currency),
+      shippingRates: ratesIn(site.shipping, currency, discount?.freeShipping),
       country,
       vat: site.vat,
     });
   const counted = totalsFor(form.shippingMethod, form.country);
-  useFreshDiscount(subtotalOf(lines), currency);
+  useFreshDiscount(lines, currency);
   const content = JSON.stringify([lines, discount?.code, form.shippingMethod, form.country]);
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;
@@ -107,13 +107,8 @@ export function useCheckout(informationVersion: string | null) {
     if (code === "discount-refused") saveDiscount(null);
     if (code === "total-changed" && now) {
       setCorrected({ of: content, totals: now });
-      // The stored discount is of the shop's prices; an export's is without VAT.
-      if (discount && !isExport(form.country) && now.discountOre !== discount.discountAmountOre)
-        saveDiscount({
-          ...discount,
-          discountAmountOre: now.discountOre,
-          finalTotalOre: now.subtotalOre - now.discountOre,
-        });
+      // It is asked for again, for these lines.
+      if (discount) saveDiscount({ ...discount, cart: "" });
       return showError(message, totalChanges(totals, now, currency));
     }
     if (code === "key-reused")

@@ -1,7 +1,9 @@
 import { z } from "zod";
 
+import { maxNamedProducts, productList } from "#app/features/catalogue/products/product-list.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
+import { type CodeKind, codeKinds, type DiscountCode } from "./discount-code.ts";
 import { normalizeCode } from "./evaluate-code.ts";
 
 /** An amount in kronor or percent as people type it (`10`, `12,50`), in hundredths. */
@@ -29,9 +31,6 @@ const moment = orNull(
   }),
 );
 
-export const codeKinds = ["percentage", "fixed"] as const;
-export type CodeKind = (typeof codeKinds)[number];
-
 /** What may be a code: letters, digits, hyphens and underscores. */
 export const codeSchema = z
   .string()
@@ -40,31 +39,47 @@ export const codeSchema = z
   // Its page would be the one that creates codes.
   .refine((code) => code !== "NEW", { error: "NEW can't be a code" });
 
+/** What staff set of a code, as it is stored. */
+export type CodeFields = Omit<DiscountCode, "code" | "discountType"> & { discountType: CodeKind };
+
+/** The most units that buy X, get Y may ask for, and give. */
+const mostUnits = 20;
+
 /** What the fields of a code must be together, however they were sent. */
 export function checkCode(
-  context: z.core.ParsePayload<{
-    discountType: CodeKind;
-    valueHundredths: number;
-    startsAt: string | null;
-    expiryDate: string | null;
-  }>,
+  context: z.core.ParsePayload<
+    Pick<CodeFields, "discountType" | "valueHundredths" | "startsAt" | "expiryDate" | "buyQuantity" | "getQuantity">
+  >,
 ): void {
-  const { discountType, valueHundredths, startsAt, expiryDate } = context.value;
-  const refuse = (field: string, message: string) =>
+  const { discountType: kind, valueHundredths, startsAt, expiryDate, buyQuantity, getQuantity } = context.value;
+  const refuse = (field: keyof CodeFields, message: string) =>
     context.issues.push({ code: "custom", path: [field], message, input: context.value });
-  if (valueHundredths === 0) refuse("valueHundredths", "Enter a value above 0");
-  if (discountType === "percentage" && valueHundredths > 100_00) refuse("valueHundredths", "Enter 100% or less");
+  if (kind !== "free-shipping" && valueHundredths === 0) refuse("valueHundredths", "Enter a value above 0");
+  if ((kind === "percentage" || kind === "buy-x-get-y") && valueHundredths > 100_00)
+    refuse("valueHundredths", "Enter 100% or less");
+  if (kind === "buy-x-get-y") {
+    const isInRange = (units: number | null) => units !== null && units >= 1 && units <= mostUnits;
+    if (!isInRange(buyQuantity)) refuse("buyQuantity", `Enter 1 to ${mostUnits}`);
+    if (!isInRange(getQuantity)) refuse("getQuantity", `Enter 1 to ${mostUnits}`);
+  }
   if (startsAt !== null && expiryDate !== null && startsAt >= expiryDate)
     refuse("expiryDate", "Choose an end after the start");
 }
 
-/** The fields of a discount code as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. */
-export const codeFieldsSchema = z
+/**
+ * The fields of a discount code as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. Those that its
+ * type does not have may be left out; `codeFieldsOf` takes them away.
+ */
+export const codeFormSchema = z
   .object({
     discountType: z.enum(codeKinds),
-    valueHundredths: hundredths,
+    valueHundredths: z.union([z.literal("").transform(() => 0), hundredths]).prefault(""),
+    buyQuantity: orNull(count).prefault(""),
+    getQuantity: orNull(count).prefault(""),
+    scope: z.enum(["everything", "products"]).default("everything"),
+    products: productList.prefault(""),
     minOrderOre: z.union([z.literal("").transform(() => 0), hundredths]),
-    maxDiscountOre: orNull(hundredths),
+    maxDiscountOre: orNull(hundredths).prefault(""),
     startsAt: moment,
     expiryDate: moment,
     maxUses: orNull(count),
@@ -75,13 +90,35 @@ export const codeFieldsSchema = z
       .optional()
       .transform((tick) => tick === "on"),
   })
-  .check(checkCode);
-export type CodeFields = z.output<typeof codeFieldsSchema>;
+  .check(checkCode)
+  .check((context) => {
+    const { scope, products } = context.value;
+    const refuse = (message: string) =>
+      context.issues.push({ code: "custom", path: ["products"], message, input: context.value });
+    if (scope === "products" && products.length === 0) refuse("Select at least one product");
+    if (products.length > maxNamedProducts) refuse(`Select up to ${maxNamedProducts} products`);
+  });
+
+/** The fields to store of a form: without those that its type does not have. */
+export function codeFieldsOf({ scope, products, ...fields }: z.output<typeof codeFormSchema>): CodeFields {
+  const { discountType: kind } = fields;
+  return {
+    ...fields,
+    valueHundredths: kind === "free-shipping" ? 0 : fields.valueHundredths,
+    buyQuantity: kind === "buy-x-get-y" ? fields.buyQuantity : null,
+    getQuantity: kind === "buy-x-get-y" ? fields.getQuantity : null,
+    maxDiscountOre: kind === "percentage" ? fields.maxDiscountOre : null,
+    productIds: scope === "products" ? products : null,
+  };
+}
 
 /** The fields in the order of the form, as staff call them. */
 export const codeFieldNames: Readonly<Record<keyof CodeFields, string>> = {
   discountType: "Type",
   valueHundredths: "Value",
+  buyQuantity: "Buy",
+  getQuantity: "Get",
+  productIds: "Products",
   minOrderOre: "Minimum order",
   maxDiscountOre: "Maximum discount",
   startsAt: "Starts",

@@ -1,4 +1,5 @@
-import { type DiscountCode, hasStarted } from "./evaluate-code.ts";
+import type { DiscountCode } from "./discount-code.ts";
+import { hasStarted } from "./evaluate-code.ts";
 
 /** What a code is at a moment, in words that staff filter by. */
 export const codeStates = ["active", "scheduled", "expired", "used-up", "disabled"] as const;

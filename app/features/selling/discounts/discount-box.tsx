@@ -4,10 +4,11 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
+import { applyCode, type CartItem } from "./apply-code.ts";
+import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
-  cartTotalOre: number;
+  lines: readonly CartItem[];
   currency: Currency;
   /** The field's text. The parent holds it, to refuse a checkout with an unapplied code. */
   typed: string;
@@ -17,16 +18,16 @@ interface Props {
 }
 
 /** The cart's form for a discount code (S9, R4). */
-export function DiscountBox({ cartTotalOre, currency, typed, onType, error, onError }: Props) {
+export function DiscountBox({ lines, currency, typed, onType, error, onError }: Props) {
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
 
   const apply = async () => {
     if (typed.trim() === "") return onError("Please enter a discount code");
-    if (cartTotalOre === 0) return onError("Cart is empty");
+    if (lines.every(({ priceOre }) => priceOre === 0)) return onError("Cart is empty");
     setBusy(true);
     try {
-      const result = await applyCode(typed, cartTotalOre, currency);
+      const result = await applyCode(typed, lines, currency);
       saveDiscount(result.valid ? result : null);
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {

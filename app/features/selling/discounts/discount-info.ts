@@ -1,7 +1,7 @@
 import { inOre } from "#app/shared/money.ts";
 import { flag, number, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
-/** The result of validating a discount code (C3). Amounts in kronor; `error` says why a code is not valid. */
+/** The result of validating a discount code (C3). Amounts in kronor; `freeShipping` is of standard delivery alone; `error` says why a code is not valid. */
 export const discountAnswer = record({
   valid: flag,
   code: text,
@@ -9,6 +9,9 @@ export const discountAnswer = record({
   discountAmount: optional(number, 0),
   discountPercentage: optional(number, 0),
   finalTotal: optional(number, 0),
+  freeShipping: optional(flag, false),
+  /** Which lines it was counted for (`cartKey`); the browser's own. */
+  cart: optional(text),
   error: optional(text),
 });
 export type DiscountAnswer = Parsed<typeof discountAnswer>;

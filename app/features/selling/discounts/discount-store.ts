@@ -1,7 +1,4 @@
-import { callApi } from "#app/platform/browser/api-client.ts";
 import { readStored, type StoredEntry, useStored, writeStored } from "#app/platform/browser/browser-storage.ts";
-import type { Currency } from "#app/shared/currencies.ts";
-import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
 
 import { discountAnswer, type DiscountInfo, discountInfoInOre } from "./discount-info.ts";
@@ -37,35 +34,4 @@ export function saveDiscount(discount: DiscountInfo | null): void {
     discount ? toKronor(discount.finalTotalOre) : null,
   );
   writeStored(discountEntry, discount);
-}
-
-/** Applies a code to a cart of `cartTotalOre`, in hundredths of its currency. Throws as `callApi` does. */
-export function applyCode(code: string, cartTotalOre: number, currency: Currency): Promise<DiscountInfo> {
-  return requestDiscount("/discount/apply", code, cartTotalOre, currency);
-}
-
-async function requestDiscount(
-  path: string,
-  code: string,
-  cartTotalOre: number,
-  currency: Currency,
-): Promise<DiscountInfo> {
-  const call = { code, cartTotal: toKronor(cartTotalOre), currency, userId: userId() };
-  return discountInfoInOre(await callApi(path, call, discountAnswer));
-}
-
-let pageUserId: string | undefined;
-
-/** This browser's unguessable id, created on first use (decisions.md); without storage, one for this page. */
-function userId(): string {
-  try {
-    const known = localStorage.getItem("userId");
-    if (known) return known;
-    const made = newId("usr");
-    localStorage.setItem("userId", made);
-    return made;
-  } catch {
-    pageUserId ??= newId("usr");
-    return pageUserId;
-  }
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { type DiscountCode, evaluateDiscount } from "./evaluate-code.ts";
+import type { DiscountCode } from "./discount-code.ts";
+import { evaluateDiscount } from "./evaluate-code.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const tenPercent: DiscountCode = {
@@ -16,6 +17,9 @@ const tenPercent: DiscountCode = {
   maxUses: null,
   maxUsesPerCustomer: null,
   description: "10% off your first order",
+  productIds: null,
+  buyQuantity: null,
+  getQuantity: null,
 };
 
 describe("a code is refused", () => {
@@ -113,5 +117,60 @@ describe("a code takes off", () => {
         },
       ),
     );
+  });
+});
+
+describe("a code for chosen items", () => {
+  const tights = { productId: "tights", priceOre: 599_00, quantity: 1 };
+  const socks = { productId: "socks", priceOre: 99_00, quantity: 2 };
+  const forTights: DiscountCode = { ...tenPercent, productIds: ["tights"], minOrderOre: 500_00 };
+  const answer = (code: DiscountCode, cart: number | (typeof tights)[]) => evaluateDiscount("x", code, cart, now);
+
+  it("takes off those alone, and tells of which line", () => {
+    expect(answer(forTights, [socks, tights])).toMatchObject({
+      discountOre: 59_90,
+      lineOre: [0, 59_90],
+      finalTotalOre: 737_10,
+    });
+  });
+
+  it("compares its minimum with those alone, and says so", () => {
+    const error = "Minimum order amount is 600 SEK for the items this code is for";
+    expect(answer({ ...forTights, minOrderOre: 600_00 }, [socks, tights])).toMatchObject({ error });
+  });
+
+  it("is told to a cart without any, after every other refusal", () => {
+    const error = "Discount code isn't for any item in your cart";
+    expect(answer(forTights, [socks])).toMatchObject({ valid: false, error });
+    expect(answer({ ...forTights, expiryDate: "2026-01-01T00:00:00Z" }, [socks])).toMatchObject({
+      error: "Discount code has expired",
+    });
+    expect(answer({ ...forTights, maxUses: 0 }, [socks])).toMatchObject({ error: "Discount code has been used up" });
+  });
+
+  it("needs the items, not the total alone", () => {
+    const error = "Discount code is for chosen items. Apply it in the cart.";
+    expect(answer(forTights, 899_00)).toMatchObject({ valid: false, error });
+    expect(answer({ ...forTights, isActive: false }, 899_00)).toMatchObject({ error: "Discount code is not active" });
+    const gift = { ...tenPercent, discountType: "buy-x-get-y", buyQuantity: 2, getQuantity: 1 };
+    expect(answer(gift, 899_00)).toMatchObject({ error });
+  });
+
+  it("says how many more it takes to buy X, get Y", () => {
+    const gift = { ...tenPercent, discountType: "buy-x-get-y", buyQuantity: 3, getQuantity: 2, productIds: ["socks"] };
+    expect(answer(gift, [tights, socks])).toMatchObject({ error: "Add 3 more items this code is for" });
+    expect(answer({ ...gift, buyQuantity: 2, getQuantity: 1 }, [tights, socks])).toMatchObject({
+      error: "Add 1 more item this code is for",
+    });
+    expect(answer({ ...gift, buyQuantity: 1, getQuantity: 1 }, [tights, socks])).toMatchObject({ discountOre: 9_90 });
+  });
+});
+
+describe("a code for free shipping", () => {
+  const free = { ...tenPercent, discountType: "free-shipping", valueHundredths: 0 };
+  it("takes nothing off the goods, in any currency, from a total alone", () => {
+    const expected = { valid: true, discountOre: 0, freeShipping: true, discountPercentage: 0, finalTotalOre: 100_00 };
+    expect(evaluateDiscount("x", free, 100_00, now)).toMatchObject(expected);
+    expect(evaluateDiscount("x", free, 100_00, now, undefined, "EUR")).toMatchObject(expected);
   });
 });

@@ -1,22 +1,9 @@
 import type { Currency } from "#app/shared/currencies.ts";
-import { percentOf, toKronor } from "#app/shared/money.ts";
+import { toKronor } from "#app/shared/money.ts";
+import { sumOf } from "#app/shared/share-out.ts";
 
-/** A stored discount code. Amounts in öre; `valueHundredths` is percent or kronor in hundredths. */
-export interface DiscountCode {
-  code: string;
-  isActive: boolean;
-  /** From when it can be used; null for at once. */
-  startsAt: string | null;
-  minOrderOre: number;
-  expiryDate: string | null;
-  discountType: string;
-  valueHundredths: number;
-  maxDiscountOre: number | null;
-  /** How many paid orders may use it, in total and per customer; null for no limit. */
-  maxUses: number | null;
-  maxUsesPerCustomer: number | null;
-  description: string;
-}
+import { allotDiscount, type DiscountLine, unitsInScope } from "./allot-discount.ts";
+import { type DiscountCode, kindOf } from "./discount-code.ts";
 
 /** How many paid orders used a code, where it has a limit: in total, and by this customer. */
 export interface DiscountUses {
@@ -26,29 +13,33 @@ export interface DiscountUses {
 
 const unused: DiscountUses = { inAll: 0, byCustomer: 0 };
 
-export type DiscountEvaluation =
-  | {
-      valid: true;
-      code: string;
-      description: string;
-      discountOre: number;
-      discountPercentage: number;
-      finalTotalOre: number;
-    }
-  | { valid: false; code: string; error: string };
+/** A code that may be used, and what it takes off. Amounts in öre; `lineOre` is of each line of the cart, in their order. */
+export interface ValidDiscount {
+  valid: true;
+  code: string;
+  description: string;
+  discountOre: number;
+  lineOre: number[];
+  freeShipping: boolean;
+  discountPercentage: number;
+  finalTotalOre: number;
+}
+
+export type DiscountEvaluation = ValidDiscount | { valid: false; code: string; error: string };
 
 /** The result of a lookup: `none` when the shop has no codes at all, `unknown` when it has other codes. */
 export type DiscountLookup = DiscountCode | "none" | "unknown";
 
 /**
  * Whether a code is valid for a cart, and the amount it takes off, in öre. The first five refusals, their texts and their order are those
- * of R4; the limits of use come after them. Never takes off more than the cart is worth. `cartTotalOre` is in hundredths of `currency`; a code with an amount (value, minimum
- * or cap) is for carts in SEK.
+ * of R4; the limits of use and the items that a code is for come after them. Never takes off more than the cart is worth. The cart is
+ * its lines or, for a code that is for all products, its total alone; in hundredths of `currency`. A code with an amount (value, minimum
+ * or cap) is for carts in SEK. The minimum of a code for chosen products looks at those.
  */
 export function evaluateDiscount(
   typed: string,
   found: DiscountLookup,
-  cartTotalOre: number,
+  cart: number | readonly DiscountLine[],
   now: Date,
   uses: DiscountUses = unused,
   currency: Currency = "SEK",
@@ -61,21 +52,26 @@ export function evaluateDiscount(
   if (!found.isActive || !hasStarted(found, now)) return refuse("Discount code is not active");
   // Before the minimum, which is an amount in SEK and says nothing of another currency.
   if (currency !== "SEK" && !holdsInEveryCurrency(found)) return refuse("Discount code is for orders in SEK only");
-  if (cartTotalOre < found.minOrderOre) return refuse(`Minimum order amount is ${toKronor(found.minOrderOre)} SEK`);
+  const lines = typeof cart === "number" ? [{ productId: "", priceOre: cart, quantity: 1 }] : cart;
+  if (isBelowMinimum(found, lines)) return refuse(minimumText(found));
   if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse("Discount code has expired");
   if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse("Discount code has been used up");
   if (found.maxUsesPerCustomer !== null && uses.byCustomer >= found.maxUsesPerCustomer)
     return refuse("You have already used this discount code");
+  const mismatch = typeof cart === "number" ? unknownLines(found) : scopeProblem(found, cart);
+  if (mismatch !== null) return refuse(mismatch);
 
-  const percentage = isPercentage(found) ? found.valueHundredths / 100 : 0;
-  const discountOre = Math.min(amountOff(found, cartTotalOre), cartTotalOre);
+  const { lineOre, freeShipping } = allotDiscount(found, lines);
+  const discountOre = sumOf(lineOre);
   return {
     valid: true,
     code,
     description: found.description,
     discountOre,
-    discountPercentage: percentage,
-    finalTotalOre: cartTotalOre - discountOre,
+    lineOre,
+    freeShipping,
+    discountPercentage: kindOf(found) === "percentage" ? found.valueHundredths / 100 : 0,
+    finalTotalOre: sumOf(lines.map(({ priceOre, quantity }) => priceOre * quantity)) - discountOre,
   };
 }
 
@@ -84,27 +80,40 @@ export function hasStarted({ startsAt }: Pick<DiscountCode, "startsAt">, now: Da
   return startsAt === null || new Date(startsAt) <= now;
 }
 
-/** Whether a code is valid in every currency. One with an amount (value, minimum or cap) is valid in SEK only. */
-function holdsInEveryCurrency(code: DiscountCode): boolean {
-  return isPercentage(code) && code.minOrderOre === 0 && code.maxDiscountOre === null;
-}
-
 /** The code trimmed and in upper case: codes are compared case-insensitively. */
 export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Whether a code takes off a percentage; otherwise an amount. */
-export function isPercentage({
-  discountType,
-  valueHundredths,
-}: Pick<DiscountCode, "discountType" | "valueHundredths">): boolean {
-  if (discountType === "percentage" || discountType === "percent") return true;
-  if (discountType === "fixed" || discountType === "amount") return false;
-  return valueHundredths <= 100_00;
+/** Whether a code is valid in every currency. One with an amount (value, minimum or cap) is valid in SEK only. */
+function holdsInEveryCurrency(code: DiscountCode): boolean {
+  return kindOf(code) !== "fixed" && code.minOrderOre === 0 && code.maxDiscountOre === null;
 }
 
-function amountOff(code: DiscountCode, cartTotalOre: number): number {
-  if (!isPercentage(code)) return code.valueHundredths;
-  return Math.min(percentOf(cartTotalOre, code.valueHundredths), code.maxDiscountOre ?? Number.POSITIVE_INFINITY);
+/** Whether what a code is for comes to less than its minimum. A cart without any of it is told that instead. */
+function isBelowMinimum(code: DiscountCode, lines: readonly DiscountLine[]): boolean {
+  const worth = lines.map((line) => ({ units: unitsInScope(code, line), priceOre: line.priceOre }));
+  const isForNone = code.productIds !== null && worth.every(({ units }) => units === 0);
+  return !isForNone && sumOf(worth.map(({ units, priceOre }) => units * priceOre)) < code.minOrderOre;
+}
+
+function minimumText({ minOrderOre, productIds }: DiscountCode): string {
+  const text = `Minimum order amount is ${toKronor(minOrderOre)} SEK`;
+  return productIds === null ? text : `${text} for the items this code is for`;
+}
+
+/** Why a total alone does not tell what a code takes off; null when it does. */
+function unknownLines(code: DiscountCode): string | null {
+  const needsLines = code.productIds !== null || kindOf(code) === "buy-x-get-y";
+  return needsLines ? "Discount code is for chosen items. Apply it in the cart." : null;
+}
+
+/** Why a code takes nothing off these lines; null when it may. */
+function scopeProblem(code: DiscountCode, lines: readonly DiscountLine[]): string | null {
+  const units = sumOf(lines.map((line) => unitsInScope(code, line)));
+  if (units === 0 && code.productIds !== null) return "Discount code isn't for any item in your cart";
+  if (kindOf(code) !== "buy-x-get-y") return null;
+  const missing = (code.buyQuantity ?? 0) + (code.getQuantity ?? 0) - units;
+  if (missing <= 0) return null;
+  return `Add ${missing} more ${missing === 1 ? "item" : "items"} this code is for`;
 }

@@ -4,7 +4,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { attemptsWithMoney, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 
-import { type DiscountCode, type DiscountLookup, type DiscountUses, normalizeCode } from "./evaluate-code.ts";
+import type { DiscountCode } from "./discount-code.ts";
+import { type DiscountLookup, type DiscountUses, normalizeCode } from "./evaluate-code.ts";
 
 const { createdAt: _, ...columns } = getTableColumns(discountCodes);
 

@@ -135,7 +135,7 @@ export async function deleteCode(
 /** The fields whose values would change. `percent` and `amount` are older words for the two kinds. */
 export function changedCodeFields(code: StoredCode, fields: Partial<CodeFields>): Names[] {
   return (Object.keys(codeFieldNames) as Names[]).filter(
-    (name) => fields[name] !== undefined && fields[name] !== code[name],
+    (name) => fields[name] !== undefined && JSON.stringify(fields[name]) !== JSON.stringify(code[name]),
   );
 }
 

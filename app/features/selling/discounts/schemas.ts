@@ -9,6 +9,11 @@ export const discountQuerySchema = z.object({
   code: z.string().trim().max(100),
   /** In units of `currency`, such as kronor. */
   cartTotal: z.number().min(0),
+  /** The cart's lines, for a code that is for chosen items. They are counted in place of `cartTotal`. */
+  items: z
+    .array(z.object({ productId: z.string().max(200), price: z.number().min(0), quantity: z.int().min(1).max(999) }))
+    .max(100)
+    .optional(),
   currency: z.enum(currencies).default("SEK"),
   userId: z.string().max(200).nullish(),
 });
@@ -21,5 +26,7 @@ export const discountAnswerSchema = z.object({
   discountAmount: z.number().default(0),
   discountPercentage: z.number().default(0),
   finalTotal: z.number().default(0),
+  /** Whether standard delivery is free with it. */
+  freeShipping: z.boolean().default(false),
   error: z.string().optional(),
 }) satisfies z.ZodType<Omit<DiscountAnswer, "error">>;

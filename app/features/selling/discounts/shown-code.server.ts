@@ -7,7 +7,8 @@ import { placeOfCopy, readCopyText, writeCopy } from "#app/platform/page-cache/k
 import { discountTag } from "#app/platform/page-cache/page-tags.ts";
 
 import { codeSchema } from "./code-form.ts";
-import { type DiscountCode, type DiscountLookup, type DiscountUses } from "./evaluate-code.ts";
+import type { DiscountCode } from "./discount-code.ts";
+import type { DiscountLookup, DiscountUses } from "./evaluate-code.ts";
 import { findDiscountCode } from "./queries.server.ts";
 
 /** A code as its copy holds it. */
@@ -23,6 +24,9 @@ const copySchema: z.ZodType<DiscountCode> = z.object({
   maxUses: z.null(),
   maxUsesPerCustomer: z.int().nullable(),
   description: z.string(),
+  productIds: z.array(z.string()).nullable().default(null),
+  buyQuantity: z.int().nullable().default(null),
+  getQuantity: z.int().nullable().default(null),
 });
 
 /**

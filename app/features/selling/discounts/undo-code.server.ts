@@ -57,7 +57,13 @@ function assignments(fields: Fields): { column: SQL; value: string | number | nu
       const value = fields?.[name];
       return {
         column: sql`${sql.identifier(discountCodes[name].name)}`,
-        value: typeof value === "boolean" ? Number(value) : ((value ?? null) as string | number | null),
+        value: stored(value),
       };
     });
+}
+
+/** A value of an entry as its column holds it: 1 for true, JSON for a list. */
+function stored(value: unknown): string | number | null {
+  if (typeof value === "boolean") return Number(value);
+  return Array.isArray(value) ? JSON.stringify(value) : ((value ?? null) as string | number | null);
 }

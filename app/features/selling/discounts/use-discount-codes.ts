@@ -3,21 +3,22 @@ import { useEffect } from "react";
 import type { Currency } from "#app/shared/currencies.ts";
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
+import { applyCode, type CartItem } from "./apply-code.ts";
+import { saveDiscount, useDiscount } from "./discount-store.ts";
 import { readPendingDiscountCode, savePendingDiscountCode } from "./pending-discount-code.ts";
 
 /**
  * Applies the pending code once there is a cart without another discount. A code that is not valid yet, such as for a cart
  * below its minimum, stays pending.
  */
-export function usePendingDiscountCode(cartTotalOre: number, currency: Currency): void {
+export function usePendingDiscountCode(lines: readonly CartItem[], currency: Currency): void {
   const discount = useDiscount();
-  const free = discount === null && cartTotalOre > 0;
+  const free = discount === null && lines.length > 0;
   useEffect(() => {
     const code = readPendingDiscountCode();
     if (!free || code === null) return;
     let outdated = false;
-    applyCode(code, cartTotalOre, currency)
+    applyCode(code, lines, currency)
       .then((result) => {
         if (outdated || !result.valid) return;
         savePendingDiscountCode(null);
@@ -29,5 +30,5 @@ export function usePendingDiscountCode(cartTotalOre: number, currency: Currency)
     return () => {
       outdated = true;
     };
-  }, [free, cartTotalOre, currency]);
+  }, [free, lines, currency]);
 }

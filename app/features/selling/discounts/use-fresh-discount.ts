@@ -3,20 +3,21 @@ import { useEffect } from "react";
 import type { Currency } from "#app/shared/currencies.ts";
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, saveDiscount, useDiscount } from "./discount-store.ts";
+import { applyCode, type CartItem, cartKey } from "./apply-code.ts";
+import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
- * Validates the applied code again when the cart's total has changed: a code with a minimum may no longer be valid, and a
- * percentage gives another amount. `cartTotalOre` is in öre.
+ * Validates the applied code again when the cart's lines have changed: a code with a minimum may no longer be valid, and a
+ * percentage gives another amount.
  */
-export function useFreshDiscount(cartTotalOre: number, currency: Currency): void {
+export function useFreshDiscount(lines: readonly CartItem[], currency: Currency): void {
   const discount = useDiscount();
-  const worthThen = discount ? discount.finalTotalOre + discount.discountAmountOre : null;
   const code = discount?.code;
+  const isFresh = discount?.cart === cartKey(lines);
   useEffect(() => {
-    if (code === undefined || worthThen === null || cartTotalOre === 0 || worthThen === cartTotalOre) return;
+    if (code === undefined || lines.length === 0 || isFresh) return;
     let outdated = false;
-    applyCode(code, cartTotalOre, currency)
+    applyCode(code, lines, currency)
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);
@@ -27,5 +28,5 @@ export function useFreshDiscount(cartTotalOre: number, currency: Currency): void
     return () => {
       outdated = true;
     };
-  }, [code, worthThen, cartTotalOre, currency]);
+  }, [code, isFresh, lines, currency]);
 }

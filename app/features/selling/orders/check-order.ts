@@ -2,7 +2,7 @@ import { findVariant } from "#app/features/catalogue/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderVat } from "#app/features/selling/cart/order-vat.ts";
-import { chargedLines, orderTotals, subtotalOf, type Totals } from "#app/features/selling/cart/totals.ts";
+import { chargedLines, orderTotals, type Totals } from "#app/features/selling/cart/totals.ts";
 import {
   type DiscountLookup,
   type DiscountUses,
@@ -112,9 +112,7 @@ export function checkOrder(
   if (notSent) return { kind: "checkout-refused", message: `${notSent} Please choose standard delivery.` };
 
   const { found, uses } = discount;
-  const evaluated = input.discountCode
-    ? evaluateDiscount(input.discountCode, found, subtotalOf(lines), now, uses, currency)
-    : null;
+  const evaluated = input.discountCode ? evaluateDiscount(input.discountCode, found, lines, now, uses, currency) : null;
   if (evaluated?.valid === false) return { kind: "discount-refused", message: evaluated.error };
 
   const totalsWith = (shippingMethod: ShippingMethod) =>
@@ -122,7 +120,7 @@ export function checkOrder(
       lines,
       discountOre: evaluated?.discountOre ?? 0,
       shippingMethod,
-      shippingRates: ratesIn(terms.shipping, currency),
+      shippingRates: ratesIn(terms.shipping, currency, evaluated?.freeShipping),
       country,
       vat: terms.vat,
     });
@@ -132,7 +130,7 @@ export function checkOrder(
   }
   return {
     kind: "ok",
-    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre),
+    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre, evaluated?.lineOre ?? []),
     totals,
     standardShippingOre: totalsWith("standard").shippingOre,
     vat: orderVat(country, terms.vat),
@@ -141,13 +139,15 @@ export function checkOrder(
   };
 }
 
-/** Lines with their shares of the order's discount, in öre: together exactly the discount. */
+/** Lines at the prices that are charged, with what the discount takes off each, in öre; `lineOre` is that of the prices that are shown. */
 function discountedLines(
   lines: readonly CheckedLine[],
   discountOre: number,
+  lineOre: readonly number[],
 ): (CheckedLine & { discountOre: number })[] {
+  const weights = lines.map((_, i) => lineOre[i] ?? 0);
   const values = lines.map(({ priceOre, quantity }) => priceOre * quantity);
-  const shares = shareOutWithin(discountOre, values, values);
+  const shares = shareOutWithin(discountOre, weights, values);
   return lines.map((line, i) => ({ ...line, discountOre: shares[i] ?? 0 }));
 }
 

@@ -16,6 +16,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
       inKronor({ id, name, size, color, quantity, priceOre, image, source }),
     ),
     ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
+    discountCode: order.discountCode ?? undefined,
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
     isExport: isExportOrder(order),

@@ -1,6 +1,7 @@
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { dutiesText } from "#app/features/shop/shipping/exports.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { VatMode } from "#app/shared/states.ts";
 
@@ -12,7 +13,7 @@ interface Export {
 
 interface Props {
   totals: Totals;
-  discountCode: string | null;
+  discountCode: string | null | undefined;
   /** How the order stands to VAT; an export carries none. */
   vat: VatMode | Export;
   currency: Currency;
@@ -25,8 +26,7 @@ interface Props {
 export function OrderTotals({ totals, discountCode, vat, currency, isKnown = true, className = "" }: Props) {
   const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
-  if (totals.discountOre > 0)
-    rows.push([discountCode ? `Discount (${discountCode})` : "Discount", price(-totals.discountOre)]);
+  rows.push(...discountRows({ ...totals, discountCode }, price));
   rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
   if (vat === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
   return (

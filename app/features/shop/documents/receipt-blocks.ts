@@ -1,5 +1,6 @@
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -23,7 +24,7 @@ export interface ReceiptHead {
  */
 export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock[] {
   const price = (ore: number) => formatPrice(ore, sold.currency);
-  const { vatMode, subtotalOre, discountOre, discountCode, shippingOre, shippingMethod, taxOre, totalOre } = sold;
+  const { vatMode, subtotalOre, shippingOre, shippingMethod, taxOre, totalOre } = sold;
   const isAdded = vatMode === "added" && sold.vatRateHundredths > 0;
   return [
     ...headBlocks("Receipt", head, [
@@ -48,7 +49,7 @@ export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock
     },
     sums([
       ["Subtotal", price(subtotalOre)],
-      ...(discountOre > 0 ? [[discountCode ? `Discount (${discountCode})` : "Discount", price(-discountOre)]] : []),
+      ...discountRows(sold, price),
       [`Shipping, ${shippingMethodOf(shippingMethod)}`, price(shippingOre)],
       ...(isAdded ? [["VAT", price(taxOre)]] : []),
       ["Total paid", price(totalOre)],

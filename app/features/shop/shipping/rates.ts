@@ -13,9 +13,10 @@ export interface ShippingTerms extends ShippingRates {
   otherCurrencies: Record<Exclude<Currency, "SEK">, ShippingRates>;
 }
 
-/** The rates for an order in one currency, in its hundredths. */
-export function ratesIn(terms: ShippingTerms, currency: Currency): ShippingRates {
-  return currency === "SEK" ? terms : terms.otherCurrencies[currency];
+/** The rates for an order in one currency, in its hundredths; a code can make standard delivery free, and no other. */
+export function ratesIn(terms: ShippingTerms, currency: Currency, isStandardFree = false): ShippingRates {
+  const rates = currency === "SEK" ? terms : terms.otherCurrencies[currency];
+  return isStandardFree ? { ...rates, standardOre: 0 } : rates;
 }
 
 /** Every method the shop knows. `priority` is known but not offered (R3). */

@@ -1,0 +1,188 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
+import { ProductPicker } from "#app/admin/products/product-picker.tsx";
+import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";
+
+import { codeSentence } from "./code-texts.ts";
+import { draftOfForm } from "./draft-of-form.ts";
+
+/** The types of a code, as staff choose them. */
+const kindNames: Readonly<Record<CodeKind, string>> = {
+  percentage: "Percentage",
+  fixed: "Fixed amount (kr)",
+  "free-shipping": "Free shipping",
+  "buy-x-get-y": "Buy X, get Y",
+};
+
+interface Props {
+  /** The fields as they were sent or stored, as texts. */
+  texts: Record<string, string>;
+  errors: Record<string, string>;
+  isNew: boolean;
+  named: readonly PickedProduct[];
+}
+
+/** The fields of a code: the type, then those of that type, then for what, when and how often; and what it all comes to. Without scripts all stand there. */
+export function CodeFieldset({ texts, errors, isNew, named }: Props) {
+  const hydrated = useHydrated();
+  const top = useRef<HTMLDivElement>(null);
+  const [kind, setKind] = useState(texts["discountType"] ?? "percentage");
+  const [scope, setScope] = useState(texts["scope"] ?? "everything");
+  const [picked, setPicked] = useState(named);
+  const sentence = useSentence(top, picked);
+  const isShown = (...kinds: CodeKind[]) => !hydrated || kinds.some((one) => one === kind);
+  const field = (name: string) => ({
+    name,
+    defaultValue: texts[name] ?? "",
+    error: errors[name],
+    autoComplete: "off",
+  });
+  return (
+    <>
+      <div ref={top} className="contents">
+        {isNew ? (
+          <TextField
+            label="Code"
+            {...field("code")}
+            required
+            maxLength={40}
+            autoCapitalize="characters"
+            hint="Saved in capitals. You can't change it later."
+            className="sm:col-span-2"
+          />
+        ) : null}
+        <SelectField
+          label="Type"
+          name="discountType"
+          defaultValue={kind}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          {Object.entries(kindNames).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {isShown("percentage", "fixed", "buy-x-get-y") ? (
+          <TextField
+            label="Value"
+            {...field("valueHundredths")}
+            required={hydrated}
+            inputMode="decimal"
+            hint={hydrated ? valueHints[kind] : "In % or kr. Blank for free shipping"}
+          />
+        ) : (
+          <p className="self-end pb-3 text-sm text-muted">Standard delivery is free. Express isn't included.</p>
+        )}
+        {isShown("buy-x-get-y") ? (
+          <>
+            <TextField label="Buy (items)" {...field("buyQuantity")} required={hydrated} inputMode="numeric" />
+            <TextField
+              label="Get (items)"
+              {...field("getQuantity")}
+              required={hydrated}
+              inputMode="numeric"
+              hint="The cheapest in the cart"
+            />
+          </>
+        ) : null}
+        <SelectField
+          label="Applies to"
+          name="scope"
+          defaultValue={scope}
+          onChange={({ target }) => setScope(target.value)}
+          className="sm:col-span-2"
+        >
+          <option value="everything">All products</option>
+          <option value="products">Specific products</option>
+        </SelectField>
+        {/* Without scripts it stays, for nothing can show it. */}
+        <div className="min-w-0 sm:col-span-2" hidden={hydrated && scope !== "products"}>
+          <ProductPicker
+            name="products"
+            selected={named}
+            typed={texts["products"]}
+            error={errors["products"]}
+            onSelect={setPicked}
+          />
+        </div>
+        <TextField
+          label="Minimum order (kr)"
+          {...field("minOrderOre")}
+          inputMode="decimal"
+          hint={scope === "products" ? "Optional. Counts only the selected products" : "Optional"}
+        />
+        {isShown("percentage") ? (
+          <TextField
+            label="Maximum discount (kr)"
+            {...field("maxDiscountOre")}
+            inputMode="decimal"
+            hint={hydrated ? "Optional" : "Optional, for percentages"}
+          />
+        ) : null}
+        <TextField
+          label="Starts"
+          {...field("startsAt")}
+          type="datetime-local"
+          hint="Swedish time. Leave blank to start right away."
+        />
+        <TextField label="Ends" {...field("expiryDate")} type="datetime-local" hint="Swedish time. Optional" />
+        <TextField label="Total uses" {...field("maxUses")} inputMode="numeric" hint="Leave blank for no limit" />
+        <TextField
+          label="Uses per customer"
+          {...field("maxUsesPerCustomer")}
+          inputMode="numeric"
+          hint="By email. Leave blank for no limit"
+        />
+        <TextField
+          label="Description"
+          {...field("description")}
+          maxLength={200}
+          hint="Shoppers see it when they apply the code"
+          className="sm:col-span-2"
+        />
+        <Checkbox
+          label="Active"
+          name="isActive"
+          defaultChecked={texts["isActive"] === "on"}
+          className="sm:col-span-2"
+        />
+      </div>
+      {sentence === null ? null : (
+        <p className="border-l-2 border-ink bg-paper px-4 py-3 text-sm leading-6 sm:col-span-2">
+          <span className="sr-only">In words: </span>
+          {sentence}
+        </p>
+      )}
+    </>
+  );
+}
+
+const valueHints: Readonly<Record<string, string>> = {
+  percentage: "In %",
+  fixed: "In kr, for the whole order",
+  "buy-x-get-y": "In % off those you get. 100 is free",
+};
+
+/** What the fields around `top` say, in words, as they are changed; null while they are not a whole code. */
+function useSentence(top: RefObject<HTMLElement | null>, picked: readonly PickedProduct[]): string | null {
+  const [sentence, setSentence] = useState<string | null>(null);
+  useEffect(() => {
+    const form = top.current?.closest("form");
+    if (!form) return;
+    const read = () => {
+      const draft = draftOfForm(
+        new FormData(form),
+        picked.map(({ id }) => id),
+      );
+      setSentence(draft && codeSentence(draft, picked));
+    };
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, [top, picked]);
+  return sentence;
+}

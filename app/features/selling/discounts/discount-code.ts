@@ -1,0 +1,38 @@
+/** What a code does. `percent` and `amount` are older words for the first two. */
+export const codeKinds = ["percentage", "fixed", "free-shipping", "buy-x-get-y"] as const;
+export type CodeKind = (typeof codeKinds)[number];
+
+/** A stored discount code. Amounts in öre; `valueHundredths` is percent or kronor in hundredths, 0 for free shipping. */
+export interface DiscountCode {
+  code: string;
+  isActive: boolean;
+  /** From when it can be used; null for at once. */
+  startsAt: string | null;
+  /** For chosen products, what those must come to. */
+  minOrderOre: number;
+  expiryDate: string | null;
+  discountType: string;
+  valueHundredths: number;
+  maxDiscountOre: number | null;
+  /** How many paid orders may use it, in total and per customer; null for no limit. */
+  maxUses: number | null;
+  maxUsesPerCustomer: number | null;
+  description: string;
+  /** The products it is for; null for all. */
+  productIds: string[] | null;
+  /** Of buy X, get Y: how many units must be bought, and how many of the cheapest then cost less. Null for the other kinds. */
+  buyQuantity: number | null;
+  getQuantity: number | null;
+}
+
+/** What a code does; a type that is no known word is read by its value: up to 100 is a percentage (R4). */
+export function kindOf({
+  discountType,
+  valueHundredths,
+}: Pick<DiscountCode, "discountType" | "valueHundredths">): CodeKind {
+  const known = codeKinds.find((kind) => kind === discountType);
+  if (known) return known;
+  if (discountType === "percent") return "percentage";
+  if (discountType === "amount") return "fixed";
+  return valueHundredths <= 100_00 ? "percentage" : "fixed";
+}

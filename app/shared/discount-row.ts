@@ -1,0 +1,12 @@
+/**
+ * The row of an order's sums that names its discount: what it took off the goods or, where it took nothing off them, that it made delivery
+ * free; none without a discount. `price` formats an amount in öre.
+ */
+export function discountRows(
+  { discountOre, discountCode }: { discountOre: number; discountCode: string | null | undefined },
+  price: (ore: number) => string,
+): [name: string, amount: string][] {
+  if (discountOre === 0 && !discountCode) return [];
+  const name = discountCode ? ` (${discountCode})` : "";
+  return [[`Discount${name}`, discountOre === 0 ? "Free standard shipping" : price(-discountOre)]];
+}
