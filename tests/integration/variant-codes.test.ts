@@ -5,7 +5,8 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { readVariantStock } from "#app/features/catalogue/inventory/read-variant.server.ts";
 import { saveVariantCodes } from "#app/features/catalogue/inventory/save-codes.server.ts";
-import { seenCodes, type VariantCodes } from "#app/features/catalogue/inventory/variant-codes.ts";
+import { seenCodes } from "#app/features/catalogue/inventory/seen-codes.ts";
+import type { VariantCodes } from "#app/features/catalogue/inventory/variant-codes.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
-import { seenCodes, type VariantCodes } from "#app/features/catalogue/inventory/variant-codes.ts";
+import { seenCodes } from "#app/features/catalogue/inventory/seen-codes.ts";
+import type { VariantCodes } from "#app/features/catalogue/inventory/variant-codes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";

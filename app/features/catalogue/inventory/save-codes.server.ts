@@ -5,7 +5,8 @@ import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { readVariantStock } from "./read-variant.server.ts";
-import { seenCodes, type VariantCodes } from "./variant-codes.ts";
+import { seenCodes } from "./seen-codes.ts";
+import type { VariantCodes } from "./variant-codes.ts";
 import { variantName } from "./variant-name.ts";
 
 /** `changed`: somebody saved other codes since the page was opened. */

@@ -38,8 +38,3 @@ export const variantCodesSchema = z.object({
   place: optional(placeText),
 });
 export type VariantCodes = z.infer<typeof variantCodesSchema>;
-
-/** The codes of a page as its form sends them back, to see whether somebody changed them meanwhile. */
-export function seenCodes({ sku, gtin, place }: VariantCodes): string {
-  return JSON.stringify([sku, gtin, place]);
-}
