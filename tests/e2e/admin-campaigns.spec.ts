@@ -1,15 +1,5 @@
-import { expect, type Page, test } from "#tests/support/test.ts";
-
-/** Counts the clicks on a page until it is loaded anew. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    let clicks = 0;
-    // A label's click also clicks its field: the finger pressed once.
-    document.addEventListener("click", ({ detail }) => (clicks += detail > 0 ? 1 : 0), true);
-    Object.assign(window, { clickCount: () => clicks });
-  });
-  return () => page.evaluate(() => (window as unknown as { clickCount: () => number }).clickCount());
-}
+import { countWork } from "#tests/support/count-work.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test("20 % on all leggings takes eight clicks from the home page, and nobody types an id", async ({
   page,
@@ -19,7 +9,7 @@ test("20 % on all leggings takes eight clicks from the home page, and nobody typ
   await signIn();
   await page.goto("/admin/today");
   await page.waitForFunction(() => "hydrated" in window);
-  const clicks = await countClicks(page);
+  const work = await countWork(page);
   await page.getByRole("link", { name: "Marketing", exact: true }).filter({ visible: true }).first().click();
   await page.getByRole("link", { name: "Campaigns", exact: true }).filter({ visible: true }).first().click();
   await page.getByRole("link", { name: "New campaign" }).click();
@@ -35,7 +25,7 @@ test("20 % on all leggings takes eight clicks from the home page, and nobody typ
   await page.getByRole("button", { name: "Schedule campaign" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leggings weekend");
   await expect(page.getByRole("table", { name: "Products of the campaign" })).toContainText("Leggings");
-  expect(await clicks()).toBeLessThanOrEqual(8);
+  expect((await work()).clicks).toBeLessThanOrEqual(8);
   await page.getByRole("button", { name: "Cancel campaign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel campaign" }).click();
   await expect(page.getByRole("status")).toContainText(["Leggings weekend canceled."]);

@@ -1,6 +1,7 @@
+import { countWork } from "#tests/support/count-work.ts";
 import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
 import { newBuyer } from "#tests/support/shopper.ts";
-import { expect, expectNoSidewaysScroll, type Page, test } from "#tests/support/test.ts";
+import { expect, expectNoSidewaysScroll, test } from "#tests/support/test.ts";
 
 /** Paid orders whose buyers' addresses begin alike, so that a search finds them all. */
 async function paidOrders(request: Parameters<typeof placeOrder>[0], count: number) {
@@ -16,30 +17,6 @@ async function paidOrders(request: Parameters<typeof placeOrder>[0], count: numb
 
 const listOf = (email: string) => `/admin?tab=orders&work=to-send&q=${encodeURIComponent(email)}`;
 
-/** Counts what a person does: presses of the mouse, and fields they type or paste into. */
-async function countWork(page: Page) {
-  await page.addInitScript(() => {
-    const add = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1));
-    const typed = new Set<string>();
-    addEventListener("pointerdown", () => add("clicks"), true);
-    addEventListener("paste", () => add("fields"), true);
-    addEventListener(
-      "keydown",
-      ({ target, key, ctrlKey }) => {
-        if (!(target instanceof HTMLInputElement) || ctrlKey || key.length > 1 || typed.has(target.name)) return;
-        typed.add(target.name);
-        add("fields");
-      },
-      true,
-    );
-  });
-  return () =>
-    page.evaluate(() => ({
-      clicks: Number(sessionStorage.getItem("clicks")),
-      fields: Number(sessionStorage.getItem("fields")),
-    }));
-}
-
 test("ten orders are sent with their numbers in three clicks and one paste, and one of them is undone", async ({
   page,
   context,
@@ -50,9 +27,9 @@ test("ten orders are sent with their numbers in three clicks and one paste, and 
   test.slow();
   const { email, orders } = await paidOrders(request, 10);
   await signIn();
-  const work = await countWork(page);
   await page.goto(listOf(email));
   await page.waitForFunction(() => "hydrated" in window);
+  const work = await countWork(page);
   await page.getByLabel("Select all").click();
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Send 10 orders" })).toBeVisible();

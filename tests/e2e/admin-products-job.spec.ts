@@ -1,27 +1,13 @@
 import { readFileSync } from "node:fs";
 
-import { expect, type Page, test } from "#tests/support/test.ts";
+import { countWork } from "#tests/support/count-work.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 const file = (color: string) => ({
   name: `natt-heavy-hoodie-${color}-front.webp`,
   mimeType: "image/webp",
   buffer: readFileSync("scripts/demo/pictures/golv-training-mat-plum-front.webp"),
 });
-
-/** Counts clicks, and the fields that were typed in or picked from, until the page is loaded anew. */
-async function countWork(page: Page): Promise<() => Promise<{ clicks: number; fields: number }>> {
-  await page.evaluate(() => {
-    let clicks = 0;
-    const fields = new Set<EventTarget | null>();
-    // A label's click also clicks its field: the finger pressed once.
-    document.addEventListener("click", ({ detail }) => (clicks += detail > 0 ? 1 : 0), true);
-    document.addEventListener("change", ({ target }) => fields.add(target), true);
-    document.addEventListener("input", ({ target, isTrusted }) => isTrusted && fields.add(target), true);
-    Object.assign(window, { workDone: () => ({ clicks, fields: fields.size }) });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { workDone: () => { clicks: number; fields: number } }).workDone());
-}
 
 test("a hoodie in three colors and five sizes with stock and pictures takes 16 clicks and 12 fields at most", async ({
   page,
