@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { type OwnRole, ownRoleSchema } from "#app/features/shop/staff/own-role.ts";
+import { type OwnRole, ownRoleSchema } from "#app/features/shop/staff/own-role-schema.ts";
 import { permissions } from "#app/features/shop/staff/permissions.ts";
 
 /** What a role's form sends beside its fields. `version` is the one on screen: empty for a new role. */

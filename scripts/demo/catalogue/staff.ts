@@ -1,4 +1,4 @@
-import type { OwnRole } from "#app/features/shop/staff/own-role.ts";
+import type { OwnRole } from "#app/features/shop/staff/own-role-schema.ts";
 
 /** A role of the demo shop's own: its warehouse packs and sends, and refunds nothing. */
 export const demoRole: OwnRole & { id: string } = {

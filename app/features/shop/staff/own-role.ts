@@ -1,8 +1,4 @@
-import { z } from "zod";
-
-import { staffRoles } from "#app/shared/states.ts";
-
-import { builtInRoles, type Permission, permissions } from "./permissions.ts";
+import { type Permission, permissions } from "./permissions.ts";
 
 /**
  * What a role of the shop's own can hold, in the words of its form, by area. Staff and the audit log stay with owners: who manages
@@ -83,19 +79,3 @@ export function withNeeded(chosen: readonly Permission[]): Permission[] {
   const all = new Set(chosen.flatMap((permission) => [permission, ...(needs[permission] ?? [])]));
   return permissions.filter((permission) => all.has(permission));
 }
-
-const builtInNames = staffRoles.map((id) => builtInRoles[id].name.toLowerCase());
-const givable = z.enum(permissions).refine((permission) => !ownerOnly.includes(permission));
-
-/** A role of the shop's own as its form and its row have it. */
-export const ownRoleSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, "Enter a name, for example Warehouse.")
-    .max(40, "Use at most 40 characters.")
-    .refine((name) => !builtInNames.includes(name.toLowerCase()), "That name is taken. Choose another one."),
-  summary: z.string().trim().max(120, "Use at most 120 characters."),
-  permissions: z.array(givable).min(1, "Choose at least one thing this role may do.").transform(withNeeded),
-});
-export type OwnRole = z.infer<typeof ownRoleSchema>;

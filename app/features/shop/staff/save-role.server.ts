@@ -7,7 +7,7 @@ import { newId } from "#app/shared/ids.ts";
 import { slugOf } from "#app/shared/slug.ts";
 
 import { isActiveOwner } from "./manage-staff.server.ts";
-import type { OwnRole } from "./own-role.ts";
+import type { OwnRole } from "./own-role-schema.ts";
 import type { Role } from "./permissions.ts";
 import { readOwnRole } from "./read-role.server.ts";
 
