@@ -56,7 +56,7 @@ export const list: List<typeof listCodes> = {
       cell: (code) => {
         const mayWrite = isAllowed(role, "discounts:write");
         return (
-          <div className="flex items-center gap-x-4">
+          <div className="flex items-center gap-x-4 whitespace-nowrap">
             <RowLink to={`/admin/discounts/${encodeURIComponent(code.code)}`}>
               {mayWrite ? "Edit" : "Open"}
               <span className="sr-only"> {code.code}</span>

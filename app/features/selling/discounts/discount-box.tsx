@@ -24,7 +24,6 @@ export function DiscountBox({ lines, currency, typed, onType, error, onError }: 
 
   const apply = async () => {
     if (typed.trim() === "") return onError("Please enter a discount code");
-    if (lines.every(({ priceOre }) => priceOre === 0)) return onError("Cart is empty");
     setBusy(true);
     try {
       const result = await applyCode(typed, lines, currency);
