@@ -3,8 +3,7 @@ import { z } from "zod";
 import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import type { NewStatus } from "#app/features/selling/orders/change-status.server.ts";
-import { findOrders, pageOrders } from "#app/features/selling/orders/page-orders.server.ts";
-import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
+import { findOrders, type FoundOrder, pageOrders } from "#app/features/selling/orders/page-orders.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
 import { unknownSending } from "#app/features/selling/orders/send-rest.server.ts";
@@ -140,7 +139,7 @@ async function setStatus(
 }
 
 /** A stored order as the API answers it to staff: amounts in kronor, and nothing that only the shop's own records need. */
-function wholeOrder({ lines, ...order }: OrderDetail) {
+function wholeOrder({ lines, ...order }: FoundOrder) {
   const { contentHash: _, reservedBy: __, reservedUntil: ___, holdsStock: ____, ...rest } = order;
   return {
     ...inKronor(rest),

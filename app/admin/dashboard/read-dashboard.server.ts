@@ -3,7 +3,7 @@ import { type ListRequest, readList } from "#app/admin/frame/list-view.server.ts
 import { previewLength } from "#app/admin/frame/preview.ts";
 import { messagesList } from "#app/admin/messages/messages-list.tsx";
 import { subscribersList } from "#app/admin/newsletter/subscribers-list.tsx";
-import { ordersList } from "#app/admin/orders/orders-list.tsx";
+import { ordersListWith } from "#app/admin/orders/orders-list.tsx";
 import { usersList } from "#app/admin/people/users-list.tsx";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productsList } from "#app/admin/products/products-list.tsx";
@@ -11,6 +11,9 @@ import { listMessages } from "#app/features/people/contact/list-messages.server.
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
 import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
+import { readSavedFilters } from "#app/features/selling/orders/saved-filters.server.ts";
+import { readTags } from "#app/features/selling/orders/tags.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -24,12 +27,24 @@ export async function readDashboard(request: ListRequest, tab: DashboardTab) {
 
 export type DashboardList = Awaited<ReturnType<typeof readTab>>;
 
+/** The list of orders, with the tags to filter by and the filters that its reader has saved. */
+async function readOrders(request: ListRequest) {
+  const { username } = requireStaff(request.context);
+  const { db } = shopOf(request.context);
+  const tags = await readTags(db);
+  const [list, savedFilters] = await Promise.all([
+    readList(request, ordersListWith(tags), (_, view, now) => listOrders(db, view, now, username)),
+    readSavedFilters(db, username),
+  ]);
+  return { ...list, tags, savedFilters, filterId: newId("flt") };
+}
+
 async function readTab(request: ListRequest, tab: DashboardTab) {
   switch (tab) {
     case "products":
       return { tab, ...(await readList(request, productsList, listStaffProducts)), entryId: newId("aud") };
     case "orders":
-      return { tab, ...(await readList(request, ordersList, listOrders)) };
+      return { tab, ...(await readOrders(request)) };
     case "users":
       return { tab, ...(await readList(request, usersList, listCustomers)) };
     case "newsletter":

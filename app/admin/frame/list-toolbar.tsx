@@ -83,7 +83,7 @@ function SearchForm<Sort extends string, Filters extends Record<string, string>>
           className={`w-full pr-3 pl-9 ${control}`}
         />
       </label>
-      {Object.entries<ListFilter<string>>(list.filters).map(([name, filter]) => (
+      {shownFilters(list.filters).map(([name, filter]) => (
         <Choice
           key={`${name}:${view.filters[name] ?? ""}`}
           label={filter.label}
@@ -120,6 +120,11 @@ function SearchForm<Sort extends string, Filters extends Record<string, string>>
       ) : null}
     </Form>
   );
+}
+
+/** A filter that has no values yet, such as tags before the first one, is no choice. */
+function shownFilters(filters: object): [string, ListFilter<string>][] {
+  return Object.entries<ListFilter<string>>({ ...filters }).filter(([, filter]) => filterValues(filter).length > 0);
 }
 
 interface ChoiceProps {

@@ -3,17 +3,16 @@ import { Form } from "react-router";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextAreaField } from "#app/ui/field.tsx";
 
-import { noteLength } from "./order-field-lengths.ts";
+import { NoteField } from "./note-field.tsx";
 import type { OrderPage } from "./read-order-page.server.ts";
 
-interface Props extends Pick<OrderPage, "order" | "notes" | "press"> {
+interface Props extends Pick<OrderPage, "order" | "notes" | "press" | "members"> {
   mayWrite: boolean;
 }
 
 /** What staff tell each other about an order. A deleted note can be restored from the audit log. */
-export function NotesCard({ order, notes, press, mayWrite }: Props) {
+export function NotesCard({ order, notes, press, members, mayWrite }: Props) {
   const action = `/admin/orders/${order.id}/notes`;
   return (
     <Card title="Notes">
@@ -42,15 +41,7 @@ export function NotesCard({ order, notes, press, mayWrite }: Props) {
         <Form method="post" action={action} preventScrollReset className="mt-4 grid justify-items-start gap-3">
           <input type="hidden" name="noteId" value={`not_${press}`} />
           {/* Another note has another, empty field, and other forms of the page leave it; the button stays, and with it the focus. */}
-          <TextAreaField
-            key={notes.at(-1)?.id ?? "first"}
-            label="New note"
-            name="text"
-            rows={3}
-            maxLength={noteLength}
-            required
-            className="w-full"
-          />
+          <NoteField key={notes.at(-1)?.id ?? "first"} members={members} />
           <Button type="submit" name="intent" value="add" size="small" look="outline">
             Add note
           </Button>

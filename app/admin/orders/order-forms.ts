@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { tagSchema } from "#app/features/selling/orders/tags.ts";
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addresses/postal-code.ts";
 import { carrierIds, trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
@@ -13,7 +14,7 @@ import {
   wholeNumber,
 } from "#app/shared/text-fields.ts";
 
-import { deliveryReasonLength, noteLength } from "./order-field-lengths.ts";
+import { deliveryReasonLength, filterNameLength, noteLength } from "./order-field-lengths.ts";
 import { sumField } from "./sum-field.ts";
 
 /* What the forms of an order's pages send. */
@@ -100,6 +101,22 @@ export const refundForm = z
     expected: z.union([z.literal("").transform(() => null), wholeNumber(0, Number.MAX_SAFE_INTEGER)]).default(null),
   })
   .refine(({ sum, reason }) => sum === 0 || reason !== "", { path: ["reason"] });
+
+/** A tag to add or take off, or whom the order is assigned to: empty for nobody. */
+export const deskForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("tag"), tag: tagSchema }),
+  z.object({ intent: z.literal("untag"), tag: tagSchema }),
+  z.object({ intent: z.literal("assign"), assignee: z.string().max(60) }),
+]);
+
+const filterName = requiredText(filterNameLength);
+
+/** A filter of the list to save, rename or delete. `address` is that of the list, or of where to go back to. */
+export const filterForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save"), id: id("flt"), name: filterName, address: z.string().max(400) }),
+  z.object({ intent: z.literal("rename"), id: id("flt"), name: filterName, address: z.string().max(400) }),
+  z.object({ intent: z.literal("delete"), id: id("flt") }),
+]);
 
 /** A note to add, or one to delete. */
 export const noteForm = z.discriminatedUnion("intent", [

@@ -10,6 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { DeskCard } from "./desk-card.tsx";
 import { DisputesCard } from "./disputes-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
 import { eventEntry } from "./event-text.ts";
@@ -79,6 +80,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Rol
           </Card>
         </div>
         <div className="grid gap-4 lg:gap-6">
+          <DeskCard {...page} mayWrite={mayWrite} />
           <OrderFacts
             order={order}
             payments={payments}

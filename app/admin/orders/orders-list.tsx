@@ -4,15 +4,18 @@ import { type List, type ListData, ListScreen } from "#app/admin/frame/list-scre
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { workNames } from "#app/features/selling/orders/order-work.ts";
+import type { SavedFilter } from "#app/features/selling/orders/saved-filters.server.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { BulkOrders, bulkForm } from "./bulk-orders.tsx";
 import { chosenField } from "./chosen-orders.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+import { SavedFilters } from "./saved-filters.tsx";
 import { OrderStatusForm } from "./status-form.tsx";
 
 export const ordersList: List<typeof listOrders> = {
@@ -26,6 +29,9 @@ export const ordersList: List<typeof listOrders> = {
     payment: { label: "Payment", values: paymentStatuses },
     work: { label: "To do", values: workNames },
     country: { label: "Country", values: shippingCountries },
+    // The tags that there are: `ordersListWith`.
+    tag: { label: "Tag", values: [] },
+    assigned: { label: "Assigned", values: { me: "Me", nobody: "No one" } },
   },
   empty: "No orders.",
   emptyIcon: "bag",
@@ -72,9 +78,23 @@ export const ordersList: List<typeof listOrders> = {
   ],
 };
 
+/** The list of orders with the tags that there are to filter by. */
+export function ordersListWith(tags: readonly string[]): typeof ordersList {
+  const values = Object.fromEntries(tags.map((tag) => [tag, tag]));
+  return { ...ordersList, filters: { ...ordersList.filters, tag: { label: "Tag", values } } };
+}
+
+interface OrdersTabProps extends ListData<typeof listOrders> {
+  tags: string[];
+  savedFilters: SavedFilter[];
+  /** The id of a filter that is saved next. */
+  filterId: string;
+}
+
 /** The Orders tab: order by order, or several at once. */
-export function OrdersTab(data: ListData<typeof listOrders>) {
+export function OrdersTab({ tags, savedFilters, filterId, ...data }: OrdersTabProps) {
   const { view, page, role } = data;
+  const list = ordersListWith(tags);
   const above = (
     <>
       {page.isCapped ? (
@@ -85,23 +105,37 @@ export function OrdersTab(data: ListData<typeof listOrders>) {
       ) : null}
     </>
   );
-  return <ListScreen list={ordersList} {...data} above={above} />;
+  const top = <SavedFilters view={view} filters={savedFilters} filterId={filterId} />;
+  return <ListScreen list={list} {...data} top={top} above={above} />;
 }
 
 /** The number of an order, and a tick that chooses it for the form over the list. */
 function OrderNumber({
-  order: { id, orderNumber },
+  order: { id, orderNumber, tags, assignee },
   mayChoose,
 }: {
-  order: { id: string; orderNumber: string };
+  order: { id: string; orderNumber: string; tags: readonly string[]; assignee: string | null };
   mayChoose: boolean;
 }) {
   const number = <span className="font-semibold whitespace-nowrap tabular-nums">{orderNumber}</span>;
-  if (!mayChoose) return number;
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" form={bulkForm} name={chosenField(id)} aria-label={`Choose order ${orderNumber}`} />
-      {number}
-    </label>
+    <>
+      {mayChoose ? (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input type="checkbox" form={bulkForm} name={chosenField(id)} aria-label={`Choose order ${orderNumber}`} />
+          {number}
+        </label>
+      ) : (
+        number
+      )}
+      {tags.length > 0 || assignee ? (
+        <span className="flex max-w-56 flex-wrap items-center gap-1.5 pb-2 text-muted">
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+          {assignee ? <span className="text-sm wrap-anywhere">@{assignee}</span> : null}
+        </span>
+      ) : null}
+    </>
   );
 }

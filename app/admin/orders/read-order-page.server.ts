@@ -18,6 +18,7 @@ import { orderNotesStatement } from "#app/features/selling/orders/notes.server.t
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { orderMailsStatement } from "#app/features/selling/orders/resend-mail.server.ts";
+import { orderTagsStatement, readTags } from "#app/features/selling/orders/tags.server.ts";
 import { maySendingBeUndone } from "#app/features/selling/orders/undo-sending.server.ts";
 import { isShownParcel } from "#app/features/selling/orders/unrecorded-parcel.server.ts";
 import { correctionsOfOrder } from "#app/features/selling/payments/refund-correction.server.ts";
@@ -27,6 +28,7 @@ import { takeOverBefore } from "#app/features/selling/payments/refund-transfer.t
 import { orderDiscrepanciesStatement } from "#app/features/selling/reconciliation/discrepancies.server.ts";
 import { orderDisputesStatement } from "#app/features/selling/reconciliation/payment-work.server.ts";
 import { orderReceiptsStatement } from "#app/features/shop/documents/receipts.server.ts";
+import { readMembers } from "#app/features/shop/staff/members.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
@@ -39,8 +41,10 @@ export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
 export async function readOrderPage(db: Database, id: string) {
   const parcels = db.select({ id: fulfilments.id }).from(fulfilments).where(eq(fulfilments.orderId, id));
   const now = new Date();
-  const [order, { deliveredAt }, rest] = await Promise.all([
+  const [order, knownTags, members, { deliveredAt }, rest] = await Promise.all([
     readOrder(db, id),
+    readTags(db),
+    readMembers(db, "orders:read"),
     readDelivery(db, id),
     db.batch([
       db
@@ -98,6 +102,7 @@ export async function readOrderPage(db: Database, id: string) {
       replacementsOfOrder(db, id),
       complaintParcelsOfOrder(db, id),
       correctionsOfOrder(db, id),
+      orderTagsStatement(db, id),
     ]),
   ]);
   if (!order) return null;
@@ -117,6 +122,7 @@ export async function readOrderPage(db: Database, id: string) {
     replacements,
     forComplaints,
     corrected,
+    tags,
   ] = rest;
   return {
     order,
@@ -142,6 +148,10 @@ export async function readOrderPage(db: Database, id: string) {
     disputes,
     discrepancies,
     receipts,
+    tags,
+    knownTags,
+    /** Who can be assigned and mentioned. */
+    members,
     press: newId(),
     today: stockholmDay(now),
   };

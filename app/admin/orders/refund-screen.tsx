@@ -131,7 +131,7 @@ export function RefundScreen({ order, refundId, error, fields: entered, ...refun
                 autoComplete="off"
                 pattern="\d{1,6}([.,]\d{1,2})?"
                 defaultValue={fields["sum"] ?? ""}
-                className="max-w-60"
+                className="max-w-md"
                 hint={`Up to ${price(mostOre)}. The items stay sold, at a lower price: if they're returned later, less goes back for them.`}
               />
             </Card>

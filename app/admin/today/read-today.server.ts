@@ -9,6 +9,7 @@ import { workCondition } from "#app/features/after-sale/cases/list-returns.serve
 import { refundCondition } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
 import { incompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
+import { type Mention, readMentions } from "#app/features/selling/orders/mentions.server.ts";
 import {
   isToFulfil,
   ordersBy,
@@ -22,9 +23,10 @@ import { addToDay, stockholmDay } from "#app/shared/days.ts";
 import { type TodayTask, todayTasks } from "./today-tasks.ts";
 
 /** What is counted for each task: a walk along a partial index that ends at `mostCounted`. */
-const waiting = (now: Date): Record<TodayTask, SQL> => ({
+const waiting = (now: Date, username: string): Record<TodayTask, SQL> => ({
   "orders-overdue": sql`${ordersOfWork("overdue")} WHERE ${workOfOrders("overdue", now)}`,
   "to-pack": sql`${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil}`,
+  assigned: sql`orders WHERE orders.assignee = ${username} AND +${isToFulfil}`,
   refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
   disputes: sql`disputes WHERE status IN (${sql.join(
     answerableDisputeStatuses.map((status) => sql`${status}`),
@@ -75,16 +77,19 @@ export interface Today {
   sales: DaySales[] | null;
   /** The next products that publish themselves; null for a role that does not write products. */
   scheduled: { id: string; name: string; publishAt: string }[] | null;
+  /** Unread mentions of the reader in notes on orders; none for a role that may not read orders. */
+  mentions: Mention[];
 }
 
 const scheduledShown = 5;
 
-/** What there is to do, by what a role may do. Counts stop at `mostCounted`. */
-export async function readToday(db: Database, role: Role, now: Date): Promise<Today> {
+/** What there is to do, by what a role may do; `username` is whose orders and mentions are theirs. Counts stop at `mostCounted`. */
+export async function readToday(db: Database, role: Role, now: Date, username = ""): Promise<Today> {
   const tasks = todayTasks.filter(({ permission }) => isAllowed(role, permission));
-  const sources = waiting(now);
+  const sources = waiting(now, username);
   const today = stockholmDay(now);
   const first = addToDay(today, 1 - comparedDays);
+  const mentions = isAllowed(role, "orders:read") ? await readMentions(db, username) : [];
   const [counts, days, scheduled] = await db.batch([
     statement<{ task: TodayTask; total: number }>(
       db,
@@ -116,6 +121,7 @@ export async function readToday(db: Database, role: Role, now: Date): Promise<To
       ? Array.from({ length: comparedDays }, (_, index) => salesOf(addToDay(first, index)))
       : null,
     scheduled: isAllowed(role, "products:write") ? scheduled : null,
+    mentions,
   };
 }
 

@@ -4,6 +4,7 @@ import { shownCount } from "#app/admin/frame/shown-count.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Card } from "#app/ui/card.tsx";
 
+import { MentionsCard } from "./mentions-card.tsx";
 import type { Today } from "./read-today.server.ts";
 import { TodaySales } from "./today-sales.tsx";
 import { type TodayBand, todayTasks } from "./today-tasks.ts";
@@ -24,10 +25,11 @@ export function TodayScreen({ today }: { today: Today }) {
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Home</h1>
       {today.sales ? <TodaySales days={today.sales} /> : null}
-      {waiting.length === 0 ? (
+      {waiting.length === 0 && today.mentions.length === 0 ? (
         <p className="mt-6 border border-line bg-white p-6">All done. You're up to date.</p>
       ) : null}
       <div className="mt-6 gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">
+        <MentionsCard mentions={today.mentions} />
         {bands.map(({ band, title, look }) => {
           const tasks = waiting.filter((task) => task.band === band);
           if (tasks.length === 0) return null;

@@ -7,6 +7,7 @@ export type TodayBand = "overdue" | "now" | "open";
 export type TodayTask =
   | "orders-overdue"
   | "to-pack"
+  | "assigned"
   | "refunds"
   | "withdrawals-due"
   | "withdrawals-overdue"
@@ -58,6 +59,13 @@ export const todayTasks: readonly {
     to: "/admin?tab=orders&work=to-send",
     permission: "orders:read",
     job: { to: sendPath, permission: "orders:write" },
+  },
+  {
+    task: "assigned",
+    band: "now",
+    title: "Assigned to you, to send",
+    to: "/admin?tab=orders&work=to-send&assigned=me",
+    permission: "orders:read",
   },
   {
     task: "refunds",

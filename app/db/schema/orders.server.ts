@@ -62,6 +62,8 @@ export const orders = sqliteTable(
     marketingEmails: flag("marketing_emails").notNull().default(false),
     locale: text("locale").notNull().default("en"),
     estimatedDelivery: isoTime("estimated_delivery").notNull(),
+    /** The username of the staff member who sees to it; null for nobody. */
+    assignee: text("assignee"),
     /** True while the order's units are subtracted from the variants' quantity, so that they are released once. */
     holdsStock: flag("holds_stock").notNull().default(true),
     /** Until when an unpaid order keeps its reservation; null once paid or released. */
@@ -100,6 +102,9 @@ export const orders = sqliteTable(
     index("orders_by_status").on(t.status, t.createdAt),
     index("orders_by_email").on(sql`${t.email} COLLATE NOCASE`),
     index("orders_by_payment").on(t.paymentStatus, t.createdAt),
+    index("orders_by_assignee")
+      .on(t.assignee, t.createdAt)
+      .where(sql`${t.assignee} IS NOT NULL`),
     index("orders_by_country").on(t.country, t.createdAt),
     index("orders_by_total").on(t.totalOre),
     index("orders_by_status_and_total").on(t.status, t.totalOre),

@@ -30,10 +30,10 @@ function LateJobs({ jobs }: { jobs: readonly LateJob[] }) {
 
 /** Open to every role: each sees what it may do. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { role } = requireStaff(context);
+  const { role, username } = requireStaff(context);
   const now = new Date();
   const { db } = shopOf(context);
-  const [today, { late }] = await Promise.all([readToday(db, role, now), readLateJobs(db, now)]);
+  const [today, { late }] = await Promise.all([readToday(db, role, now, username), readLateJobs(db, now)]);
   return { today, lateJobs: late };
 }
 

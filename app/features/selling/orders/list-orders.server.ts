@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import type { ListQuery } from "#app/db/define-list-query.server.ts";
 import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { orderTags } from "#app/db/schema/order-desk.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
@@ -12,11 +13,19 @@ import { ordersOfWork, workCondition } from "./order-work.server.ts";
 import type { OrderWork } from "./order-work.ts";
 import { searchRanges } from "./search-orders.ts";
 import { selectOrders } from "./select-orders.server.ts";
+import { tagsOf } from "./tags.server.ts";
 
 /** What the staff's list of orders is narrowed to. */
 export type OrderQuery = ListQuery<
   "newest" | "oldest" | "total",
-  { status: OrderStatus; payment: PaymentStatus; work: OrderWork; country: ShippingCountry }
+  {
+    status: OrderStatus;
+    payment: PaymentStatus;
+    work: OrderWork;
+    country: ShippingCountry;
+    tag: string;
+    assigned: "me" | "nobody";
+  }
 >;
 
 /** Orders that one search looks at, by each way it can match: more are told of, and found by more letters. */
@@ -34,30 +43,44 @@ const listedColumns = {
   status: orders.status,
   paymentStatus: orders.paymentStatus,
   fulfilment: orders.fulfilment,
+  assignee: orders.assignee,
 };
 
 /**
  * One page of the orders that match. It reads an index by the most selective filter, in the order of the list, so that the page
- * costs its own rows. A search reads at most its first matches; `isCapped` says that there may be more.
+ * costs its own rows. A search reads at most its first matches; `isCapped` says that there may be more. `username` is whose orders
+ * 'assigned to me' are.
  */
-export async function listOrders(db: Database, query: OrderQuery, now: Date) {
+export async function listOrders(db: Database, query: OrderQuery, now: Date, username = "") {
   const matches = query.search === "" ? null : await findMatches(db, query.search);
+  const { work, tag } = query.filters;
   const byTotal = query.sort === "total";
+  // By a tag, its own index has the orders in the list's order.
+  const isByTag = tag !== undefined && !work && !matches;
+  const order = isByTag
+    ? { column: orderTags.orderedAt, id: orderTags.orderId }
+    : { column: orders.createdAt, id: orders.id };
   const parts = byTotal
     ? totalClauses(query.paging)
-    : [keysetClauses({ column: orders.createdAt, id: orders.id, descending: query.sort !== "oldest" }, query.paging)];
-  const { work } = query.filters;
+    : [keysetClauses({ ...order, descending: query.sort !== "oldest" }, query.paging)];
   const isMatch = matches && sql`orders.rowid IN (SELECT value FROM json_each(${JSON.stringify(matches.rowids)}))`;
   const read = parts.map((clauses) =>
     selectOrders(db, listedColumns, {
       ...clauses,
-      from: work && !matches ? ordersOfWork(work) : sql`orders`,
-      where: and(...conditionsOf(query, matches !== null, now), isMatch ?? undefined, clauses.where),
+      from: sourceOf(query, matches !== null),
+      where: and(...conditionsOf(query, matches !== null, now, username), isMatch ?? undefined, clauses.where),
     }),
   );
   const rows = (await Promise.all(read)).flat().slice(0, query.paging.size + 1);
-  const page = keysetPage(rows, query.paging, (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }));
+  const tags = await tagsOf(db, rows);
+  const page = keysetPage(rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] })), query.paging, (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }));
   return { ...page, isCapped: matches?.isCapped ?? false };
+}
+
+/** Where the page is read from: the index of what waits, that of a tag, or the orders. */
+function sourceOf({ filters: { work, tag } }: OrderQuery, isSearch: boolean): SQL {
+  if (work && !isSearch) return ordersOfWork(work);
+  return tag !== undefined && !isSearch ? sql`order_tags CROSS JOIN orders ON orders.id = order_tags.order_id` : sql`orders`;
 }
 
 /**
@@ -84,18 +107,24 @@ function totalClauses({
 
 /** The filters, the most selective one first: it alone may use an index, so that SQLite does not choose a worse one. */
 function conditionsOf(
-  { filters: { status, payment, work, country } }: OrderQuery,
+  { filters: { status, payment, work, country, tag, assigned } }: OrderQuery,
   isSearch: boolean,
   now: Date,
+  username: string,
 ): SQL[] {
+  const isTagged = sql`EXISTS (SELECT 1 FROM order_tags t WHERE t.order_id = orders.id AND t.tag = ${tag})`;
+  const isNobodys = sql`+orders.assignee IS NULL`;
   const filters = [
     work && { leads: workCondition(work, now), follows: workCondition(work, now) },
+    tag !== undefined && { leads: sql`order_tags.tag = ${tag}`, follows: isTagged },
+    assigned === "me" && { leads: sql`orders.assignee = ${username}`, follows: sql`+orders.assignee = ${username}` },
     payment && payment !== "paid" && filterOf(orders.paymentStatus, payment),
     status && status !== "delivered" && filterOf(orders.status, status),
     country && country !== "Sweden" && filterOf(orders.country, country),
     payment === "paid" && filterOf(orders.paymentStatus, payment),
     status === "delivered" && filterOf(orders.status, status),
     country === "Sweden" && filterOf(orders.country, country),
+    assigned === "nobody" && { leads: isNobodys, follows: isNobodys },
   ].filter((filter) => filter !== undefined && filter !== false);
   return filters.map(({ leads, follows }, index) => (index === 0 && !isSearch ? leads : follows));
 }

@@ -4,6 +4,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orderNotes } from "#app/db/schema/fulfilments.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
+import { mentionStatement } from "./mentions.server.ts";
+
 /** The notes of an order, oldest first, without deleted ones, as a statement for a batch. */
 export function orderNotesStatement(db: Database, orderId: string) {
   return db
@@ -21,10 +23,10 @@ interface NoteChange {
   actor: string;
 }
 
-/** Adds a note; its id comes with the form, so that a form sent twice adds one. False for an unknown order. */
+/** Adds a note, and whom it mentions; its id comes with the form, so that a form sent twice adds one. False for an unknown order. */
 export async function addNote(db: Database, note: NoteChange & { text: string }, now: Date): Promise<boolean> {
   const { orderId, noteId, text, actor } = note;
-  const [, , [known]] = await db.batch([
+  const [, , , [known]] = await db.batch([
     statement(
       db,
       sql`INSERT INTO order_notes (id, order_id, text, author, created_at)
@@ -36,12 +38,13 @@ export async function addNote(db: Database, note: NoteChange & { text: string },
       {
         actor,
         action: "order.note-added",
-        subject: await named(db, orderId),
+        subject: await subjectOfOrder(db, orderId),
         after: { noteId },
         condition: sql`changes() > 0`,
       },
       now,
     ),
+    mentionStatement(db, { noteId, text, author: actor }),
     db
       .select({ id: orderNotes.id })
       .from(orderNotes)
@@ -70,7 +73,7 @@ export async function setNoteDeleted(
       {
         actor,
         action,
-        subject: await named(db, orderId),
+        subject: await subjectOfOrder(db, orderId),
         before: { noteId, deleted: !deleted },
         after: { noteId, deleted },
         condition: sql`changes() > 0`,
@@ -81,7 +84,8 @@ export async function setNoteDeleted(
   return changed.length > 0;
 }
 
-async function named(db: Database, orderId: string) {
+/** An order as the subject of an audit entry. */
+export async function subjectOfOrder(db: Database, orderId: string) {
   const [order] = await statement<{ orderNumber: string }>(
     db,
     sql`SELECT order_number AS orderNumber FROM orders WHERE id = ${orderId}`,

@@ -6,6 +6,7 @@ import { rowCounts } from "#app/db/schema/row-counts.server.ts";
 import type { OrderStatus } from "#app/shared/order-statuses.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
+import { tagsOf } from "./tags.server.ts";
 
 /** One page of the orders, newest first, with the total count: what the API lists. */
 export async function pageOrders(db: Database, { page, size }: { page: number; size: number }) {
@@ -32,6 +33,9 @@ export async function pageOrders(db: Database, { page, size }: { page: number; s
   return { orders: rows, total: counted?.total ?? 0 };
 }
 
+/** A whole order with its tags. */
+export type FoundOrder = OrderDetail & { tags: string[] };
+
 /** What orders can be found by; each has an index. */
 export interface OrderFilter {
   id?: string | undefined;
@@ -48,7 +52,7 @@ export async function findOrders(
   db: Database,
   filter: OrderFilter,
   { size, after }: { size: number; after?: string | undefined },
-): Promise<{ orders: OrderDetail[]; next: string | null }> {
+): Promise<{ orders: FoundOrder[]; next: string | null }> {
   const rows = await db
     .select()
     .from(orders)
@@ -73,9 +77,11 @@ export async function findOrders(
       inArray(orderLines.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(shown.map(({ id }) => id))}))`),
     )
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const tags = await tagsOf(db, shown);
   return {
     orders: shown.map(({ idempotencyKey: _, ...order }) => ({
       ...order,
+      tags: tags.get(order.id) ?? [],
       lines: lines.filter(({ orderId }) => orderId === order.id),
     })),
     next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,

@@ -23,6 +23,9 @@ export const wholeOrderSchema = z.extend(listedOrderSchema, {
   fulfilment: z.string(),
   estimatedDelivery: z.string(),
   updatedAt: z.string(),
+  /** The username of the staff member who sees to it; null for nobody. */
+  assignee: z.nullable(z.string()),
+  tags: z.array(z.string()),
   items: z.array(
     z.object({
       id: z.string(),
