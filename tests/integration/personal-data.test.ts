@@ -69,8 +69,9 @@ const tablesAboutNobody = {
   mail_events: "ids of the mail provider's events, and of e-mails",
   file_jobs: "what a file is of; an erasure deletes every file of people",
   staff: "the staff, not shoppers: their accounts are managed at /admin/staff",
-  ...named("staff_sessions", "staff_accounts", "staff_verifications", "staff_two_factors", "staff_passkeys", "order_filters"),
+  ...named("staff_sessions", "staff_accounts", "staff_verifications", "staff_two_factors", "staff_passkeys"),
   ...named("staff_invitations", "sign_in_failures"),
+  ...named("staff_roles", "order_filters"),
 };
 
 function named(...tables: string[]): Record<string, string> {

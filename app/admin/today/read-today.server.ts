@@ -9,7 +9,7 @@ import { workCondition } from "#app/features/after-sale/cases/list-returns.serve
 import { refundCondition } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
 import { incompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
-import { type Mention, readMentions } from "#app/features/selling/orders/mentions.server.ts";
+import { type Mention, mentionsStatement } from "#app/features/selling/orders/mentions.server.ts";
 import {
   isToFulfil,
   ordersBy,
@@ -26,7 +26,7 @@ import { type TodayTask, todayTasks } from "./today-tasks.ts";
 const waiting = (now: Date, username: string): Record<TodayTask, SQL> => ({
   "orders-overdue": sql`${ordersOfWork("overdue")} WHERE ${workOfOrders("overdue", now)}`,
   "to-pack": sql`${ordersBy("orders_to_fulfil")} WHERE ${isToFulfil}`,
-  assigned: sql`orders WHERE orders.assignee = ${username} AND +${isToFulfil}`,
+  assigned: sql`orders INDEXED BY orders_by_assignee WHERE orders.assignee = ${username} AND ${isToFulfil}`,
   refunds: sql`refunds INDEXED BY refunds_open WHERE status <> 'succeeded'`,
   disputes: sql`disputes WHERE status IN (${sql.join(
     answerableDisputeStatuses.map((status) => sql`${status}`),
@@ -89,8 +89,7 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
   const sources = waiting(now, username);
   const today = stockholmDay(now);
   const first = addToDay(today, 1 - comparedDays);
-  const mentions = isAllowed(role, "orders:read") ? await readMentions(db, username) : [];
-  const [counts, days, scheduled] = await db.batch([
+  const [counts, days, scheduled, mentions] = await db.batch([
     statement<{ task: TodayTask; total: number }>(
       db,
       sql`SELECT value AS task, CASE value ${sql.join(
@@ -110,6 +109,7 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
       sql`SELECT id, name, publish_at AS publishAt FROM products INDEXED BY products_scheduled
         WHERE publish_at IS NOT NULL AND archived_at IS NULL ORDER BY publish_at ${limitTo(scheduledShown)}`,
     ),
+    mentionsStatement(db, username),
   ]);
   const salesOf = (day: string): DaySales => {
     const sold = days.find((row) => row.day === day);
@@ -121,7 +121,7 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
       ? Array.from({ length: comparedDays }, (_, index) => salesOf(addToDay(first, index)))
       : null,
     scheduled: isAllowed(role, "products:write") ? scheduled : null,
-    mentions,
+    mentions: isAllowed(role, "orders:read") ? mentions : [],
   };
 }
 

@@ -32,8 +32,8 @@ export function mentionStatement(db: Database, { noteId, text, author }: { noteI
   );
 }
 
-/** What mentions somebody and is unread, newest first; deleted notes are left out. */
-export async function readMentions(db: Database, username: string): Promise<Mention[]> {
+/** What mentions somebody and is unread, newest first, as a statement for a batch; deleted notes are left out. */
+export function mentionsStatement(db: Database, username: string) {
   return statement<Mention>(
     db,
     sql`SELECT n.id AS noteId, o.id AS orderId, o.order_number AS orderNumber, n.text, n.author, n.created_at AS createdAt
