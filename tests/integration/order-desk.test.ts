@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
+import { readToday } from "#app/admin/today/read-today.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { staff } from "#app/db/schema/staff.server.ts";
-import { readToday } from "#app/admin/today/read-today.server.ts";
 import { assignOrder } from "#app/features/selling/orders/assign.server.ts";
 import { listOrders, type OrderQuery } from "#app/features/selling/orders/list-orders.server.ts";
 import { mentionedIn, readMention, mentionsStatement } from "#app/features/selling/orders/mentions.server.ts";
@@ -138,14 +138,22 @@ describe("a mention in a note", () => {
 });
 
 describe("saved filters", () => {
-  const filter = (change: object) => ({ id: newId("flt"), username: "kim", name: "Norway", address: "/admin?tab=orders", ...change });
+  const filter = (change: object) => ({
+    id: newId("flt"),
+    username: "kim",
+    name: "Norway",
+    address: "/admin?tab=orders",
+    ...change,
+  });
 
   it("are their owner's alone, saved once, renamed and deleted", async () => {
     const saved = filter({});
     await Promise.all([1, 2].map(() => saveFilter(db, saved, now)));
     expect(await readSavedFilters(db, "kim")).toMatchObject([{ id: saved.id, name: "Norway" }]);
     await saveFilter(db, filter({ address: "/admin?tab=orders&country=Norway" }), now);
-    expect(await readSavedFilters(db, "kim")).toMatchObject([{ id: saved.id, address: "/admin?tab=orders&country=Norway" }]);
+    expect(await readSavedFilters(db, "kim")).toMatchObject([
+      { id: saved.id, address: "/admin?tab=orders&country=Norway" },
+    ]);
     await saveFilter(db, filter({ name: "Late" }), now);
     expect(await renameFilter(db, { id: saved.id, username: "kim", name: "Late" })).toBe("name-taken");
     expect(await renameFilter(db, { id: saved.id, username: "ali", name: "Mine" })).toBe("gone");

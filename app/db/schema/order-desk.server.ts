@@ -18,10 +18,7 @@ export const orderTags = sqliteTable(
     /** The staff member's username. */
     addedBy: text("added_by").notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.orderId, t.tag] }),
-    index("order_tags_by_tag").on(t.tag, t.orderedAt, t.orderId),
-  ],
+  (t) => [primaryKey({ columns: [t.orderId, t.tag] }), index("order_tags_by_tag").on(t.tag, t.orderedAt, t.orderId)],
 );
 
 /** Whom a note mentions; on their Home until they have read it. */
@@ -35,10 +32,7 @@ export const noteMentions = sqliteTable(
     /** Null while it is unread. */
     readAt: isoTime("read_at"),
   },
-  (t) => [
-    primaryKey({ columns: [t.noteId, t.username] }),
-    index("note_mentions_by_reader").on(t.username, t.readAt),
-  ],
+  (t) => [primaryKey({ columns: [t.noteId, t.username] }), index("note_mentions_by_reader").on(t.username, t.readAt)],
 );
 
 /** A staff member's own filters of the list of orders, by name. Without what is searched for: that can be a person's name. */

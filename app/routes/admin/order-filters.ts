@@ -28,7 +28,11 @@ function listed(address: string, tags: readonly string[]): string {
   return listAddress(list, { sort, filters });
 }
 
-async function changeFilters({ db }: Shop, form: z.output<typeof filterForm>, username: string): Promise<StatusMessage> {
+async function changeFilters(
+  { db }: Shop,
+  form: z.output<typeof filterForm>,
+  username: string,
+): Promise<StatusMessage> {
   if (form.intent === "delete") {
     await deleteFilter(db, { id: form.id, username });
     return { tone: "success", text: "Filter deleted." };

@@ -73,14 +73,20 @@ export async function listOrders(db: Database, query: OrderQuery, now: Date, use
   );
   const rows = (await Promise.all(read)).flat().slice(0, query.paging.size + 1);
   const tags = await tagsOf(db, rows);
-  const page = keysetPage(rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] })), query.paging, (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }));
+  const page = keysetPage(
+    rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] })),
+    query.paging,
+    (row) => ({ value: byTotal ? row.totalOre : row.createdAt, id: row.id }),
+  );
   return { ...page, isCapped: matches?.isCapped ?? false };
 }
 
 /** Where the page is read from: the index of what waits, that of a tag, or the orders. */
 function sourceOf({ filters: { work, tag } }: OrderQuery, isSearch: boolean): SQL {
   if (work && !isSearch) return ordersOfWork(work);
-  return tag !== undefined && !isSearch ? sql`order_tags CROSS JOIN orders ON orders.id = order_tags.order_id` : sql`orders`;
+  return tag !== undefined && !isSearch
+    ? sql`order_tags CROSS JOIN orders ON orders.id = order_tags.order_id`
+    : sql`orders`;
 }
 
 /**

@@ -18,12 +18,17 @@ const shownMentions = 20;
 
 /** Usernames that a text mentions as @username, in lower case, whoever they are. */
 export function mentionedIn(text: string): string[] {
-  const names = [...text.matchAll(/(?<![\w.@])@([\w.-]+)/g)].map(([, name = ""]) => name.replace(/[.-]+$/, "").toLowerCase());
+  const names = [...text.matchAll(/(?<![\w.@])@([\w.-]+)/g)].map(([, name = ""]) =>
+    name.replace(/[.-]+$/, "").toLowerCase(),
+  );
   return [...new Set(names.filter(Boolean))];
 }
 
 /** Writes whom a note mentions, for the batch that writes the note: staff who can sign in, but not its author. */
-export function mentionStatement(db: Database, { noteId, text, author }: { noteId: string; text: string; author: string }) {
+export function mentionStatement(
+  db: Database,
+  { noteId, text, author }: { noteId: string; text: string; author: string },
+) {
   return statement(
     db,
     sql`INSERT INTO note_mentions (note_id, username) SELECT n.id, s.username FROM order_notes n JOIN staff s

@@ -11,7 +11,11 @@ export type SavedFilter = Pick<typeof orderFilters.$inferSelect, "id" | "name" |
 /** A staff member's own filters of the list of orders, the oldest first. */
 export async function readSavedFilters(db: Database, username: string): Promise<SavedFilter[]> {
   const { id, name, address, createdAt } = orderFilters;
-  return db.select({ id, name, address }).from(orderFilters).where(eq(orderFilters.username, username)).orderBy(asc(createdAt), asc(id));
+  return db
+    .select({ id, name, address })
+    .from(orderFilters)
+    .where(eq(orderFilters.username, username))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /**
