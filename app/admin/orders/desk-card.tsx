@@ -86,7 +86,9 @@ export function DeskCard({ order, tags, knownTags, members, mayWrite }: Props) {
           />
           <datalist id="order-tags">
             {knownTags.map((tag) => (
-              <option key={tag} value={tag} />
+              <option key={tag} value={tag}>
+                {tag}
+              </option>
             ))}
           </datalist>
           <Button type="submit" name="intent" value="tag" size="small" look="outline">

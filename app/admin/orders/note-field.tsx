@@ -51,14 +51,14 @@ export function NoteField({ members }: { members: readonly Member[] }) {
         {offered.length > 0 ? `${offered.length} colleagues. Use the arrow keys to choose.` : ""}
       </p>
       {offered.length > 0 ? (
-        <ul
+        <div
           id={listId}
           role="listbox"
           aria-label="Colleagues"
           className="absolute top-full left-0 z-10 -mt-6 w-full max-w-72 border border-ink bg-white"
         >
           {offered.map((member, index) => (
-            <li
+            <div
               key={member.username}
               id={optionId(index)}
               role="option"
@@ -72,9 +72,9 @@ export function NoteField({ members }: { members: readonly Member[] }) {
             >
               {member.name}
               <span className={index === active ? "" : "text-muted"}>@{member.username}</span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : null}
     </div>
   );
