@@ -105,7 +105,15 @@ export function OrdersTab({ tags, savedFilters, filterId, ...data }: OrdersTabPr
       ) : null}
     </>
   );
-  const top = <SavedFilters view={view} filters={savedFilters} filterId={filterId} />;
+  const top = (
+    <SavedFilters
+      address={listAddress(list, { sort: view.sort, filters: view.filters })}
+      isSet={Object.keys(view.filters).length > 0}
+      isSearch={view.search !== ""}
+      filters={savedFilters}
+      filterId={filterId}
+    />
+  );
   return <ListScreen list={list} {...data} top={top} above={above} />;
 }
 

@@ -1,18 +1,18 @@
 import { Form } from "react-router";
 
-import { listAddress } from "#app/admin/frame/list-address.ts";
-import type { ListData } from "#app/admin/frame/list-screen.tsx";
-import type { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import type { SavedFilter } from "#app/features/selling/orders/saved-filters.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
 import { filterNameLength } from "./order-field-lengths.ts";
-import { ordersList } from "./orders-list.tsx";
 
 interface Props {
-  view: ListData<typeof listOrders>["view"];
+  /** The address of the list with the filters that are set. */
+  address: string;
+  /** Whether any is set, and whether something is searched for beside them. */
+  isSet: boolean;
+  isSearch: boolean;
   filters: readonly SavedFilter[];
   filterId: string;
 }
@@ -22,10 +22,8 @@ const summary =
   "flex min-h-11 cursor-pointer items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 /** A staff member's own filters as links, the one that is shown to rename or delete, and what is set to save. Searches are not saved. */
-export function SavedFilters({ view, filters, filterId }: Props) {
-  const address = listAddress(ordersList, { sort: view.sort, filters: view.filters });
-  const current = view.search === "" ? filters.find((filter) => filter.address === address) : undefined;
-  const isSet = Object.keys(view.filters).length > 0;
+export function SavedFilters({ address, isSet, isSearch, filters, filterId }: Props) {
+  const current = isSearch ? undefined : filters.find((filter) => filter.address === address);
   if (filters.length === 0 && !isSet) return null;
   return (
     <div className="mb-4 flex flex-wrap items-start gap-x-4 gap-y-2">
