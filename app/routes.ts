@@ -55,6 +55,7 @@ export default [
       route("products/new", "routes/admin/product.tsx", { id: "new-product" }),
       route("products/picker", "routes/admin/product-picker.ts"),
       route("products/incomplete", "routes/admin/incomplete-products.tsx"),
+      route("products/sheet", "routes/admin/product-sheet.tsx"),
       route("products/order", "routes/admin/list-order.tsx", { id: "shop-order" }),
       route("products/order/:list", "routes/admin/list-order.tsx"),
       route("products/:id", "routes/admin/product.tsx", { id: "edit-product" }),

@@ -75,6 +75,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/reviews": { read: all, write: all },
   "/admin/review-pictures/:id": { read: all },
   "/admin/products/picker": { read: all },
+  "/admin/products/sheet": { read: editing, write: editing },
   "/admin/products/order": { read: all, write: editing },
   "/admin/products/order/:list": { read: all, write: editing },
   "/admin/campaigns": { read: all },

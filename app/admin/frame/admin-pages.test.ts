@@ -21,6 +21,7 @@ describe("the place of an address in the admin's navigation", () => {
     ["/admin/products/prd_1", "Products: All products"],
     ["/admin/products/incomplete", "Products: Incomplete"],
     ["/admin/products/order/mens", "Products: Arrange lists"],
+    ["/admin/products/sheet", "Products: Edit as a sheet"],
     ["/admin?tab=contact", "Customers: Messages"],
     ["/admin/messages/msg_1", "Customers: Messages"],
     ["/admin?tab=newsletter", "Marketing: Newsletter"],

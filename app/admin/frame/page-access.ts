@@ -28,6 +28,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/products/new": { read: "products:write", write: "products:write" },
   "/admin/products/picker": { read: "products:read", pageless: true },
   "/admin/products/incomplete": { read: "products:read" },
+  "/admin/products/sheet": { read: "products:write", write: "products:write" },
   "/admin/products/order": { read: "products:read", write: "products:write" },
   "/admin/products/order/:list": { read: "products:read", write: "products:write" },
   "/admin/products/:id": { read: "products:read", write: "products:write" },

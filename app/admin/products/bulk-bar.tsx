@@ -76,6 +76,18 @@ export function BulkBar({ count, returnTo, entryId, children }: Props) {
         >
           Apply
         </Button>
+        {/* After Apply, which Enter presses. */}
+        <Button
+          type="submit"
+          size="small"
+          look="outline"
+          formMethod="get"
+          formAction="/admin/products/sheet"
+          disabled={hydrated && count === 0}
+          className="ml-auto"
+        >
+          Edit as a sheet
+        </Button>
       </fieldset>
       {children}
     </Form>

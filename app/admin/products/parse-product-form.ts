@@ -101,7 +101,7 @@ function withIds<Option extends { id: string; name: string }>(options: readonly 
   return options.map((option) => ({ ...option, id: option.id || slugOf(option.name) || newId() }));
 }
 
-function parsePrice(text: string): number {
+export function parsePrice(text: string): number {
   const amount = text.replace(/\s|kr|[$€]/g, "").replace(",", ".");
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? toOre(Number(amount)) : Number.NaN;
 }
