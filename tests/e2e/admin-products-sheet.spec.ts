@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "#tests/support/test.ts";
 
 const unique = () => `Sheet ${Math.random().toString(36).slice(2, 8)}`;
 
-/** Duplicates a demo product some times, and leaves the list filtered by the copies, which no other test touches. */
+/** Duplicates a demo product twice, and opens the copies, which no other test touches, in the sheet. */
 async function openCopies(page: Page, name: string) {
   for (const part of ["one", "two"]) {
     await page.goto("/admin?tab=products");

@@ -9,7 +9,6 @@ export interface SheetRow {
   cells: Record<string, { was: string; now: string }>;
 }
 
-export const sheetPath = "/admin/products/sheet";
 /** The most products in one sheet: a form may be 100 KB. */
 export const maxSheetProducts = 20;
 

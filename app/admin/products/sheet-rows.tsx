@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
@@ -57,14 +57,18 @@ export function SheetRows({ product, sheet, refusal }: Props) {
             {...cells[column]}
           />
         ))}
-        <td role="cell" className="max-lg:hidden lg:border-l lg:border-line" />
+        <td role="cell" className="max-lg:hidden lg:border-l lg:border-line">
+          <span className="sr-only">By variant below</span>
+        </td>
       </tr>
       {variants.map((variant) => (
         <tr key={variant.cell} role="row" className={row}>
           <th role="rowheader" scope="row" className="px-3 py-1 pl-15 text-left font-normal text-muted max-lg:hidden">
             {variant.name}
           </th>
-          <td role="cell" colSpan={3} className="max-lg:hidden lg:border-l lg:border-line" />
+          <td role="cell" colSpan={3} className="max-lg:hidden lg:border-l lg:border-line">
+            <span className="sr-only">As its product</span>
+          </td>
           <SheetCell
             productId={id}
             cell={variant.cell}
@@ -94,6 +98,7 @@ function SheetCell({ productId, cell, label, of, sheet, className = "", ...rest 
   const name = cellField(productId, cell);
   const was = sheet.stored[name] ?? "";
   const isChanged = sheet.isChanged(name);
+  const noteId = useId();
   return (
     <td role="cell" className={`${cellBox} ${isChanged ? "bg-warning-pale" : ""}`}>
       <span aria-hidden="true" className="text-sm text-muted lg:hidden">
@@ -102,13 +107,17 @@ function SheetCell({ productId, cell, label, of, sheet, className = "", ...rest 
       <input type="hidden" name={wasField(productId, cell)} value={was} />
       <input
         aria-label={`${label}, ${of}`}
-        aria-description={isChanged ? `Changed. It was ${was || "empty"}` : undefined}
-        data-changed={isChanged || undefined}
+        aria-describedby={isChanged ? `${noteId}-was` : undefined}
         autoComplete="off"
         className={`h-11 w-full min-w-20 border border-transparent bg-transparent px-2 -outline-offset-2 hover:bg-paper max-lg:border-line-strong ${isChanged ? "font-semibold" : ""} ${className}`}
         {...rest}
         {...sheet.cellProps(name)}
       />
+      {isChanged ? (
+        <span id={`${noteId}-was`} className="sr-only">
+          Changed. It was {was || "empty"}
+        </span>
+      ) : null}
     </td>
   );
 }
