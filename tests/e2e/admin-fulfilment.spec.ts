@@ -33,7 +33,7 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   await page.getByLabel("Carrier", { exact: true }).selectOption("bring");
   const trackingId = `703${String(Date.now())}`;
   await page.getByLabel("Tracking ID").fill(trackingId);
-  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await page.getByRole("button", { name: "Ship and email customer" }).click();
   await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
 
   await expect(page.getByText("1 sent", { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test("the shipping e-mail leads to the carrier and to the order", async ({ page,
   await page.getByRole("link", { name: "Send items" }).click();
   await page.getByLabel("Carrier", { exact: true }).selectOption("postnord");
   await page.getByLabel("Tracking ID").fill("00370730254");
-  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await page.getByRole("button", { name: "Ship and email customer" }).click();
   await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
   await expect(page.getByText("Status set to shipped")).toBeVisible();
   // The first one waits while the sending can be undone.

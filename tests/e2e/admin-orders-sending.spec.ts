@@ -44,7 +44,7 @@ test("ten orders are sent with their numbers in three clicks and one paste, and 
   await page.evaluate((text) => navigator.clipboard.writeText(text), column);
   await page.keyboard.press("Control+v");
   await expect(page.getByLabel(`Tracking ID of ${orders[9]?.orderNumber}`)).toHaveValue(`T${stamp}9`);
-  await page.getByRole("button", { name: "Send and tell the customers" }).click();
+  await page.getByRole("button", { name: "Ship and email customers" }).click();
   await expect(page.getByText("10 orders are sent")).toBeVisible();
   expect(await work()).toEqual({ clicks: 3, fields: 1 });
   await checkAccessibility({ atBothWidths: true });
@@ -82,14 +82,14 @@ test("a scanner goes from row to row, an order that is left out stays, and one w
     await page.keyboard.type(scanned);
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("button", { name: "Send and tell the customers" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Ship and email customers" })).toBeFocused();
   await expect(page.getByLabel(`Tracking ID of ${orders[2]?.orderNumber}`)).toHaveValue("S3");
   await page.getByLabel(`Send order ${orders[0]?.orderNumber}`).uncheck();
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
   }
-  await page.getByRole("button", { name: "Send and tell the customers" }).press("Enter");
+  await page.getByRole("button", { name: "Ship and email customers" }).press("Enter");
   await expect(page.getByText("1 order is sent")).toBeVisible();
   await expect(page.getByText(/^Check the numbers, the weight and the tracking ID/)).toBeVisible();
   await expect(page.getByLabel(`Tracking ID of ${orders[1]?.orderNumber}`)).toHaveValue("<S2>");
@@ -111,7 +111,7 @@ test("what was left out of a parcel waits, not chosen and without the parcel's n
   await number.fill("FIRST-1");
   await page.getByText(`Leave parts out of ${order.orderNumber}`).click();
   await page.getByRole("spinbutton").first().fill("1");
-  await page.getByRole("button", { name: "Send and tell the customers" }).click();
+  await page.getByRole("button", { name: "Ship and email customers" }).click();
   await expect(page.getByText("1 order is sent")).toBeVisible();
   await expect(page.getByLabel(`Send order ${order.orderNumber}`)).not.toBeChecked();
   await expect(number).toHaveValue("");
@@ -134,12 +134,12 @@ test.describe("without scripts", () => {
     for (const { orderNumber } of orders) await page.getByLabel(`Choose order ${orderNumber}`).check();
     const form = page.getByRole("form", { name: "Chosen orders" });
     await form.getByRole("combobox").selectOption("shipped");
-    await form.getByRole("button", { name: "Set status" }).click();
+    await form.getByRole("button", { name: "Change status" }).click();
     await expect(page.getByRole("heading", { name: "Send 2 orders" })).toBeVisible();
     await page.getByText(`Leave parts out of ${orders[0]?.orderNumber}`).click();
     await page.getByRole("spinbutton").first().fill("0");
     await page.getByLabel(`Carrier of ${orders[1]?.orderNumber}`).selectOption("dhl");
-    await page.getByRole("button", { name: "Send and tell the customers" }).click();
+    await page.getByRole("button", { name: "Ship and email customers" }).click();
     await expect(page.getByText("1 order is sent")).toBeVisible();
     await expect(page.getByText("Choose at least one item to send.")).toBeVisible();
     await page.getByRole("link", { name: orders[1]?.orderNumber ?? "" }).click();

@@ -22,7 +22,7 @@ test("an order that is set to shipped is sent whole, undone while nothing has le
   await row.getByRole("button", { name: "Send…" }).click();
   await expect(page.getByRole("heading", { name: `Send items of ${order.orderNumber}` })).toBeVisible();
   await page.getByLabel("This order is not paid. Send it all the same.").check();
-  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await page.getByRole("button", { name: "Ship and email customer" }).click();
   await expect(page.getByRole("status")).toHaveText(/Order status updated successfully! Parcel recorded/);
   await expect(page.getByRole("heading", { name: `Order ${order.orderNumber}` })).toBeVisible();
   await expect(page.getByText("Status set to shipped")).toBeVisible();
@@ -185,7 +185,7 @@ test.describe("several orders at once", () => {
     for (const { orderNumber } of orders) await page.getByLabel(`Choose order ${orderNumber}`).check();
     const form = page.getByRole("form", { name: "Chosen orders" });
     await form.getByRole("combobox").selectOption("cancelled");
-    await form.getByRole("button", { name: "Set status" }).click();
+    await form.getByRole("button", { name: "Change status" }).click();
     await expect(page.getByRole("heading", { name: "Cancel these 2 orders?" })).toBeVisible();
     await expect(page.getByText("One of them is paid and is refunded at once.")).toBeVisible();
     await page.getByRole("button", { name: "Cancel and refund" }).click();

@@ -13,7 +13,7 @@ test("a size is exchanged: the shopper asks, staff scan it in, and the new one i
   const order = await placeOrder(request, 1);
   await payOrder(request, order.id);
   await page.goto(`/admin/orders/${order.id}/fulfil`);
-  await page.getByRole("button", { name: "Send and tell the customer" }).click();
+  await page.getByRole("button", { name: "Ship and email customer" }).click();
   await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
 
   const env = { PUBLIC_ORIGIN: `http://127.0.0.1:${shopPort}`, LINK_SECRET: linkSecret };

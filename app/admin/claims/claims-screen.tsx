@@ -6,6 +6,7 @@ import { claimAttributes, claimKinds } from "#app/features/catalogue/claims/clai
 import type { ClaimState } from "#app/features/catalogue/claims/claim-validity.ts";
 import type { ListedClaim } from "#app/features/catalogue/claims/claims.server.ts";
 import { productParts } from "#app/features/catalogue/products/composition.ts";
+import { formatDate } from "#app/shared/dates.ts";
 import { fibreNames } from "#app/shared/fibres.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -132,7 +133,7 @@ const columns = (view: ClaimsView, mayWrite: boolean): readonly Column<ListedCla
       </div>
     ),
   },
-  { title: "Until", cell: ({ validTo }) => <span className="whitespace-nowrap">{validTo}</span> },
+  { title: "Until", cell: ({ validTo }) => <span className="whitespace-nowrap">{formatDate(validTo)}</span> },
   {
     title: "State",
     cell: ({ state, checkedBy }) => (

@@ -14,7 +14,7 @@ type Board = Awaited<ReturnType<typeof readBoard>>;
 const columns: readonly { work: keyof Board; title: string; empty: string; detail: (order: WaitingOrder) => string }[] =
   [
     { work: "to-pack", title: "To pack", empty: "Nothing to pack.", detail: since },
-    { work: "part-sent", title: "Part sent", empty: "No order waits for its rest.", detail: since },
+    { work: "part-sent", title: "Partially fulfilled", empty: "No order waits for its rest.", detail: since },
     { work: "refund-waiting", title: "Refunds to retry", empty: "Every refund was made.", detail: since },
     {
       work: "overdue",

@@ -33,7 +33,7 @@ export function BulkOrders({ returnTo }: { returnTo: string }) {
         ))}
       </select>
       <Button type="submit" size="small" look="outline">
-        Set status
+        Change status
       </Button>
       <Button type="submit" size="small" formAction={sendPath} formMethod="get">
         Send

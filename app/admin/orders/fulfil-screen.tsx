@@ -70,7 +70,7 @@ export function FulfilScreen({ order, carrier, fulfilmentId, error, fields }: Pr
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button type="submit" busy={busy}>
-              {busy ? "Sending..." : "Send and tell the customer"}
+              {busy ? "Sending..." : "Ship and email customer"}
             </Button>
             <p className="text-sm text-muted">
               An e-mail with the tracking link goes to {order.email} in {undoMinutes} minutes. Until then you can undo

@@ -20,7 +20,7 @@ interface Props extends Pick<OrderPage, "order" | "mails" | "press" | "delivered
 export function MailsCard({ order, mails, press, deliveredAt, mayWrite }: Props) {
   const mayResend = mayWrite && paymentStatusFacts[order.paymentStatus].wasPaid && order.email !== "";
   return (
-    <Card title="E-mails" className="text-sm">
+    <Card title="Emails" className="text-sm">
       {mails.length === 0 ? <p className="text-muted">None sent yet.</p> : null}
       <ul className="divide-y divide-line">
         {mails.map((mail) => (

@@ -72,7 +72,7 @@ export function SendScreen({ orders, refused, isCapped, carrier, booksWith, retu
               />
             )}
             <Button type="submit" busy={busy}>
-              {busy ? "Sending..." : "Send and tell the customers"}
+              {busy ? "Sending..." : "Ship and email customers"}
             </Button>
             <p className="text-sm text-muted">
               {`Each customer is e-mailed in ${undoMinutes} minutes. Until then you can undo it.`}

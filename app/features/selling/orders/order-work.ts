@@ -6,7 +6,7 @@ export type OrderWork = (typeof orderWorks)[number];
 export const workNames: Record<OrderWork, string> = {
   "to-send": "To send",
   "to-pack": "To pack",
-  "part-sent": "Part sent",
+  "part-sent": "Partially fulfilled",
   "refund-waiting": "Refund to retry",
   overdue: "Overdue",
 };
