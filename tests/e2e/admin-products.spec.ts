@@ -275,3 +275,27 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Tags")).toHaveValue("no scripts, at all");
   });
 });
+
+test("a computer is offered no camera", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/products/new");
+  await expect(page.getByText("Choose pictures")).toBeVisible();
+  await expect(page.getByText("Take photo")).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the camera adds photos to the product on screen, one after the other", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/products/new");
+    await waitUntilHydrated(page.getByLabel("Product name"));
+    await expect(page.getByText("Take photo")).toBeVisible();
+    const camera = page.getByLabel("Take photo");
+    await expect(camera).toHaveAttribute("capture", "environment");
+    for (const number of [1, 2]) {
+      await camera.setInputFiles(picture);
+      await expect(page.getByLabel(`Alt text of picture ${number}`)).toBeVisible();
+    }
+  });
+});

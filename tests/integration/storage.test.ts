@@ -31,6 +31,22 @@ const png = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
+/** A photo of a phone: 16 by 8 pixels, with the words "Taken at Trosa harbor" and its coordinates in its Exif data. */
+const photo = Uint8Array.from(
+  atob(
+    "/9j/4QFQRXhpZgAASUkqAAgAAAAIAA4BAgAWAAAAfgAAABIBAwABAAAAAQAAABoBBQABAAAAbgAAABsBBQABAAAAdgAAACgBAwAB" +
+      "AAAAAgAAABMCAwABAAAAAQAAAGmHBAABAAAAlAAAACWIBAABAAAA4gAAAAAAAAA4YwAA6AMAADhjAADoAwAAVGFrZW4gYXQgVHJv" +
+      "c2EgaGFyYm9yAAYAAJAHAAQAAAAwMjEwAZEHAAQAAAABAgMAAKAHAAQAAAAwMTAwAaADAAEAAAD//wAAAqAEAAEAAAAQAAAAA6AE" +
+      "AAEAAAAIAAAAAAAAAAQAAQACAAIAAABOAAAAAgAFAAMAAAAwAQAAAwACAAIAAABFAAAABAAFAAMAAAAYAQAAAAAAABEAAAABAAAA" +
+      "IQAAAAEAAAAAAAAAAQAAADoAAAABAAAANQAAAAEAAAAeAAAAAQAAAP/bAEMAGxIUFxQRGxcWFx4cGyAoQisoJSUoUTo9MEJgVWVk" +
+      "X1VdW2p4mYFqcZBzW12FtYaQnqOrratngLzJuqbHmairpP/bAEMBHB4eKCMoTisrTqRuXW6kpKSkpKSkpKSkpKSkpKSkpKSkpKSk" +
+      "pKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpP/AABEIAAgAEAMBIgACEQEDEQH/xAAVAAEBAAAAAAAAAAAAAAAAAAAAAv/EABQQ" +
+      "AQAAAAAAAAAAAAAAAAAAAAD/xAAUAQEAAAAAAAAAAAAAAAAAAAAA/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8A" +
+      "oAH/2Q==",
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
 async function call(path: string, body: BodyInit, headers: Record<string, string> = {}) {
   const from = { "CF-Connecting-IP": crypto.randomUUID(), ...headers };
   const response = await handleApi(new Request(`${origin}/api${path}`, { method: "POST", headers: from, body }), shop);
@@ -81,6 +97,15 @@ describe("an upload of staff", () => {
     const kept = await (await env.MEDIA.get(keyOf(body.url)))?.text();
     expect(kept).toContain("PNG");
     expect(kept).not.toContain("script");
+  });
+
+  it("keeps nothing of where and when a photo was taken", async () => {
+    const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
+    expect(textOf(photo)).toContain("Trosa harbor");
+    const { body } = await upload({}, photo, staff);
+    const kept = textOf(new Uint8Array((await (await env.MEDIA.get(keyOf(body.url)))?.arrayBuffer()) ?? []));
+    expect(kept.startsWith("\u00ff\u00d8\u00ff")).toBe(true);
+    for (const trace of ["Trosa harbor", "Exif", "xmp"]) expect(kept).not.toContain(trace);
   });
 
   it("can be deleted by staff alone, with every width made of it", async () => {

@@ -15,10 +15,10 @@ interface Props {
   onAddress: (url: string) => void;
 }
 
-/** Adds pictures: files that are chosen or dropped, or the address of one that is elsewhere. */
+/** Adds pictures: files that are chosen or dropped, photos a phone takes, or the address of one that is elsewhere. */
 export function AddPictures({ errorId, onFiles, onAddress }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
   const add = (files: readonly File[]) => {
     const { images, hasInvalid } = validImages(files);
@@ -33,7 +33,7 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
   };
   useEffect(() => {
     // Files that were chosen before the page's scripts had started.
-    if (input.current?.files?.length) take(input.current);
+    for (const field of fields.current?.querySelectorAll<HTMLInputElement>("input[type=file]") ?? []) take(field);
     // Once, although `take` is another with each rendering: from then on the field's own event tells of each choice.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -43,7 +43,18 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
     add([...event.dataTransfer.files]);
   };
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div ref={fields} className="grid gap-3 lg:grid-cols-2">
+      {/* A phone's camera. The others have no pointer that is coarse, and would open the same window of files. */}
+      <label className="button button-normal button-primary relative hidden has-focus-visible:outline-3 pointer-coarse:inline-flex lg:col-span-2">
+        Take photo
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={({ target }) => take(target)}
+          className="sr-only"
+        />
+      </label>
       <div
         className={`relative flex min-h-28 flex-col items-center justify-center gap-2 border border-dashed p-4 text-center text-sm transition-colors hover:border-ink has-focus-visible:outline-3 ${isOver ? "border-ink bg-paper-deep" : "border-line-strong bg-white"}`}
       >
@@ -54,7 +65,6 @@ export function AddPictures({ errorId, onFiles, onAddress }: Props) {
         <span className="text-muted">JPEG, PNG, WebP or AVIF. Best at 4:5, 1200 pixels or wider.</span>
         {/* Over the whole area, so that files can be dropped anywhere on it. */}
         <input
-          ref={input}
           id={id}
           type="file"
           data-field="media"
