@@ -47,7 +47,7 @@ export function NoteField({ members }: { members: readonly Member[] }) {
         }}
         onBlur={() => setTyped(null)}
       />
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {offered.length > 0 ? `${offered.length} colleagues. Use the arrow keys to choose.` : ""}
       </p>
       {offered.length > 0 ? (
