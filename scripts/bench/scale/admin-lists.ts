@@ -6,14 +6,18 @@ import { ordersList } from "#app/admin/orders/orders-list.tsx";
 import { usersList } from "#app/admin/people/users-list.tsx";
 import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { productsList } from "#app/admin/products/products-list.tsx";
+import { readSalesPage } from "#app/admin/sales/read-sales-page.server.ts";
+import { searchAdmin } from "#app/admin/search/search-admin.server.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { listSubscribers } from "#app/features/people/newsletter/list-subscribers.server.ts";
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { readBoard } from "#app/features/selling/orders/board.server.ts";
 import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
+import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
 import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
 
@@ -51,6 +55,11 @@ export const adminLists: Lists = {
   "Messages, new": messages("status=new"),
   Discounts: (db) => listCodes(db, firstPage, new Date()),
   "Audit log": (db) => listEntries(db, firstPage),
+  "Sales, 90 days": (db) => readSalesPage(db, new URLSearchParams("period=last-90-days"), new Date()),
+  "Search of everything": (db) => searchAdmin(db, builtInRoles.owner, "hoodie", new Date()),
+  "Pick list": (db) => readPickList(db, null),
+  Inventory: (db) => listStock(db, { search: "", sort: "name", filters: {}, paging: { size: 20 } }),
+  "Inventory, a search": (db) => listStock(db, { search: "hoodie", sort: "name", filters: {}, paging: { size: 20 } }),
   Today: (db) => readToday(db, builtInRoles.owner, new Date()),
   "To do": (db) => readBoard(db, new Date()),
 };

@@ -43,7 +43,10 @@ async function copyShop(db: Database): Promise<void> {
   for (const table of [productDetails, productColors, productSizes, productComponents])
     await copyRows(db, table, perProduct, product);
   await copyRows(db, productFacets, perProduct, { ...product, ...created });
-  for (const table of [productMedia, productVariants]) await copyRows(db, table, perProduct, { ...id, ...product });
+  await copyRows(db, productMedia, perProduct, { ...id, ...product });
+  // No two variants have the same number.
+  const numbers = { sku: sql`NULL`, gtin: sql`NULL` };
+  await copyRows(db, productVariants, perProduct, { ...id, ...product, ...numbers });
   await publishListed(db);
 
   await copyRows(db, orders, perOrder, {
