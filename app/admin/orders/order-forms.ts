@@ -15,7 +15,7 @@ import {
 } from "#app/shared/text-fields.ts";
 
 import { deliveryReasonLength, filterNameLength, noteLength } from "./order-field-lengths.ts";
-import { sumField } from "./sum-field.ts";
+import { parseSum } from "./parse-sum.ts";
 
 /* What the forms of an order's pages send. */
 
@@ -95,7 +95,7 @@ export const refundForm = z
     refundId: id("rfd"),
     seen,
     shipping: z.literal("on").optional(),
-    sum: z._default(sumField, 0),
+    sum: z.string().default("").transform(parseSum).pipe(z.int()),
     restock: z.literal("on").optional(),
     reason: optionalLine(200),
     expected: z.union([z.literal("").transform(() => null), wholeNumber(0, Number.MAX_SAFE_INTEGER)]).default(null),

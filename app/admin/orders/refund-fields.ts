@@ -5,7 +5,7 @@ import {
   refundAmount,
 } from "#app/features/selling/orders/refund-amount.ts";
 
-import { sumField } from "./sum-field.ts";
+import { parseSum } from "./parse-sum.ts";
 import { unitsOf } from "./unit-fields.ts";
 
 type Line = {
@@ -30,10 +30,10 @@ export function amountOfFields(order: RefundedOrder, fields: Record<string, stri
   const lines = refundableLinesOf(order);
   const units = new Map(lines.map(({ id }) => [id, (cancelled.get(id) ?? 0) + (returned.get(id) ?? 0)]));
   if (lines.some((line) => (units.get(line.id) ?? 0) > line.quantity - line.refundedQuantity)) return null;
-  const sum = sumField.safeParse(fields["sum"] ?? "");
-  if (!sum.success || sum.data > largestSum({ ...order, lines }, units)) return null;
+  const sumOre = parseSum(fields["sum"] ?? "");
+  if (sumOre === null || sumOre > largestSum({ ...order, lines }, units)) return null;
   const shipping = fields["shipping"] === "on" ? "rest" : 0;
-  const amount = refundAmount({ ...order, lines }, { units, shipping, sumOre: sum.data });
+  const amount = refundAmount({ ...order, lines }, { units, shipping, sumOre });
   return amount.amountOre === 0 && amount.lines.length === 0 ? null : amount;
 }
 

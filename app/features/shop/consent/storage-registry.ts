@@ -225,4 +225,11 @@ export const storageRegistry: readonly StorageEntry[] = [
     purpose: "essential",
     use: "staff only, how many rows their lists show, once they chose",
   },
+  {
+    name: "pickList",
+    place: "session storage",
+    duration: session,
+    purpose: "essential",
+    use: "staff only, what they have picked of a list",
+  },
 ];
