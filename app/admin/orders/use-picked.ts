@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 
 import type { PickedVariant } from "#app/features/selling/orders/pick-list.server.ts";
 import { readFromTab, writeToTab } from "#app/platform/browser/tab-storage.ts";

@@ -11,7 +11,7 @@ import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
-import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
+import { CollectionTilesLater } from "#app/storefront/editorial/collection-tiles-later.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -43,7 +43,7 @@ export function CartScreen() {
           <p className="text-muted">Items you add stay here.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
-        <CollectionTiles />
+        <CollectionTilesLater />
       </>
     );
   }

@@ -10,7 +10,7 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import { CollectionTiles } from "#app/storefront/editorial/collection-tiles.tsx";
+import { CollectionTilesLater } from "#app/storefront/editorial/collection-tiles-later.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Checkbox, TextField } from "#app/ui/field.tsx";
@@ -54,7 +54,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
           <p className="text-muted">Add something to your cart first.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
-        <CollectionTiles />
+        <CollectionTilesLater />
       </>
     );
   }

@@ -8,7 +8,7 @@ import { EditorialPicture } from "./editorial-picture.tsx";
 const tiles = (["mens", "womens", "accessories"] as const).map((picture) => ({ picture, ...collections[picture] }));
 
 /** The three ways into the shop. */
-export function CollectionTiles() {
+export default function CollectionTiles() {
   return (
     <section aria-label="Collections" className="on-dark bg-ink text-white">
       <ul className="grid gap-px md:grid-cols-3">
