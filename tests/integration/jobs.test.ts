@@ -17,6 +17,7 @@ import {
 import { receipts } from "#app/db/schema/documents.server.ts";
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
+import { noteMentions } from "#app/db/schema/order-desk.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
@@ -29,7 +30,9 @@ import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
 import { confirmSubscription, subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
+import { addNote, orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { orderTagsStatement, tagOrder } from "#app/features/selling/orders/tags.server.ts";
 import { consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
 import { readConsents } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { findJob, newJob } from "#app/features/shop/files/jobs.server.ts";
@@ -480,6 +483,23 @@ describe("the period of", () => {
       taxOre: 69_60,
     });
     expect(await db.select().from(orderLines).where(eq(orderLines.orderId, order!.id))).toHaveLength(1);
+  });
+
+  it("orders takes what staff wrote of them: notes, whom a note mentions, and tags", async () => {
+    await createStaffMember(db, "mona");
+    const cutoff = new Date(retentionCutoff("orders", now));
+    const address = email();
+    await orderSince(addDays(cutoff, -30), { paymentStatus: "paid", email: address });
+    const [order] = await db.select().from(orders).where(eq(orders.email, address));
+    const desk = { orderId: order!.id, actor: "kim" };
+    const note = { ...desk, noteId: newId("not"), text: "@mona she is on parental leave" };
+    await addNote(db, note, cutoff);
+    await tagOrder(db, { ...desk, tag: "sick leave" }, cutoff);
+    expect(await db.select().from(noteMentions).where(eq(noteMentions.noteId, note.noteId))).toHaveLength(1);
+    await applyRetentionPeriod(shop, "orders", now);
+    expect(await db.select().from(orders).where(eq(orders.email, address))).toEqual([]);
+    expect(await orderNotesStatement(db, desk.orderId)).toEqual([]);
+    expect(await orderTagsStatement(db, desk.orderId)).toEqual([]);
   });
 
   it("customers begins with the last order, not the first", async () => {

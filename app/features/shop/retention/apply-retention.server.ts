@@ -216,20 +216,32 @@ async function removePhones({ db }: Shop, cutoff: string, limit: number): Promis
 /** Removes the person from orders and leaves what the books need: lines, amounts, VAT and its country. */
 function anonymizeOrders(which: (cutoff: string) => SQL): Expire {
   return async ({ db }, cutoff, limit) => {
-    const anonymized = await statement<{ id: string }>(
+    const expired = await statement<{ id: string }>(
       db,
-      sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
+      sql`SELECT id FROM orders WHERE ${which(cutoff)} AND email <> '' ${limitTo(limit)}`,
+    );
+    const ids = sql`(SELECT value FROM json_each(${JSON.stringify(expired.map(({ id }) => id))}))`;
+    // In one batch, for an order without its person is not looked at again.
+    const [anonymized] = await db.batch([
+      statement(
+        db,
+        sql`UPDATE orders SET email = '', first_name = '', last_name = '', address = '', city = '', postal_code = '',
           phone = '', marketing_consent = NULL, billing_address = '', billing_city = '', billing_postal_code = ''
-        WHERE rowid IN (SELECT rowid FROM orders WHERE ${which(cutoff)} AND email <> '' ${limitTo(limit)}) RETURNING id`,
-    );
-    // Staff may have written of the person.
-    const ids = JSON.stringify(anonymized.map(({ id }) => id));
-    await statement(db, sql`DELETE FROM order_notes WHERE order_id IN (SELECT value FROM json_each(${ids}))`);
-    await statement(
-      db,
-      sql`UPDATE delivery_corrections SET reason = '' WHERE reason <> '' AND fulfilment_id IN
-        (SELECT f.id FROM fulfilments f JOIN json_each(${ids}) o ON o.value = f.order_id)`,
-    );
+        WHERE id IN ${ids} RETURNING 1 AS anonymized`,
+      ),
+      // Staff may have written of the person.
+      statement(
+        db,
+        sql`DELETE FROM note_mentions WHERE note_id IN (SELECT id FROM order_notes WHERE order_id IN ${ids})`,
+      ),
+      statement(db, sql`DELETE FROM order_notes WHERE order_id IN ${ids}`),
+      statement(db, sql`DELETE FROM order_tags WHERE order_id IN ${ids}`),
+      statement(
+        db,
+        sql`UPDATE delivery_corrections SET reason = '' WHERE reason <> '' AND fulfilment_id IN
+          (SELECT id FROM fulfilments WHERE order_id IN ${ids})`,
+      ),
+    ]);
     return anonymized.length;
   };
 }
