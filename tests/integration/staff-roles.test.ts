@@ -85,6 +85,10 @@ describe("a role of the shop's own", () => {
     expect(offered.toSorted()).toEqual(permissions.filter((known) => !ownerOnly.includes(known)).toSorted());
   });
 
+  it("that may change products may change their stock, which stands in the same form", () => {
+    expect(roleWith("Studio", ["products:write"]).permissions).toContain("inventory:write");
+  });
+
   it("that may import files may change what files change", () => {
     expect(roleWith("Files", ["files:use"]).permissions).toEqual(
       expect.arrayContaining(["products:write", "inventory:write"]),

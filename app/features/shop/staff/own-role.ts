@@ -59,7 +59,8 @@ export const ownerOnly: readonly Permission[] = ["staff:manage", "audit:read"];
 
 /** What a permission cannot be used without. */
 const needs: Partial<Record<Permission, readonly Permission[]>> = {
-  "products:write": ["products:read"],
+  // The form, the sheet and the call that change a product have its units, too.
+  "products:write": ["products:read", "inventory:write"],
   "inventory:write": ["products:read"],
   // A file changes products and their stock.
   "files:use": ["products:read", "products:write", "inventory:write"],
