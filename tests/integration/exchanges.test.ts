@@ -178,6 +178,21 @@ describe("an exchange", () => {
     expect(await differences()).toEqual([0, 0]);
   });
 
+  it("counts a sum that went back before as a lower price: it is not paid again as a difference", async () => {
+    const provider = fakeProvider();
+    const order = await deliveredOrder(db, provider);
+    const { updatedAt: seen } = await orderRow(db, order.orderId);
+    // 100 kr for each of the three.
+    const sum = { ...refundOf(order, 0), returned: new Map<string, number>(), sumOre: 300_00, reason: "Late", seen };
+    await refundOrder(db, provider, sum, addMinutes(now, 1));
+    expect(paidBack(provider)).toBe(300_00);
+    const differences = async () => (await readExchangePage(db, order.orderId, now))?.lines[0]?.differencesOre;
+    await db.update(products).set({ priceOre: 249_00 }).where(eq(products.id, order.garment));
+    expect(await differences()).toEqual([0, 0]);
+    await db.update(products).set({ priceOre: 149_00 }).where(eq(products.id, order.garment));
+    expect(await differences()).toEqual([50_00, 100_00]);
+  });
+
   it("gives the difference back when the product costs less now, once, and never pays it a second time", async () => {
     const provider = fakeProvider();
     const order = await deliveredOrder(db, provider);

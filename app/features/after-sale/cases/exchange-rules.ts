@@ -46,24 +46,29 @@ interface ExchangedUnits {
   units: number;
   /** What this buyer would pay for one today, in öre. */
   nowOre: number;
+  /** What a sum without items took off the price of the line's units that stayed, in öre. */
+  loweredOre: number;
   /** How many replacements of the line were sent before, and what went back for them. */
   earlier: { units: number; backOre: number };
 }
 
 /**
  * What goes back to the buyer when units are exchanged for the same product at today's price, in öre: what was paid for each, after
- * discount and with VAT, less what it costs now, and never below nothing. Units that were not exchanged before go first; for a unit that
+ * discount, with VAT and less its share of a sum that went back, less what it costs now, and never below nothing. Units that were not exchanged before go first; for a unit that
  * was, what went back before is taken off.
  */
 export function priceDifference(
   order: PaidOrder,
-  { lineId, quantity, units, nowOre, earlier }: ExchangedUnits,
+  { lineId, quantity, units, nowOre, loweredOre, earlier }: ExchangedUnits,
 ): number {
   const exchanged = Math.min(earlier.units, units);
   const fresh = Math.min(quantity, units - exchanged);
   const again = quantity - fresh;
+  const line = order.lines.find(({ id }) => id === lineId);
+  const stayed = line ? line.quantity - line.refundedQuantity : units;
   const paidFor = (count: number) =>
-    refundAmount({ ...order, refundedShippingOre: 0 }, { units: new Map([[lineId, count]]), shipping: 0 }).amountOre;
+    refundAmount({ ...order, refundedShippingOre: 0 }, { units: new Map([[lineId, count]]), shipping: 0 }).amountOre -
+    Math.ceil((loweredOre * count) / stayed);
   const ofFresh = Math.max(0, paidFor(fresh) - nowOre * fresh);
   if (again === 0) return ofFresh;
   const backOre = Math.ceil((earlier.backOre * again) / exchanged);

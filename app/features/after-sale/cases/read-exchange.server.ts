@@ -72,6 +72,8 @@ interface AwayRow extends UnitsAway {
   /** Replacements that were sent before, and what went back for them. */
   sentUnits: number;
   backOre: number;
+  /** What sums without items took off the price of the line. */
+  loweredOre: number;
   /** The replacement that was sent last. */
   variantId: string | null;
   color: string | null;
@@ -94,6 +96,7 @@ function unitsAwayStatement(db: Database, orderId: string) {
         WHERE e.order_line_id = l.id AND e.status IN ${caseStatusesWhere("exchange", { isCancelled: true })} AND r.status IN ${caseStatusesWhere("return", { isOpen: true, hasGoods: true })}) AS elsewhere,
       (SELECT coalesce(sum(amount_ore), 0) FROM refund_corrections
         WHERE order_line_id = l.id AND reason = 'exchange-difference') AS backOre,
+      (SELECT coalesce(sum(amount_ore), 0) FROM refund_shares WHERE order_line_id = l.id) AS loweredOre,
       (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status IN ${caseStatusesWhere("exchange", { isSent: true })}) AS sentUnits,
       ${last("variant_id")} AS variantId, ${last("color")} AS color, ${last("size")} AS size
     FROM order_lines l WHERE l.order_id = ${orderId}`,
@@ -160,6 +163,7 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
                   quantity: i + 1,
                   units,
                   nowOre: paidToday(product.priceOre, order, vat),
+                  loweredOre: found?.loweredOre ?? 0,
                   earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
                 },
               )
