@@ -205,6 +205,19 @@ describe("a discount code", () => {
     expect(await editCode(shop, { code: "NONE", fields: {}, basedOn: "", actor }, now)).toEqual({ kind: "gone" });
   });
 
+  it("is not undone to what no form would save: an amount of 300 kr does not become 300%", async () => {
+    const { updatedAt } = await create("TYPEUNDO");
+    const edit = (change: Partial<CodeFields>, basedOn: string, at: Date) =>
+      editCode(shop, { code: "TYPEUNDO", fields: change, basedOn, actor }, at);
+    expect(await edit({ discountType: "fixed" }, updatedAt, later(1))).toEqual({ kind: "saved" });
+    expect(await edit({ valueHundredths: 300_00 }, later(1).toISOString(), later(2))).toEqual({ kind: "saved" });
+    const [, typed, valued] = await entriesOf("TYPEUNDO");
+    expect(await undoChange(shop, typed!.id, actor)).toMatchObject({ tone: "error", text: /changed again since/ });
+    expect(await readCode(db, "TYPEUNDO")).toMatchObject({ discountType: "fixed", valueHundredths: 300_00 });
+    for (const { id } of [valued!, typed!]) expect(await undoChange(shop, id, actor)).toMatchObject({ tone: "success" });
+    expect(await readCode(db, "TYPEUNDO")).toMatchObject({ discountType: "percentage", valueHundredths: 10_00 });
+  });
+
   it("is deleted only when no order names it, and undo brings it back", async () => {
     await create("UNUSED", { description: "Never used", maxUses: 3 });
     await create("ORDERED");

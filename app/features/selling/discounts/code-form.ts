@@ -45,12 +45,21 @@ export type CodeFields = Omit<DiscountCode, "code" | "discountType"> & { discoun
 /** The most units that buy X, get Y may ask for, and give. */
 const mostUnits = 20;
 
+/** The fields of a code that hold only together. */
+type FieldsTogether = Pick<
+  CodeFields,
+  "discountType" | "valueHundredths" | "startsAt" | "expiryDate" | "buyQuantity" | "getQuantity"
+>;
+
+/** Whether the fields of a code go together (`checkCode`). */
+export function goTogether(value: FieldsTogether): boolean {
+  const payload = { value, issues: [] };
+  checkCode(payload);
+  return payload.issues.length === 0;
+}
+
 /** What the fields of a code must be together, however they were sent. */
-export function checkCode(
-  context: z.core.ParsePayload<
-    Pick<CodeFields, "discountType" | "valueHundredths" | "startsAt" | "expiryDate" | "buyQuantity" | "getQuantity">
-  >,
-): void {
+export function checkCode(context: z.core.ParsePayload<FieldsTogether>): void {
   const { discountType: kind, valueHundredths, startsAt, expiryDate, buyQuantity, getQuantity } = context.value;
   const refuse = (field: keyof CodeFields, message: string) =>
     context.issues.push({ code: "custom", path: [field], message, input: context.value });

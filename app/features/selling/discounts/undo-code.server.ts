@@ -5,20 +5,27 @@ import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
-import { type CodeFields, codeFieldNames } from "./code-form.ts";
-import { readCode } from "./save-code.server.ts";
+import { type CodeFields, codeFieldNames, goTogether } from "./code-form.ts";
+import { kindOf } from "./discount-code.ts";
+import { readCode, type StoredCode } from "./save-code.server.ts";
 
 type Fields = Record<string, unknown> | null;
 
-/** Sets the fields of an edit back, if each still is as the edit left it. */
+/**
+ * Sets the fields of an edit back, if each still is as the edit left it, and they go with what was changed since: an amount of 300 kr does
+ * not become 300%.
+ */
 export const undoCodeEdit: Undo = async (shop, entry, change) => {
   const { db } = shop;
-  if (!(await readCode(db, entry.subjectId))) return "gone";
+  const known = await readCode(db, entry.subjectId);
+  if (!known) return "gone";
+  if (isSound(known) && !isSound({ ...known, ...entry.before })) return "changed-since";
   const updatedAt = change.now.toISOString();
+  const seen = sql`updated_at = ${known.updatedAt}`;
   const isAsAfter = assignments(entry.after).map(({ column, value }) => sql`${column} IS ${value}`);
   const back = assignments(entry.before).map(({ column, value }) => sql`${column} = ${value}`);
   const outcome = await undoEntry(db, entry, change, {
-    unchanged: sql`EXISTS (SELECT 1 FROM discount_codes WHERE ${sql.join([sql`code = ${entry.subjectId}`, ...isAsAfter], sql` AND `)})`,
+    unchanged: sql`EXISTS (SELECT 1 FROM discount_codes WHERE ${sql.join([sql`code = ${entry.subjectId}`, seen, ...isAsAfter], sql` AND `)})`,
     writes: (happened) => [
       statement(
         db,
@@ -30,6 +37,8 @@ export const undoCodeEdit: Undo = async (shop, entry, change) => {
   invalidatePages(shop, { discounts: true });
   return outcome;
 };
+
+const isSound = (code: StoredCode) => goTogether({ ...code, discountType: kindOf(code) });
 
 /** Brings a deleted code back, if there is no other of its name now. */
 export const undoCodeDeletion: Undo = async (shop, entry, change) => {
