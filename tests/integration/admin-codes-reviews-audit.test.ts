@@ -214,7 +214,8 @@ describe("a discount code", () => {
     const [, typed, valued] = await entriesOf("TYPEUNDO");
     expect(await undoChange(shop, typed!.id, actor)).toMatchObject({ tone: "error", text: /changed again since/ });
     expect(await readCode(db, "TYPEUNDO")).toMatchObject({ discountType: "fixed", valueHundredths: 300_00 });
-    for (const { id } of [valued!, typed!]) expect(await undoChange(shop, id, actor)).toMatchObject({ tone: "success" });
+    for (const { id } of [valued!, typed!])
+      expect(await undoChange(shop, id, actor)).toMatchObject({ tone: "success" });
     expect(await readCode(db, "TYPEUNDO")).toMatchObject({ discountType: "percentage", valueHundredths: 10_00 });
   });
 
