@@ -169,7 +169,7 @@ test("the list can be narrowed to one status, and an order keeps its place there
 
   await page.getByRole("link", { name: "Clear" }).click();
   await expect(page).not.toHaveURL(/status=/);
-  await page.getByLabel("Order number, e-mail or name").fill(order.orderNumber.slice(0, 10));
+  await page.getByLabel("Order number, email or name").fill(order.orderNumber.slice(0, 10));
   await page.keyboard.press("Enter");
   await expect(row).toBeVisible();
 });

@@ -22,7 +22,7 @@ export const ordersList: List<typeof listOrders> = {
   path: "/admin?tab=orders",
   name: "orders",
   caption: "Orders",
-  searchLabel: "Order number, e-mail or name",
+  searchLabel: "Order number, email or name",
   sorts: { newest: "Newest first", oldest: "Oldest first", total: "By total" },
   filters: {
     status: { label: "Status", values: orderStatuses },

@@ -31,7 +31,7 @@ export const list: List<typeof listCodes> = {
       lead: true,
       cell: ({ code, description }) => (
         <>
-          <span className="font-semibold">{code}</span>
+          <span className="font-semibold whitespace-nowrap">{code}</span>
           {description ? <span className="block text-sm text-muted">{description}</span> : null}
         </>
       ),

@@ -121,7 +121,7 @@ export const rowFields = {
   inStock: {
     kind: "flag",
     label: "Available for sale",
-    formLabel: "Uncheck to show the whole product as sold out.",
+    formLabel: "In stock. Uncheck to show the whole product as sold out.",
     initial: true,
     column: "In Stock",
     card: "state",
