@@ -10,6 +10,7 @@ import { largestSum, type RefundAmount, refundAmount } from "#app/features/selli
 import { refundedShippingStatement } from "#app/features/selling/orders/refunded-shipping.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { paymentAttemptFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { providersInReach } from "./provider-names.ts";
@@ -32,7 +33,7 @@ export type RefundOutcome =
   | { kind: "not-refundable" }
   | { kind: "nothing-chosen" }
   /** A larger sum than is left of the goods' price. */
-  | { kind: "too-much"; mostOre: number }
+  | { kind: "too-much"; mostOre: number; currency: Currency }
   /** Fewer units are left, or somebody else changed the order meanwhile. Nothing was written. */
   | { kind: "changed-meanwhile" };
 
@@ -65,7 +66,7 @@ export async function refundOrder(
   );
   const known = { ...order, lines, refundedShippingOre };
   const mostOre = largestSum(known, units);
-  if ((request.sumOre ?? 0) > mostOre) return { kind: "too-much", mostOre };
+  if ((request.sumOre ?? 0) > mostOre) return { kind: "too-much", mostOre, currency: order.currency };
   const amount = refundAmount(known, { ...request, units });
   if (amount.lines.length === 0 && amount.shares.length === 0 && amount.shippingOre === 0)
     return { kind: "nothing-chosen" };
