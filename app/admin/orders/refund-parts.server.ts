@@ -52,7 +52,11 @@ export async function refundParts(
     const outcome = await refundOrder(shop.db, paymentProvider(shop.env), request, new Date());
     if (outcome.kind === "to-confirm") return { kind: "refused", error: null, status: 200 };
     if (outcome.kind === "too-much")
-      return { kind: "refused", error: `At most ${formatPrice(outcome.mostOre, outcome.currency)} is left to refund.`, status: 409 };
+      return {
+        kind: "refused",
+        error: `At most ${formatPrice(outcome.mostOre, outcome.currency)} is left to refund.`,
+        status: 409,
+      };
     if (outcome.kind !== "refunded" && outcome.kind !== "refund-pending")
       return { kind: "refused", error: refusals[outcome.kind], status: outcome.kind === "nothing-chosen" ? 400 : 409 };
     invalidatePages(shop, outcome.pages);

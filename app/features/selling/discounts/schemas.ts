@@ -11,7 +11,13 @@ export const discountQuerySchema = z.object({
   cartTotal: z.number().min(0),
   /** The cart's lines, for a code that is for chosen items. They are counted in place of `cartTotal`. */
   items: z
-    .array(z.object({ productId: z.string().max(200), price: z.number().min(0).max(1_000_000), quantity: z.int().min(1).max(999) }))
+    .array(
+      z.object({
+        productId: z.string().max(200),
+        price: z.number().min(0).max(1_000_000),
+        quantity: z.int().min(1).max(999),
+      }),
+    )
     .max(100)
     .optional(),
   currency: z.enum(currencies).default("SEK"),
