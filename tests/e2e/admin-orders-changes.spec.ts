@@ -32,6 +32,7 @@ test("a part of an item gets another size before it is sent, for the price that 
   // From the audit log an owner takes it back while nothing was sent.
   await page.goto("/admin/audit");
   await page.getByRole("button", { name: `changed an item of order ${order.orderNumber}` }).click();
+  await expect(page.getByRole("status")).toContainText("Undone.");
   await page.goto(`/admin/orders/${order.id}`);
   await expect(page.getByText(/ changed from .+ to /)).toHaveCount(2);
   await expect(page.getByText("Order changed")).toHaveCount(0);

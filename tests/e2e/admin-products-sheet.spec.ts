@@ -93,7 +93,7 @@ test.describe("many products in a sheet", () => {
     await expect(other.getByText("1 product saved.")).toBeVisible();
     await price(page).fill("333");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Someone else changed it meanwhile" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Someone else changed this" })).toBeVisible();
     await expect(price(page)).toHaveValue("333");
     await expect(price(page)).toHaveAccessibleDescription("Changed. It was 222");
     await page.getByRole("button", { name: "Save changes" }).click();

@@ -110,7 +110,7 @@ describe("a save of the sheet", () => {
     const sale = { reason: "order-placed", actor: "shopper" } as const;
     await db.batch(stockStatements(db, [{ variantId: sold?.variantId ?? "", delta: -2 }], sale, now));
     const answer = await save(formOf(seen, { [a]: { price: "700" }, [b]: { "units black s": "10" } }));
-    expect(answer.refused[a]).toContain("Someone else changed it meanwhile");
+    expect(answer.refused[a]).toContain("Someone else changed this");
     expect((await cellsOf(0)).price).toBe("600");
     // Six more than the four that were seen, less the two that were sold.
     expect((await cellsOf(1)).units).toBe("8 6");

@@ -68,7 +68,7 @@ async function saveRow(shop: Shop, row: SheetRow, actor: string, now: Date): Pro
       const { fields, updatedAt } = result.current;
       // A repeat of a request that was answered too late.
       if (isAsWanted(fields, row)) return { savedAs: updatedAt };
-      return { refusal: "Someone else changed it meanwhile. Check what it is now, and save again to keep yours" };
+      return { refusal: "Someone else changed this. Check what it is now, and save again to keep yours" };
     }
   }
 }

@@ -142,7 +142,7 @@ function Answer({ answer }: { answer: SheetAnswer | undefined }) {
           {products(refused)} {answer.isUndo ? "not changed back" : "not saved"}. What you typed is kept below.
         </Notice>
       ) : null}
-      {answer.saved + refused === 0 ? <Notice tone="warning">Nothing was changed.</Notice> : null}
+      {answer.saved + refused === 0 ? <Notice tone="warning">No changes to save.</Notice> : null}
     </>
   );
 }
