@@ -20,7 +20,7 @@ export function StorySection({ thoughts, text }: Pick<SiteConfiguration["mindset
       />
       <div className="absolute inset-0 -z-10 shade-hero" />
       <div className="page flex flex-col items-start gap-5 pt-64 pb-10 lg:py-16" {...rotation.pauseOnHoverProps}>
-        <h2 id="mindset" className="display max-w-[13ch] text-display-md">
+        <h2 id="mindset" className="display max-w-[13ch] text-display-md text-balance">
           {identity.secondTagline}
         </h2>
         <div className="flex items-center">
@@ -30,7 +30,7 @@ export function StorySection({ thoughts, text }: Pick<SiteConfiguration["mindset
               <span
                 key={index}
                 aria-hidden={index !== rotation.index}
-                className={`transition-opacity duration-300 ${index === rotation.index ? "" : "absolute top-0 left-0 whitespace-nowrap opacity-0"}`}
+                className={`transition-opacity duration-300 ${index === rotation.index ? "" : "pointer-events-none absolute top-0 left-0 whitespace-nowrap opacity-0"}`}
               >
                 {thought.text}
               </span>

@@ -28,23 +28,23 @@ export function shopTitle({ category, search, entry }: ShopFilter & Pick<Listing
   return entry ?? named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
 }
 
-/** The chips of /shop. */
-export function shopChipLinks({ category, search }: ShopFilter): ChipLinkFacts[] {
+/** The chips of /shop; a kind that is chosen by filter lights the chip of its name. */
+export function shopChipLinks({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): ChipLinkFacts[] {
   return [
-    { to: "/shop", label: "All", current: !category && !search },
+    { to: "/shop", label: "All", current: !category && !search && !entry },
     ...shopChips.map(({ slug, label }) => ({
       to: `/shop?category=${slug}`,
       label,
-      current: category === slug && !search,
+      current: (category === slug || entry === label) && !search,
     })),
   ];
 }
 
-/** The chips of a collection's page. */
+/** The chips of a collection's page; a kind that is chosen by filter lights the chip of its name. */
 export function collectionChipLinks(
   collection: Collection,
   { all, chips: given }: CollectionTexts,
-  category: string | null | undefined,
+  { category, entry }: Pick<ListingPlace, "category" | "entry">,
 ): ChipLinkFacts[] {
   const path = `/${collection}-collection`;
   const chips = collectionChips[collection]
@@ -54,9 +54,9 @@ export function collectionChipLinks(
       shown: given[index]?.shown ?? true,
     }))
     .filter(({ shown }) => shown);
-  const current = chips.find(({ slug }) => slug === category)?.slug ?? null;
+  const current = chips.find(({ slug, label }) => slug === category || label === entry)?.slug ?? null;
   return [
-    { to: path, label: all, current: current === null },
+    { to: path, label: all, current: current === null && !entry },
     ...chips.map(({ slug, label }) => ({ to: `${path}?category=${slug}`, label, current: current === slug })),
   ];
 }
@@ -65,9 +65,9 @@ export function collectionChipLinks(
 export function collectionTitle(
   collection: Collection,
   copy: CollectionTexts,
-  { category, entry }: Pick<ListingPlace, "category" | "entry">,
+  place: Pick<ListingPlace, "category" | "entry">,
 ): string {
-  const [, ...chips] = collectionChipLinks(collection, copy, category);
-  const chosen = chips.find(({ current }) => current)?.label ?? entry;
+  const [, ...chips] = collectionChipLinks(collection, copy, place);
+  const chosen = chips.find(({ current }) => current)?.label ?? place.entry;
   return chosen ? `${chosen} | ${copy.title}` : copy.title;
 }

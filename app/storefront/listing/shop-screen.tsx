@@ -33,10 +33,7 @@ export function ShopScreen({ place, listing: loaded }: Props) {
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-        <h1 className="display text-display-md break-words lg:text-display-lg">
-          {search && listing?.total === 0 ? "No results for " : ""}
-          {shopTitle(place)}
-        </h1>
+        <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(place)}</h1>
         <SearchForm search={search} />
       </div>
       {search && found ? <SearchNote place={place} found={found} /> : null}

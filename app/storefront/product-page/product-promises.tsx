@@ -7,15 +7,23 @@ import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 import type { PurchaseTerms } from "./purchase-terms.server.ts";
 
-/** The four things a shopper wants to know before buying, and the law's guarantee. */
+/** What a shopper wants to know before buying, and the law's guarantee; nothing of delivery where nothing can be bought. */
 export const ProductPromises = memo(function ProductPromises({
   deliveryTime,
   guarantee,
-}: Pick<PurchaseTerms, "deliveryTime" | "guarantee">) {
+  soldOut,
+}: Pick<PurchaseTerms, "deliveryTime" | "guarantee"> & { soldOut: boolean }) {
   const { shipping, promotions, vat } = useSite();
   const promises: { icon: IconName; text: string }[] = [
-    { icon: "truck", text: deliveryTime },
-    { icon: "bolt", text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}` },
+    ...(soldOut
+      ? []
+      : [
+          { icon: "truck" as const, text: deliveryTime },
+          {
+            icon: "bolt" as const,
+            text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}`,
+          },
+        ]),
     { icon: "return", text: `${promotions.returnDays}-day returns` },
     { icon: "lock", text: "Secure checkout" },
   ];

@@ -109,12 +109,14 @@ export function ProductPurchase({
               </div>
             </div>
             <div className="mt-5 flex items-center justify-between gap-3">
-              <QuantityControl
-                label={`Quantity of ${product.name}`}
-                quantity={choice.quantity}
-                disabled={!canAdd}
-                onChange={choice.setQuantity}
-              />
+              {soldOut ? null : (
+                <QuantityControl
+                  label={`Quantity of ${product.name}`}
+                  quantity={choice.quantity}
+                  disabled={!canAdd}
+                  onChange={choice.setQuantity}
+                />
+              )}
               <WishButton
                 item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
                 className="border border-line-strong bg-white hover:border-ink"
@@ -150,7 +152,7 @@ export function ProductPurchase({
               ) : null}
             </div>
             {canAdd ? <OrderDirectly className="mt-4" /> : null}
-            <ProductPromises {...terms} />
+            <ProductPromises {...terms} soldOut={soldOut} />
           </HydrationBoundary>
         </div>
       </div>

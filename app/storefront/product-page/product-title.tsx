@@ -33,11 +33,10 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Price {...product} look="page" className="max-w-full text-xl font-semibold" />
-        {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
         {isNew ? <Badge>New</Badge> : null}
         <SourceBadge source={source} />
         <SourceNote source={source} />
-        {earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
+        {soldOut || earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
         {bestSeller ? <BestSellerBadge bestSeller={bestSeller} /> : null}
         {rating.average === null ? null : (
           <a

@@ -29,7 +29,7 @@ export function ColorPicker({
               soldOut={soldOut}
               onChoose={() => onChoose(color)}
             />
-            <Swatch hex={color.hex} className={`size-7 ${soldOut ? "opacity-35" : ""}`} />
+            <Swatch hex={color.hex} className="size-7" />
             {soldOut ? <Strike /> : null}
           </label>
         );
