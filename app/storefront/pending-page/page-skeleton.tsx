@@ -26,13 +26,15 @@ const gray = "animate-pulse bg-paper-deep";
 
 function ShopSkeleton({ search }: { search: string }) {
   const parameters = new URLSearchParams(search);
-  const asked = { category: parameters.get("category"), search: parameters.get("search")?.trim() || null, ...namedBy(parameters) };
+  const asked = {
+    category: parameters.get("category"),
+    search: parameters.get("search")?.trim() || null,
+    ...namedBy(parameters),
+  };
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
-        <h1 className="display text-display-md break-words lg:text-display-lg">
-          {shopTitle(asked)}
-        </h1>
+        <h1 className="display text-display-md break-words lg:text-display-lg">{shopTitle(asked)}</h1>
         <div
           className={`h-12.5 w-full border border-line-strong bg-white sm:w-80 ${asked.search ? "" : "max-sm:hidden"}`}
         />
@@ -64,7 +66,9 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
       <Hero picture={collection} title={entry ?? copy.title} text={entry ? copy.title : copy.tagline} isLow />
       <div className="page pt-2 pb-24 lg:pt-6">
         {entry ? null : <p className="mb-4 text-lg leading-7 max-lg:hidden">{copy.intro}</p>}
-        <ListingToolbar chips={collectionChipLinks(collection, copy, { category: parameters.get("category"), ...named })} />
+        <ListingToolbar
+          chips={collectionChipLinks(collection, copy, { category: parameters.get("category"), ...named })}
+        />
         <FilteredSkeleton />
       </div>
     </>
