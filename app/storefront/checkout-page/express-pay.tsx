@@ -28,7 +28,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
   if (offered.length === 0 || (hydrated && totals.totalOre === 0)) return null;
   const chosen = offered.find(({ id }) => id === form.paymentMethod);
   return (
-    <section aria-labelledby="express" className="mt-2 noscript:hidden">
+    <section aria-labelledby="express" className="mt-2 noscript:hidden lg:mr-[30rem]">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <h2 id="express" className="font-semibold">
           Express pay
@@ -39,7 +39,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">
         {offered.map(({ id, name }) => (
-          <li key={id} className="grow">
+          <li key={id} className="flex-1 whitespace-nowrap">
             <button
               type="button"
               aria-pressed={id === chosen?.id}

@@ -7,7 +7,7 @@ import type { Choice } from "#app/features/catalogue/products/use-variant-choice
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { markPage } from "#app/ui/page-mark.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
@@ -15,6 +15,8 @@ export interface ChoiceBarProps {
   product: Product;
   choice: Choice;
   picture: Picture | undefined;
+  /** Nothing of it can be bought: the bar leads to who tells when it is back. */
+  soldOut: boolean;
   /** False when a color or a size is still to be chosen. */
   onAdd: () => boolean;
 }
@@ -27,7 +29,7 @@ interface Props extends ChoiceBarProps {
  * What is about to be bought, along the window's foot: picture, name, price, color and size to choose, and the button. The page keeps
  * its height free below its end (theme.css), so that it hides nothing for good, and above it what gets the focus.
  */
-export default function ChoiceBarContent({ product, choice, picture, onAdd, onFocusWithin }: Props) {
+export default function ChoiceBarContent({ product, choice, picture, soldOut, onAdd, onFocusWithin }: Props) {
   const { vat } = useSite();
   const { color, message } = choice;
   const bar = useRef<HTMLElement>(null);
@@ -70,7 +72,7 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
           </span>
         </p>
         <div className="flex min-w-0 items-center gap-2 max-md:col-start-2 md:gap-4">
-          {product.colors.length > 1 ? (
+          {soldOut ? null : product.colors.length > 1 ? (
             <ColorSelect product={product} choice={choice} />
           ) : color ? (
             <p className="flex shrink-0 items-center gap-2 text-sm">
@@ -78,21 +80,29 @@ export default function ChoiceBarContent({ product, choice, picture, onAdd, onFo
               <span className="max-md:sr-only">{color.name}</span>
             </p>
           ) : null}
-          {product.sizes.length > 1 ? <SizeSelect product={product} choice={choice} /> : null}
-          <Button
-            look="signal"
-            className="flex-1 whitespace-nowrap px-4! max-[22.5rem]:px-2! hover:bg-ink! hover:text-white! md:px-8!"
-            onClick={() => {
-              if (!onAdd()) bar.current?.querySelector<HTMLElement>("select:invalid")?.focus();
-            }}
-          >
-            Add to Cart
-          </Button>
+          {!soldOut && product.sizes.length > 1 ? <SizeSelect product={product} choice={choice} /> : null}
+          {soldOut ? (
+            <ButtonLink look="signal" className={button} to={`/notify-me?id=${encodeURIComponent(product.id)}`}>
+              Email me when it's back
+            </ButtonLink>
+          ) : (
+            <Button
+              look="signal"
+              className={button}
+              onClick={() => {
+                if (!onAdd()) bar.current?.querySelector<HTMLElement>("select:invalid")?.focus();
+              }}
+            >
+              Add to Cart
+            </Button>
+          )}
         </div>
       </div>
     </section>
   );
 }
+
+const button = "flex-1 whitespace-nowrap px-4! max-[22.5rem]:px-2! hover:bg-ink! hover:text-white! md:px-8!";
 
 /** The colors as the browser's own list. On a phone a dot of what is chosen stands for it; until then, dots of what there is. */
 function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "choice">) {

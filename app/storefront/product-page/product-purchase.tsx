@@ -57,7 +57,7 @@ export function ProductPurchase({
   const choice = useVariantChoice(product, { colorId: colorOfAddress ?? firstColorId(product), sizeId: null });
   useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
-  const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null);
+  const [buyPlace, setBuyPlace] = useState<HTMLElement | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   const chosenColorId = choice.color?.id ?? null;
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
@@ -125,7 +125,7 @@ export function ProductPurchase({
             {canAdd ? (
               <p className="buy-bar" data-keep-clear>
                 <Button
-                  ref={setAddButton}
+                  ref={setBuyPlace}
                   look="signal"
                   className="min-h-14 w-full"
                   onClick={addHere}
@@ -135,7 +135,7 @@ export function ProductPurchase({
                 </Button>
               </p>
             ) : null}
-            <div className="mt-3 grid gap-3 empty:hidden">
+            <div ref={soldOut ? setBuyPlace : undefined} className="mt-3 grid gap-3 empty:hidden">
               <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="w-full" />
               {soldOut && hasSimilar ? (
                 <a
@@ -156,12 +156,13 @@ export function ProductPurchase({
           </HydrationBoundary>
         </div>
       </div>
-      {canAdd ? (
+      {canAdd || soldOut ? (
         <ChoiceBar
           product={product}
           choice={choice}
+          soldOut={soldOut}
           picture={picturesOf(product, chosenColorId)[0]}
-          after={addButton}
+          after={buyPlace}
           onAdd={add}
         />
       ) : null}

@@ -34,7 +34,7 @@ export function ProductReviews({ productId, rating, stars, fit, reviews, notChec
           </p>
         )}
         <HowReviewsAreChecked />
-        <StarsHistogram productId={productId} stars={stars} />
+        <StarsHistogram pathOf={(number) => productReviewsPath(productId, number)} stars={stars} />
         <FitMeter fit={fit} />
         <ButtonLink look="outline" to="/reviews?write-review=true" state={{ product: productId }} className="mt-6">
           Write a Review

@@ -9,9 +9,10 @@ import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
 import type { ReviewOrder } from "#app/features/catalogue/reviews/review-order.ts";
 import { countText, type Rating, type Review, starsText } from "#app/features/catalogue/reviews/review.ts";
 import { ReviewsFilter } from "#app/features/catalogue/reviews/reviews-filter.tsx";
+import { StarsHistogram } from "#app/features/catalogue/reviews/stars-histogram.tsx";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Stars } from "#app/ui/stars.tsx";
@@ -33,7 +34,7 @@ interface Props extends ReviewsPage {
 
 /** All reviews, those that no order checked folded below the others, and the dialog to write one. */
 export function ReviewsScreen(props: Props) {
-  const { category, product, stars, order, view, page, size, rating, featured, reviews, total, notChecked } = props;
+  const { category, product, stars, order, view, page, size, rating, counts, featured, reviews, total, notChecked } = props;
   const dialog = useReviewDialog();
   const filter: Record<string, string> = {
     ...(product ? { product: product.id } : category ? { category } : {}),
@@ -45,6 +46,11 @@ export function ReviewsScreen(props: Props) {
   return (
     <>
       <ReviewsHero rating={rating} onWrite={dialog.open} />
+      {product ? null : (
+        <div className="page pt-2">
+          <StarsHistogram stars={counts} pathOf={(number) => `/reviews?stars=${number}#all-reviews`} />
+        </div>
+      )}
       {featured.length > 0 ? (
         <section aria-labelledby="featured" className="page pt-16 lg:pt-24">
           <h2 id="featured" className="eyebrow mb-6 text-muted">
@@ -79,7 +85,12 @@ export function ReviewsScreen(props: Props) {
           <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Verified reviews</TextLink>
         ) : (
           <>
-            {reviews.length === 0 ? <p className="py-16 text-muted">No reviews here yet.</p> : null}
+            {reviews.length === 0 ? (
+              <div className="py-16">
+                <p className="text-muted">No reviews here yet.</p>
+                {product || stars || category ? <TextLink to="/reviews#all-reviews">See all reviews</TextLink> : null}
+              </div>
+            ) : null}
             <Cards reviews={reviews} />
             <Pagination
               page={page}
@@ -98,6 +109,9 @@ export function ReviewsScreen(props: Props) {
             <TextLink to={`/reviews?${others}#not-checked`}>See all {notChecked.count} unverified reviews</TextLink>
           ) : null}
         </NotCheckedFold>
+        <p>
+          <TextLink to="/">Back to Home</TextLink>
+        </p>
       </section>
       {dialog.isOpen ? (
         <Suspense>
@@ -190,9 +204,6 @@ function ReviewsHero({ rating: { average, count }, onWrite }: { rating: Rating; 
         <Button look="signal" onClick={onWrite}>
           Write a Review
         </Button>
-        <ButtonLink look="ghost" to="/">
-          Back to Home
-        </ButtonLink>
       </div>
     </Hero>
   );

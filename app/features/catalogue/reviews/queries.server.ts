@@ -28,12 +28,23 @@ function sumStatement(db: Database, condition: SQL) {
   );
 }
 
+/** How many of all checked reviews give so many stars, those that nobody gave left out. */
+function starsStatement(db: Database) {
+  return statement<{ stars: number; count: number }>(
+    db,
+    sql`SELECT r.rating AS stars, count(*) AS count FROM reviews r
+      WHERE r.status = 'approved' AND ${checked} GROUP BY r.rating`,
+  );
+}
+
 /** Which reviews /reviews pages through: those checked by an order, with a few others folded below, or the others. */
 export type ReviewsView = "checked" | "not-checked";
 
 export interface ReviewsPage {
   /** Of all reviews that are checked, whatever the filter. */
   rating: Rating;
+  /** How many of those give five stars, four, and so on to one. */
+  counts: number[];
   featured: Review[];
   /** Checked ones, of the filter; none where the others are shown. */
   reviews: Review[];
@@ -79,8 +90,8 @@ export async function readReviewsPage(
   const place = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize, order };
   const nothing = { limit: 0 };
   const isPlain = !asked.product && !asked.stars && order === "newest";
-  const [[all], featured, reviews, [filtered], others, [otherSum], [product]] = await db.batch([
-    sumStatement(db, checked),
+  const [given, featured, reviews, [filtered], others, [otherSum], [product]] = await db.batch([
+    starsStatement(db),
     featuredReviewsStatement(db, isPlain && view === "checked" ? undefined : nothing),
     reviewsStatement(db, sql`${checked} AND ${filter}`, view === "checked" ? place : nothing),
     sumStatement(db, sql`${checked} AND ${filter}`),
@@ -95,8 +106,11 @@ export async function readReviewsPage(
       sql`SELECT id, name, source FROM products p WHERE id = ${asked.product ?? null} AND ${forSale}`,
     ),
   ]);
+  const counts = [5, 4, 3, 2, 1].map((number) => given.find(({ stars }) => stars === number)?.count ?? 0);
+  const sum = given.reduce((total, { stars, count }) => total + stars * count, 0);
   return {
-    rating: ratingOf(all ?? { sum: 0, count: 0 }),
+    rating: ratingOf({ sum, count: counts.reduce((total, count) => total + count, 0) }),
+    counts,
     featured: featured.map(toReview),
     reviews: reviews.map(toReview),
     total: filtered?.count ?? 0,

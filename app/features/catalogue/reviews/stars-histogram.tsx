@@ -1,13 +1,14 @@
-import { countText, productReviewsPath, starsText } from "./review.ts";
+import { countText, starsText } from "./review.ts";
 
 interface Props {
-  productId: string;
+  /** The address of the reviews that give so many stars. */
+  pathOf: (stars: number) => string;
   /** How many give five stars, four, and so on to one. */
   stars: readonly number[];
 }
 
 /** How many give how many stars, each row the way to those reviews. */
-export function StarsHistogram({ productId, stars }: Props) {
+export function StarsHistogram({ pathOf, stars }: Props) {
   const total = stars.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
@@ -31,7 +32,7 @@ export function StarsHistogram({ productId, stars }: Props) {
               </span>
             ) : (
               <a
-                href={productReviewsPath(productId, number)}
+                href={pathOf(number)}
                 aria-label={`${name}: ${countText(count)}, ${percent}%`}
                 className="group"
               >
