@@ -34,7 +34,8 @@ interface Props extends ReviewsPage {
 
 /** All reviews, those that no order checked folded below the others, and the dialog to write one. */
 export function ReviewsScreen(props: Props) {
-  const { category, product, stars, order, view, page, size, rating, counts, featured, reviews, total, notChecked } = props;
+  const { category, product, stars, order, view, page, size, rating, counts, featured, reviews, total, notChecked } =
+    props;
   const dialog = useReviewDialog();
   const filter: Record<string, string> = {
     ...(product ? { product: product.id } : category ? { category } : {}),

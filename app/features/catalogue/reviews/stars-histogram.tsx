@@ -31,11 +31,7 @@ export function StarsHistogram({ pathOf, stars }: Props) {
                 {row}
               </span>
             ) : (
-              <a
-                href={pathOf(number)}
-                aria-label={`${name}: ${countText(count)}, ${percent}%`}
-                className="group"
-              >
+              <a href={pathOf(number)} aria-label={`${name}: ${countText(count)}, ${percent}%`} className="group">
                 {row}
               </a>
             )}
