@@ -92,6 +92,7 @@ test("a shopper finds a garment, buys it by card with a discount, and sees the o
   expect((await sent).postData()).toMatch(/"informationVersion":"[0-9a-f]{64}"/);
   await expect(page).toHaveURL(/\/thank-you\?orderId=ord_\w+&orderTotal=[\d.]+/);
   await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank You for Your Order!" })).toBeFocused();
   await expect(page.getByText(/PM-\d{8}/)).toBeVisible();
   await expect(page.getByText(total, { exact: true })).toBeVisible();
   await checkAccessibility();

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import type { Confirmation } from "#app/features/selling/orders/responses.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -16,6 +18,11 @@ const nextSteps = [
 export function OrderConfirmation({ confirmation }: { confirmation: Confirmation }) {
   const { orderNumber, email, items, shippingAddress, expected, currency } = confirmation;
   const { social } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The heading of the page that prepared it had the focus, and took it along as it went.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <section className="on-dark bg-ink text-white">
@@ -23,7 +30,10 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
           <span className="inline-flex size-12 items-center justify-center bg-volt text-ink">
             <Icon name="check" />
           </span>
-          <h1 className="display mt-6 text-display-lg">Thank You for Your Order!</h1>
+          <p className="mt-6 text-muted-dark">Order placed successfully!</p>
+          <h1 ref={title} tabIndex={-1} className="display mt-2 text-display-lg">
+            Thank You for Your Order!
+          </h1>
           {expected ? (
             <p className="mt-5 text-lg">
               Estimated delivery <strong className="inline-block">{expected}</strong>
@@ -71,9 +81,9 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
           <ButtonLink look="outline" to="/shop">
             Continue Shopping
           </ButtonLink>
-          <ul className="flex flex-wrap gap-x-5 text-sm">
-            <QuietLink to="/" name="Back to Home" />
-            <QuietLink to="/reviews" name="Read reviews" />
+          <ul className="flex flex-wrap gap-x-4 text-sm">
+            <QuietLink to="/" name="Home" />
+            <QuietLink to="/reviews" name="Reviews" />
             <QuietLink to={social.instagram} name="Instagram" />
             <QuietLink to={social.tiktok} name="TikTok" />
             <QuietLink to={social.facebook} name="Facebook" />

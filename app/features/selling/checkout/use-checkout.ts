@@ -13,7 +13,6 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
-import { showToast } from "#app/ui/toast.ts";
 
 import { afterDecline, keptAfterDecline } from "./after-decline.ts";
 import type { FieldName } from "./field-problems.ts";
@@ -78,7 +77,6 @@ export function useCheckout(informationVersion: string | null) {
   const showThanks = (order: PlacedOrder) => {
     if (isThanked.current) return;
     isThanked.current = true;
-    showToast("success", "Order placed successfully!");
     void navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`);
   };
 
