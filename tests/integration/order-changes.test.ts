@@ -278,7 +278,8 @@ it("changes, parcels, refunds and a cancellation in any order lose no unit and g
         const { updatedAt: seen } = await orderRow(db, orderId);
         if (what === "change") await changeLine(db, await changeOf(orderId, line.id, `${garment}-${to}`, units), at);
         if (what === "send") await sendUnits(orderId, [[line.id, 1]], at);
-        if (what === "refund")
+        // Whoever refunds the last unit decides on the shipping, too: here the cancellation does.
+        if (what === "refund" && lines.reduce((sum, one) => sum + unitsToSend(one), 0) > 1)
           await refundOrder(
             db,
             provider,
