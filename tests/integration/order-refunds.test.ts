@@ -449,9 +449,17 @@ describe("a sum of the price", () => {
     const provider = fakeProvider();
     const { orderId, white } = await paidOrder(db, provider);
     const tooMuch = await requestOf(orderId, { sumOre: 897_01, units: [], expectedOre: 897_01 });
-    expect(await refundOrder(db, provider, tooMuch, now)).toEqual({ kind: "too-much", mostOre: 897_00, currency: "SEK" });
+    expect(await refundOrder(db, provider, tooMuch, now)).toEqual({
+      kind: "too-much",
+      mostOre: 897_00,
+      currency: "SEK",
+    });
     const beside = await requestOf(orderId, { sumOre: 599_00, units: [[white, 1]], expectedOre: 898_00 });
-    expect(await refundOrder(db, provider, beside, now)).toEqual({ kind: "too-much", mostOre: 598_00, currency: "SEK" });
+    expect(await refundOrder(db, provider, beside, now)).toEqual({
+      kind: "too-much",
+      mostOre: 598_00,
+      currency: "SEK",
+    });
     const halves = await Promise.all([1, 2].map(() => requestOf(orderId, { sumOre: 500_00, expectedOre: 500_00 })));
     const outcomes = await Promise.all(halves.map((half) => refundOrder(db, provider, half, now)));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["changed-meanwhile", "refunded"]);
