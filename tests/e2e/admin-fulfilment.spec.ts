@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
-import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
-import { expect, type Page, test } from "#tests/support/test.ts";
-
-/** Places and pays an order, and opens it. */
-async function openPaidOrder(page: Page, request: Parameters<typeof placeOrder>[0]) {
-  const order = await placeOrder(request, 3);
-  await payOrder(request, order.id);
-  await page.goto(`/admin/orders/${order.id}`);
-  return order;
-}
+import { openPaidOrder } from "#tests/support/order-by-api.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test("a part of an order is sent, the customer can follow it, and the rest stays to be sent", async ({
   page,

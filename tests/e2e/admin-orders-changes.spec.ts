@@ -1,13 +1,5 @@
-import { payOrder, placeOrder } from "#tests/support/order-by-api.ts";
-import { expect, type Page, test } from "#tests/support/test.ts";
-
-/** Places and pays an order of three units of one item, and opens it. */
-async function openPaidOrder(page: Page, request: Parameters<typeof placeOrder>[0]) {
-  const order = await placeOrder(request, 3);
-  await payOrder(request, order.id);
-  await page.goto(`/admin/orders/${order.id}`);
-  return order;
-}
+import { openPaidOrder } from "#tests/support/order-by-api.ts";
+import { expect, test } from "#tests/support/test.ts";
 
 test("a part of an item gets another size before it is sent, for the price that was paid, and the customer is told", async ({
   page,

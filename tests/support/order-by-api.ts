@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 
 import { newBuyer, plentiful } from "./shopper.ts";
 
@@ -33,4 +33,12 @@ export async function placeOrder(
     customer: { email, firstName: "Åsa", lastName: "Öberg", ...address },
     items: [{ productId: plentiful, variantId, price: product.price, quantity }],
   });
+}
+
+/** Places and pays an order of three units of one item, and opens it as staff. */
+export async function openPaidOrder(page: Page, request: APIRequestContext) {
+  const order = await placeOrder(request, 3);
+  await payOrder(request, order.id);
+  await page.goto(`/admin/orders/${order.id}`);
+  return order;
 }
