@@ -80,7 +80,7 @@ test("a product sold out altogether cannot be bought", atAnyWidth, async ({ page
   const available = new Set((await variantsInStock(request, 1, 999)).map((variant) => variant.productId));
   const gone = firstOf((await variantsInStock(request, 0, 0)).filter((variant) => !available.has(variant.productId)));
   await page.goto(`/product/${gone.productId}`);
-  await expect(page.getByText("Email me when it's back")).toBeVisible();
+  await expect(page.getByText("Email me when it's back")).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Quantity" })).toHaveCount(0);
   await expect(page.getByRole("main").getByText(/^Estimated delivery|^Free shipping from/)).toHaveCount(0);

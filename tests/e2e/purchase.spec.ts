@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  "the thank-you tells where the confirmation went, tracks the order, and offers no first-order discount again",
+  "the thank-you tells where the confirmation went, tracks the order, offers no first-order discount again, and is a status page two hours later",
   atAnyWidth,
   async ({ page, request, checkAccessibility }) => {
     await holdPlentiful(page, request);
@@ -142,6 +142,14 @@ test(
     await expect(tracking).toBeFocused();
     await page.goto("/about");
     await expect(page.getByRole("contentinfo").getByText("first order")).toHaveCount(0);
+
+    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+    await page.goto("/thank-you");
+    await expect(page.getByRole("heading", { name: "Your order", level: 1 })).toBeVisible();
+    await expect(page.getByText(orderNumber ?? "no number")).toBeVisible();
+    const progress = page.getByRole("list", { name: "Progress" });
+    await expect(progress.getByRole("listitem").filter({ hasText: "Order received" })).toContainText("done");
+    await checkAccessibility({ atBothWidths: true });
   },
 );
 

@@ -25,6 +25,12 @@ import type { Route } from "./+types/thank-you";
 /** Days later, from the e-mail: who has just bought does not fetch it. */
 const OrderStatus = lazyWithRetry(() => import("#app/storefront/thank-you-page/order-status.tsx"));
 
+/** Later, in the tab where it was placed: that too is no time for thanks. */
+const PlacedOrderStatus = lazyWithRetry(() => import("#app/storefront/thank-you-page/placed-order-status.tsx"));
+
+/** How long a placed order is thanked for, in milliseconds: an hour. */
+const thankedMs = 3_600_000;
+
 /** Milliseconds that 'Preparing' shows at least (S13). */
 const preparingMs = 1_000;
 
@@ -67,7 +73,14 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
     );
   }
   if (placed === "preparing") return <PreparingConfirmation />;
-  return placed ? <OrderConfirmation confirmation={placed} /> : <NoOrder />;
+  if (!placed) return <NoOrder />;
+  if (Date.now() - Date.parse(placed.placedAt) < thankedMs || placed.placedAt === "")
+    return <OrderConfirmation confirmation={placed} />;
+  return (
+    <Suspense fallback={<PreparingConfirmation />}>
+      <PlacedOrderStatus confirmation={placed} />
+    </Suspense>
+  );
 }
 
 /** Shown for the expired link of an old e-mail: it would show an address and purchases, so it is valid for a time only. */

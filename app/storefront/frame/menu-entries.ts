@@ -8,15 +8,27 @@ export const entryNames: ReadonlyMap<string, string> = new Map([
   ["sale", "Sale"],
 ]);
 
+interface MenuEntry {
+  id: string;
+  name: string;
+  path: string;
+}
+
 /** The links of a collection in the menu, by what it offers (`menu-section.ts`): each narrows the collection's own list. */
-export function menuEntries(collection: Collection, offered: string) {
+export function menuEntries(collection: Collection, offered: string): { ranges: MenuEntry[]; kinds: MenuEntry[] } {
   const { path } = collections[collection];
-  return offered.split(" ").flatMap((id) => entryIn(path, id) ?? []);
+  const entries = offered.split(" ").flatMap((id) => entryIn(path, id) ?? []);
+  return { ranges: entries.filter(({ id }) => isRange(id)), kinds: entries.filter(({ id }) => !isRange(id)) };
+}
+
+/** Whether an entry goes across the kinds. */
+function isRange(id: string): boolean {
+  return id === "new" || id === "sale";
 }
 
 /** The link to one entry of a list; null for an id that no entry has. */
-export function entryIn(path: string, id: string): { id: string; name: string; path: string } | null {
+export function entryIn(path: string, id: string): MenuEntry | null {
   const name = entryNames.get(id);
-  const query = id === "new" || id === "sale" ? `${id}=1` : `kind=${id}`;
+  const query = isRange(id) ? `${id}=1` : `kind=${id}`;
   return name === undefined ? null : { id, name, path: `${path}?${query}` };
 }

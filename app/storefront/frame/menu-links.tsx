@@ -3,6 +3,7 @@ import type { Menu } from "#app/features/shop/content/menu-section.ts";
 import { pages } from "#app/shared/pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { menuEntries } from "./menu-entries.ts";
 import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
 const look = "display block py-2.5 text-display-md";
@@ -45,6 +46,7 @@ export function MenuLinks({ menu }: { menu: Menu }) {
 
 function CollectionLinks({ collection, offered }: { collection: Collection; offered: string }) {
   const { path, name } = collections[collection];
+  const { ranges, kinds } = menuEntries(collection, offered);
   return (
     <li className="relative">
       <a href={path} className={look}>
@@ -59,7 +61,7 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
             <Icon name="plus" />
           </summary>
           <ul className="link-list grid grid-cols-2 pb-3 text-lg">
-            <MenuEntryLinks collection={collection} offered={offered} />
+            <MenuEntryLinks entries={[...ranges, ...kinds]} />
           </ul>
         </details>
       )}

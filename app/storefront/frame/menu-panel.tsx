@@ -1,16 +1,23 @@
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 
+import { menuEntries } from "./menu-entries.ts";
 import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
-/** What a collection offers by kind, below the header of wide screens. As `StaticHtml`, it has no state, handlers or contexts. */
+/** What a collection offers, below the header of wide screens: across the kinds, then by kind. As `StaticHtml`, it has no state, handlers or contexts. */
 export function MenuPanel({ collection, offered }: { collection: Collection; offered: string }) {
   const { path, name } = collections[collection];
+  const { ranges, kinds } = menuEntries(collection, offered);
   return (
-    <ul className="link-list grid text-lg">
-      <li className="display text-display-sm">
-        <a href={path}>{`All ${name.toLowerCase()}`}</a>
-      </li>
-      <MenuEntryLinks collection={collection} offered={offered} />
-    </ul>
+    <div className="link-list flex gap-16 text-lg">
+      <ul className="w-80">
+        <li className="display text-display-sm">
+          <a href={path}>{`All ${name.toLowerCase()}`}</a>
+        </li>
+        <MenuEntryLinks entries={ranges} />
+      </ul>
+      <ul className="grid flex-1">
+        <MenuEntryLinks entries={kinds} />
+      </ul>
+    </div>
   );
 }

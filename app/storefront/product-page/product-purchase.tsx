@@ -86,6 +86,7 @@ export function ProductPurchase({
     if (!add()) choices.current?.scrollIntoView({ behavior: "smooth", block: "center" });
   };
 
+  const notify = <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} ref={setBuyPlace} />;
   const canAdd = !soldOut && choice.stock !== 0;
   return (
     <>
@@ -135,8 +136,9 @@ export function ProductPurchase({
                 </Button>
               </p>
             ) : null}
-            <div ref={soldOut ? setBuyPlace : undefined} className="mt-3 grid gap-3 empty:hidden">
-              <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} className="w-full" />
+            {soldOut ? notify : null}
+            <div className="mt-3 grid gap-3 empty:hidden">
+              {soldOut ? null : notify}
               {soldOut && hasSimilar ? (
                 <a
                   href="#similar"

@@ -1,8 +1,6 @@
 import { useId, useState } from "react";
-import * as z from "zod/mini";
 
-import { type TrackedOrder, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
-import { ApiError, callApi } from "#app/platform/browser/api-client.ts";
+import { trackOrder, type Tracking } from "#app/features/selling/orders/track-order.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -77,21 +75,4 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
       ) : null}
     </section>
   );
-}
-
-type Tracking = { kind: "found"; order: TrackedOrder } | { kind: "not-found"; message: string };
-
-/** Tracks an order by its order number or tracking id. Throws an ApiError for errors but 404, and the browser's error when the shop cannot be reached. */
-async function trackOrder(trackingId: string): Promise<Tracking> {
-  const unknown = {
-    kind: "not-found",
-    message: `We can't find order “${trackingId}”. It's PM- followed by eight digits, in your confirmation email.`,
-  } as const;
-  try {
-    const { data } = await callApi("/orders/track", { trackingId }, z.object({ data: z.array(trackedOrderSchema) }));
-    return data[0] ? { kind: "found", order: data[0] } : unknown;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return unknown;
-    throw error;
-  }
 }

@@ -15,14 +15,15 @@ interface Props {
   product: Pick<Product, "id" | "colors" | "sizes" | "variants">;
   missed: Choice["missed"];
   soldOut: boolean;
-  className: string;
+  /** Of the offer for a product of which nothing is left, which stands where the button that buys would. */
+  ref: (offer: HTMLElement | null) => void;
 }
 
 /**
  * The offer to tell when a sold-out variant is back: shown to who wanted one, and for a product of which nothing is left. It opens its form
  * in place. Without scripts, where no choice is known, a link to the form's own page.
  */
-export function NotifyMe({ product, missed, soldOut, className }: Props) {
+export function NotifyMe({ product, missed, soldOut, ref }: Props) {
   const [open, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   const waits = waitedFor(product);
@@ -31,7 +32,7 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
   if (!open && !soldOut && !missed)
     return (
       <noscript>
-        <a href={path} className={`${className} ${link}`}>
+        <a href={path} className={link}>
           Your size sold out? Get an email when it's back
         </a>
       </noscript>
@@ -42,14 +43,24 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
     startOpening(() => setOpen(true));
   };
   const offer = (
-    <a href={path} {...formIntent} onClick={show} aria-busy={isOpening || undefined} className={`${className} ${link}`}>
+    <a
+      href={path}
+      {...formIntent}
+      onClick={show}
+      aria-busy={isOpening || undefined}
+      className={soldOut ? "button button-normal button-signal min-h-14 w-full" : link}
+    >
       Email me when it's back
     </a>
   );
   return (
     <Suspense>
       {open ? (
-        <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className={className} />
+        <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className="w-full" />
+      ) : soldOut ? (
+        <p ref={ref} className="buy-bar" data-keep-clear>
+          {offer}
+        </p>
       ) : (
         offer
       )}
@@ -58,4 +69,4 @@ export function NotifyMe({ product, missed, soldOut, className }: Props) {
 }
 
 const link =
-  "inline-flex min-h-12 items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]";
+  "inline-flex min-h-12 w-full items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]";

@@ -12,6 +12,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
+    placedAt: order.createdAt,
     items: order.lines.map(({ productId: id, name, size, color, quantity, priceOre, image, source }) =>
       inKronor({ id, name, size, color, quantity, priceOre, image, source }),
     ),

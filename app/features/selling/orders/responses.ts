@@ -27,6 +27,8 @@ export function totalsInOre({ subtotal, discount, shipping, tax, total }: z.infe
 export const confirmationSchema = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
+  /** ISO time; empty in a summary that an earlier release stored. */
+  placedAt: z._default(z.string(), ""),
   items: z.array(
     z.object({
       id: z.string(),
