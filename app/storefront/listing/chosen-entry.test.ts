@@ -17,7 +17,12 @@ it("names every kind", () => {
   expect([...entryNames.keys()]).toEqual([...kinds.map(({ id }) => id), "new", "sale"]);
 });
 
-it.each(["", "kind=kilts", "kind=tights&kind=shorts", "kind=tights&size=m", "new=1&sale=1", "color=black", "stock=1"])(
+it("keeps the name of a kind that is narrowed further", () => {
+  expect(named("kind=tights&size=m&sale=1")).toBe("Leggings");
+  expect(named("sale=1&color=black")).toBe("Sale");
+});
+
+it.each(["", "kind=kilts", "kind=tights&kind=shorts", "new=1&sale=1", "color=black", "stock=1"])(
   "what is narrowed otherwise, such as by %j, has no name of its own",
   (query) => {
     expect(named(query)).toBeNull();

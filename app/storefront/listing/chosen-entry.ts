@@ -1,11 +1,9 @@
 import type { FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { entryNames } from "#app/storefront/frame/menu-entries.ts";
 
-import { chosenCount } from "./filter-address.ts";
-
-/** The name of the menu's entry that a list is narrowed to: one kind, what is new, or what is on sale, and nothing else; else null. */
-export function chosenEntry(choice: FilterChoice): string | null {
-  if (chosenCount(choice) !== 1) return null;
-  const id = choice.kind[0] ?? (choice.isNew ? "new" : choice.onSale ? "sale" : "");
+/** The name of the menu's entry that a list is narrowed to, whatever else narrows it: its only kind, else what is new or on sale; else null. */
+export function chosenEntry({ kind, isNew, onSale }: FilterChoice): string | null {
+  if (kind.length > 1 || (kind.length === 0 && isNew && onSale)) return null;
+  const id = kind[0] ?? (isNew ? "new" : onSale ? "sale" : "");
   return entryNames.get(id) ?? null;
 }

@@ -19,7 +19,7 @@ export interface ListingPlace {
   layout: ListingLayout;
   /** The trimmed search text, on /shop alone. */
   search?: string | null;
-  /** The name of the menu's entry it is narrowed to, and nothing else (`chosenEntry`); absent for any other place. */
+  /** The name of the menu's entry it is narrowed to (`chosenEntry`); absent for any other place. */
   entry?: string;
 }
 
