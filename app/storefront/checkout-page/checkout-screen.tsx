@@ -82,7 +82,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
       <ConfirmPaymentDialog checkout={checkout} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="display text-display-md">Checkout</h1>
-        <a href="#summary" className="flex min-h-11 items-center gap-2 text-sm font-semibold lg:hidden">
+        <a href="#summary" className="flex min-h-11 items-center gap-2 text-sm font-semibold noscript:hidden lg:hidden">
           <span className="underline underline-offset-4">Your order</span>
           <span className="tabular-nums">
             {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
@@ -100,7 +100,7 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={folding.onFocus}
-        className="mt-2 grid gap-x-16 gap-y-5 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        className="mt-2 grid noscript:hidden gap-x-16 gap-y-5 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <div className="grid content-start gap-4">
           <CheckoutSection

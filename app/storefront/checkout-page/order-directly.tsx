@@ -6,9 +6,9 @@ export function OrderDirectly({ className }: { className: string }) {
   return (
     <noscript>
       <Notice tone="warning" className={className}>
-        <p className="font-semibold">Turn on JavaScript to check out.</p>
+        <p className="font-semibold">Turn on JavaScript to order here.</p>
         <p>
-          Then reload this page. You can also order directly: <Contact />.
+          Then reload this page. Or order directly: <Contact />.
         </p>
       </Notice>
     </noscript>

@@ -8,14 +8,14 @@ export function MenuPanel({ collection, offered }: { collection: Collection; off
   const { path, name } = collections[collection];
   const { ranges, kinds } = menuEntries(collection, offered);
   return (
-    <div className="link-list flex gap-16 text-lg">
-      <ul className="w-80">
-        <li className="display text-display-sm">
+    <div className="link-list">
+      <ul>
+        <li>
           <a href={path}>{`All ${name.toLowerCase()}`}</a>
         </li>
         <MenuEntryLinks entries={ranges} />
       </ul>
-      <ul className="grid flex-1">
+      <ul>
         <MenuEntryLinks entries={kinds} />
       </ul>
     </div>

@@ -41,7 +41,7 @@ export function SortSelect({
         ))}
       </select>
       <noscript>
-        <button type="submit" className="min-h-11 px-2 text-sm underline">
+        <button type="submit" className="min-h-11 text-sm underline">
           Sort
         </button>
       </noscript>

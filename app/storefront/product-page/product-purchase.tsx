@@ -86,7 +86,6 @@ export function ProductPurchase({
     if (!add()) choices.current?.scrollIntoView({ behavior: "smooth", block: "center" });
   };
 
-  const notify = <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} ref={setBuyPlace} />;
   const canAdd = !soldOut && choice.stock !== 0;
   return (
     <>
@@ -124,7 +123,7 @@ export function ProductPurchase({
               />
             </div>
             {canAdd ? (
-              <p className="buy-bar" data-keep-clear>
+              <p className="buy-bar noscript:hidden" data-keep-clear>
                 <Button
                   ref={setBuyPlace}
                   look="signal"
@@ -136,9 +135,8 @@ export function ProductPurchase({
                 </Button>
               </p>
             ) : null}
-            {soldOut ? notify : null}
+            <NotifyMe product={product} missed={choice.missed} soldOut={soldOut} ref={setBuyPlace} />
             <div className="mt-3 grid gap-3 empty:hidden">
-              {soldOut ? null : notify}
               {soldOut && hasSimilar ? (
                 <a
                   href="#similar"

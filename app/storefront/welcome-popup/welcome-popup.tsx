@@ -98,7 +98,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           <Button
             type="submit"
             look="signal"
-            className="mt-2.5 w-full disabled:bg-ink-line disabled:text-muted-dark disabled:opacity-100"
+            className="mt-2.5 w-full disabled:bg-transparent disabled:text-volt disabled:opacity-100 disabled:shadow-[inset_0_0_0_2px]"
             disabled={email.trim() === "" || state === "submitting"}
           >
             {state === "submitting" ? "Activating..." : "ACTIVATE DISCOUNT"}

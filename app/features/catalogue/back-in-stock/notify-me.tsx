@@ -56,7 +56,7 @@ export function NotifyMe({ product, missed, soldOut, ref }: Props) {
   return (
     <Suspense>
       {open ? (
-        <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className="w-full" />
+        <NotifyForm action={path} waits={waits} wanted={missedVariant(product, missed)} className="mt-3 w-full" />
       ) : soldOut ? (
         <p ref={ref} className="buy-bar" data-keep-clear>
           {offer}
@@ -69,4 +69,4 @@ export function NotifyMe({ product, missed, soldOut, ref }: Props) {
 }
 
 const link =
-  "inline-flex min-h-12 w-full items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]";
+  "mt-3 inline-flex min-h-12 w-full items-center justify-center border border-ink px-6 text-center text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]";
