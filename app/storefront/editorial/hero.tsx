@@ -34,7 +34,13 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
         >
           {title}
         </h1>
-        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg leading-7 text-balance"}>{text}</p>
+        <p
+          className={
+            isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg leading-7 text-balance"
+          }
+        >
+          {text}
+        </p>
         {children}
       </div>
     </section>
