@@ -4,7 +4,6 @@ import { reviewPathOf } from "#app/features/catalogue/reviews/order-link.ts";
 import { readConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
 import { confirmationOf } from "#app/features/selling/orders/confirmation.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
-import type { Confirmation } from "#app/features/selling/orders/responses.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { checkLink, signLink } from "#app/platform/http/signed-link.server.ts";
@@ -56,10 +55,10 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your order");
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const [placed, setPlaced] = useState<Confirmation | null | "preparing">("preparing");
+  const [placed, setPlaced] = useState<ReturnType<typeof readPlaced> | "preparing">("preparing");
   useEffect(() => {
     if (loaderData.confirmation) return;
-    const timer = setTimeout(() => setPlaced(readConfirmation()), preparingMs);
+    const timer = setTimeout(() => setPlaced(readPlaced()), preparingMs);
     return () => clearTimeout(timer);
   }, [loaderData.confirmation]);
 
@@ -74,13 +73,20 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   }
   if (placed === "preparing") return <PreparingConfirmation />;
   if (!placed) return <NoOrder />;
-  if (Date.now() - Date.parse(placed.placedAt) < thankedMs || placed.placedAt === "")
-    return <OrderConfirmation confirmation={placed} />;
+  if (placed.isNew) return <OrderConfirmation confirmation={placed.confirmation} />;
   return (
     <Suspense fallback={<PreparingConfirmation />}>
-      <PlacedOrderStatus confirmation={placed} />
+      <PlacedOrderStatus confirmation={placed.confirmation} />
     </Suspense>
   );
+}
+
+/** The order that was placed in this tab, and whether it still is to be thanked for; null when there is none. */
+function readPlaced() {
+  const confirmation = readConfirmation();
+  // One that an earlier release stored does not say when it was placed.
+  const isNew = !(Date.now() - Date.parse(confirmation?.placedAt ?? "") > thankedMs);
+  return confirmation && { confirmation, isNew };
 }
 
 /** Shown for the expired link of an old e-mail: it would show an address and purchases, so it is valid for a time only. */
