@@ -1,7 +1,7 @@
 /*
  * The service worker (S32): without a connection, pages visited before open from its cache, others show the offline page.
  * Pages come from the network whenever there is one. `/service-worker.js` starts it with the build's version, which
- * names its caches: a new build starts with empty caches and deletes the old ones.
+ * names its caches: a new build starts with empty caches and deletes the old ones. It also shows staff their notifications.
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
@@ -11,16 +11,17 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { isDataPath } from "#app/platform/http/page-path.ts";
 
 import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
+import { type NotifyingScope, showPushes } from "./notifications.ts";
 import { isPrefetch, PrefetchedData } from "./prefetched-data.ts";
 
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 /** The parts of the service worker's global scope that are used; its library types conflict with the page's. */
-interface WorkerScope extends EventTarget {
+interface WorkerScope extends NotifyingScope {
   buildVersion: string;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void>; matchAll: (options: object) => Promise<{ url: string }[]> };
+  clients: NotifyingScope["clients"] & { claim: () => Promise<void> };
 }
 // Workbox's plugin types do not satisfy exactOptionalPropertyTypes.
 type StrategyPlugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>["plugins"]>[number];
@@ -88,6 +89,7 @@ worker.addEventListener("activate", (event) => {
   (event as WorkerEvent).waitUntil(activate());
 });
 enableNavigationPreload();
+showPushes(worker);
 
 async function install(): Promise<void> {
   for (const path of essentialPages) await cachePage(new URL(path, self.location.origin), { required: true });

@@ -31,6 +31,7 @@ export async function staffStatements(
      VALUES (${newId("stf")}, ${name}, ${quote(`${username}@staff.invalid`)}, ${name}, ${name}, ${quote(role)}, ${time}, ${time})
      ON CONFLICT (username) DO UPDATE SET updated_at = excluded.updated_at`,
     `DELETE FROM staff_sessions WHERE user_id = ${id}`,
+    `DELETE FROM staff_push_subscriptions WHERE staff_id = ${id}`,
     `DELETE FROM staff_accounts WHERE user_id = ${id}`,
     `INSERT INTO staff_accounts (id, user_id, account_id, provider_id, password, created_at, updated_at)
      VALUES (${newId("acc")}, ${id}, ${id}, 'credential', ${hash}, ${time}, ${time})`,

@@ -24,7 +24,13 @@ import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/sc
 import { returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { signInFailures, staffInvitations, staffSessions, staffVerifications } from "#app/db/schema/staff.server.ts";
+import {
+  signInFailures,
+  staffInvitations,
+  staffPushSubscriptions,
+  staffSessions,
+  staffVerifications,
+} from "#app/db/schema/staff.server.ts";
 import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
@@ -339,6 +345,22 @@ describe("the period of", () => {
       };
       await db.insert(staffSessions).values(session);
       return async () => (await db.select().from(staffSessions).where(eq(staffSessions.id, id))).length > 0;
+    },
+    staffNotifications: async (since) => {
+      const id = newId("psh");
+      const endpoint = `https://web.push.apple.com/${id}`;
+      const row = {
+        id,
+        staffId: "stf_astrid",
+        sessionId: "ses",
+        endpoint,
+        p256dh: "key",
+        auth: "secret",
+        createdAt: since.toISOString(),
+      };
+      await db.insert(staffPushSubscriptions).values(row);
+      const isRow = eq(staffPushSubscriptions.id, id);
+      return async () => (await db.select().from(staffPushSubscriptions).where(isRow)).length > 0;
     },
     staffInvitations: async (since) => {
       const id = newId("inv");

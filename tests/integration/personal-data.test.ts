@@ -70,7 +70,7 @@ const tablesAboutNobody = {
   file_jobs: "what a file is of; an erasure deletes every file of people",
   staff: "the staff, not shoppers: their accounts are managed at /admin/staff",
   ...named("staff_sessions", "staff_accounts", "staff_verifications", "staff_two_factors", "staff_passkeys"),
-  ...named("staff_invitations", "sign_in_failures"),
+  ...named("staff_invitations", "sign_in_failures", "staff_push_subscriptions"),
   ...named("staff_roles", "order_filters"),
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { subscriptionSchema } from "#app/features/shop/push/push-service.ts";
 import { minPasswordLength } from "#app/features/shop/staff/password-length.ts";
 import { appCodeSchema, newPasskeySchema, newPasswordSchema } from "#app/features/shop/staff/schemas.ts";
 
@@ -22,6 +23,9 @@ export const accountForms = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("passkey-rename"), passkeyId: id, name: passkeyName }),
   z.object({ intent: z.literal("passkey-remove"), passkeyId: id }),
   z.object({ intent: z.literal("password"), current: password, next: newPasswordSchema, again: z.string().max(500) }),
+  subscriptionSchema.extend({ intent: z.literal("notifications-on") }),
+  /** `endpoint`: the browser that is told no longer, or `all`. */
+  z.object({ intent: z.literal("notifications-off"), endpoint: z.string().min(1).max(1_000) }),
   z.object({ intent: z.literal("session-end"), sessionId: id }),
   z.object({ intent: z.literal("sign-out-everywhere") }),
 ]);
@@ -37,5 +41,6 @@ export const invalidFormTexts: Partial<Record<string, string>> = {
   "passkey-start": "Enter your password.",
   "passkey-add": "Enter a passkey name of up to 60 characters.",
   "passkey-rename": "Enter a passkey name of up to 60 characters.",
+  "notifications-on": "This browser's notification service isn't one we know. Try Chrome, Edge, Firefox or Safari.",
   password: `Enter your password and a new one of at least ${minPasswordLength} characters.`,
 };

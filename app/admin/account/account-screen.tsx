@@ -1,3 +1,4 @@
+import type { PushSetting } from "#app/features/shop/push/push-setting.server.ts";
 import type { ListedPasskey } from "#app/features/shop/staff/passkeys.server.ts";
 import type { Role } from "#app/features/shop/staff/permissions.ts";
 import type { SecondFactorState } from "#app/features/shop/staff/second-factor.server.ts";
@@ -8,6 +9,7 @@ import { Card } from "#app/ui/card.tsx";
 
 import type { AccountAnswer } from "./account-answers.ts";
 import { AccountFormFrame } from "./account-form.tsx";
+import { NotificationsCard } from "./notifications-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { SecondFactorCard } from "./second-factor-card.tsx";
@@ -17,12 +19,14 @@ interface Props {
   secondFactor: SecondFactorState;
   passkeys: readonly ListedPasskey[];
   sessions: readonly ListedSession[];
+  /** Null for who may not see orders. */
+  notifications: PushSetting | null;
   /** What the last form led to. */
   answer: AccountAnswer | undefined;
 }
 
-/** The account of who is signed in: how they sign in, and where they are signed in. */
-export function AccountScreen({ person, secondFactor, passkeys, sessions, answer }: Props) {
+/** The account of who is signed in: how they sign in, where they are signed in, and where they are told of new orders. */
+export function AccountScreen({ person, secondFactor, passkeys, sessions, notifications, answer }: Props) {
   const errorOf = (...intents: string[]) =>
     answer?.kind === "refused" && intents.includes(answer.intent) ? answer.error : undefined;
   return (
@@ -43,6 +47,9 @@ export function AccountScreen({ person, secondFactor, passkeys, sessions, answer
           answer={answer}
           error={errorOf("passkey-start", "passkey-add", "passkey-rename", "passkey-remove")}
         />
+        {notifications ? (
+          <NotificationsCard setting={notifications} error={errorOf("notifications-on", "notifications-off")} />
+        ) : null}
         <PasswordCard username={person.username} error={errorOf("password")} />
         <SessionsCard sessions={sessions} />
       </div>

@@ -9,6 +9,7 @@ import { readForm } from "#app/platform/http/read-form.server.ts";
 import { type AccountForm, accountForms, invalidFormTexts } from "./account-forms.ts";
 import { type AccountChange, type AccountOutcome, refused } from "./account-outcome.ts";
 import { handleFactorForm } from "./handle-factor-form.server.ts";
+import { handleNotificationForm } from "./handle-notification-form.server.ts";
 import { handlePasskeyForm } from "./handle-passkey-form.server.ts";
 
 /** Does what a form of the account page asks, for who is signed in. */
@@ -43,6 +44,9 @@ async function takeForm(change: AccountChange, form: AccountForm): Promise<Accou
     case "passkey-rename":
     case "passkey-remove":
       return handlePasskeyForm(change, form);
+    case "notifications-on":
+    case "notifications-off":
+      return handleNotificationForm(change, form);
     case "factor-confirm":
       return handleFactorForm(change, form);
     case "passkey-start":

@@ -3,7 +3,6 @@ import { Link, useLocation } from "react-router";
 
 import { Logo } from "#app/features/shop/brand/logo.tsx";
 import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
-import { Button } from "#app/ui/button.tsx";
 
 import { AdminIcon } from "./admin-icon.tsx";
 import { type AdminGroup, type AdminPage, adminGroups, placeOf } from "./admin-pages.ts";
@@ -11,6 +10,7 @@ import { AdminSearch } from "./admin-search.tsx";
 import { FootBar } from "./foot-bar.tsx";
 import { groupLabel, NavCount } from "./nav-count.tsx";
 import type { FrameCounts } from "./read-frame.server.ts";
+import { SignOutForm } from "./sign-out-form.tsx";
 
 const entry =
   "flex min-h-11 items-center gap-3 px-3 text-sm font-medium text-muted-dark transition-colors hover:bg-white/10 hover:text-white";
@@ -134,11 +134,7 @@ function AccountLinks({ name, look, className }: { name: string; look: "ghost" |
         <span className="sr-only">Your account: </span>
         <span className="truncate">{name}</span>
       </Link>
-      <form method="post" action="/admin/sign-out" className="px-3 py-1">
-        <Button type="submit" look={look} size="small">
-          Logout
-        </Button>
-      </form>
+      <SignOutForm look={look} />
     </div>
   );
 }

@@ -128,6 +128,32 @@ export const staffPasskeys = sqliteTable(
   (t) => [index("staff_passkeys_by_user").on(t.userId)],
 );
 
+/**
+ * Browsers that tell a staff member of new orders.
+ */
+export const staffPushSubscriptions = sqliteTable(
+  "staff_push_subscriptions",
+  {
+    id: text("id").primaryKey(),
+    staffId: text("staff_id")
+      .notNull()
+      .references(() => staff.id),
+    /** The session it was asked for in. It goes on when that one ends by itself, and ends when its owner ends it. */
+    sessionId: text("session_id").notNull(),
+    /** Its address at the push service of the browser. */
+    endpoint: text("endpoint").notNull().unique(),
+    /** What a message to it is encrypted with, in base64url: its public key, and the secret that it shares with the shop. */
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: isoTime("created_at").notNull(),
+    notifiedAt: isoTime("notified_at"),
+  },
+  (t) => [
+    index("staff_push_subscriptions_by_staff").on(t.staffId),
+    index("staff_push_subscriptions_by_created").on(t.createdAt),
+  ],
+);
+
 /** Invitations to become staff. The link in the e-mail is signed; a new sending makes those before it void. */
 export const staffInvitations = sqliteTable(
   "staff_invitations",

@@ -59,6 +59,8 @@ const environmentSchema = z.object({
   LINK_SECRET_PREVIOUS: secret.optional(),
   /** Opens `/api/health?details`; without it nobody reads them. */
   HEALTH_TOKEN: secret.optional(),
+  /** Signs the notifications of staff's browsers; without it, or with one that is no key, there are none. */
+  PUSH_KEY: z.string().optional(),
   /** `off` unregisters the service worker in every browser. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** `off` renders every page anew: what the bench measures as uncached. */

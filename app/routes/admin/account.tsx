@@ -1,5 +1,6 @@
 import { AccountScreen } from "#app/admin/account/account-screen.tsx";
 import { handleAccountForm } from "#app/admin/account/handle-account-form.server.ts";
+import { readPushSetting } from "#app/features/shop/push/push-setting.server.ts";
 import { requireSession } from "#app/features/shop/staff/guard.server.ts";
 import { listPasskeys } from "#app/features/shop/staff/passkeys.server.ts";
 import { readSecondFactor } from "#app/features/shop/staff/second-factor.server.ts";
@@ -12,12 +13,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const session = requireSession(context);
   const { name, username, role } = session.staff;
   const shop = shopOf(context);
-  const [secondFactor, passkeys, sessions] = await Promise.all([
+  const [secondFactor, passkeys, sessions, notifications] = await Promise.all([
     readSecondFactor(shop, session.staff),
     listPasskeys(shop.db, session.staff),
     listSessions(shop.db, session, new Date()),
+    readPushSetting(shop, session.staff),
   ]);
-  return { person: { name, username, role }, secondFactor, passkeys, sessions };
+  return { person: { name, username, role }, secondFactor, passkeys, sessions, notifications };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -117,5 +117,7 @@ export const auditActions = {
   "staff.recovery-codes": "created new recovery codes for",
   "staff.passkey-added": "added a passkey for",
   "staff.passkey-removed": "removed a passkey of",
+  "staff.notifications-on": "turned on notifications for",
+  "staff.notifications-off": "turned off notifications for",
 } as const;
 export type AuditAction = keyof typeof auditActions;

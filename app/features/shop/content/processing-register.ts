@@ -149,4 +149,12 @@ export const processingRegister: readonly ProcessingActivity[] = [
     ground: "Our legitimate interest in a safe shop (f)",
     recipients: "Hosting",
   },
+  {
+    purpose: "Notifying staff of new orders",
+    people: "Staff who turned it on",
+    data: "The address of their browser at its push service, and the keys for messages to it",
+    ground: "Our legitimate interest in quick shipping (f), while they want it",
+    recipients:
+      "Hosting; the browser's push service (Google, Mozilla, Microsoft or Apple), which cannot read the messages",
+  },
 ];

@@ -69,6 +69,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   mailEvents: { expire: deleteRows("mail_events", (cutoff) => sql`received_at < ${cutoff}`) },
   paymentEvents: { expire: deleteRows("payment_events", (cutoff) => sql`received_at < ${cutoff}`) },
   suppressedAddresses: { expire: deleteRows("suppressed_addresses", (cutoff) => sql`since < ${cutoff}`) },
+  staffNotifications: { expire: deleteRows("staff_push_subscriptions", (cutoff) => sql`created_at < ${cutoff}`) },
   staffSessions: { expire: deleteRows("staff_sessions", (cutoff) => sql`expires_at < ${cutoff}`) },
   staffInvitations: { expire: deleteRows("staff_invitations", (cutoff) => sql`expires_at < ${cutoff}`) },
   signInAttempts: { expire: deleteRows("sign_in_failures", (cutoff) => sql`updated_at < ${cutoff}`) },

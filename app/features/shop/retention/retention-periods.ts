@@ -176,6 +176,12 @@ export const retentionPeriods = {
     since: "that day",
   },
   staffInvitations: { data: "Staff invitations", amount: 90, unit: "days", since: "they ended" },
+  staffNotifications: {
+    data: "Addresses of staff's browsers for notifications",
+    amount: 1,
+    unit: "years",
+    since: "they were turned on",
+  },
   staffSessions: { data: "Staff sessions", amount: 1, unit: "days", since: "they ended" },
 } as const satisfies Record<string, RetentionPeriod>;
 export type RetainedData = keyof typeof retentionPeriods;

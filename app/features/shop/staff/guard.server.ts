@@ -27,7 +27,12 @@ export const staffSession: MiddlewareFunction<Response> = async ({ request, cont
 
 /** Who is signed in; null at the pages for everyone. */
 export function staffOf(context: Readonly<RouterContextProvider>): StaffMember | null {
-  return context.get(sessionContext)?.staff ?? null;
+  return sessionOf(context)?.staff ?? null;
+}
+
+/** The session of who is signed in; null at the pages for everyone. */
+export function sessionOf(context: Readonly<RouterContextProvider>): StaffSession | null {
+  return context.get(sessionContext);
 }
 
 /** Who is signed in. Throws a 401 response when nobody is, which no page lets happen that asks for staff. */

@@ -114,7 +114,7 @@ async function write(db: Database, change: StaffChange, wanted: Write, now: Date
       { id, actor, action, subject, before: before ?? null, after: after ?? null, condition: sql`changes() > 0` },
       now,
     ),
-    ...endSessionsStatements(db, staffId, { condition: endsSessions ? sql`changes() > 0` : sql`FALSE` }),
+    ...(endsSessions ? endSessionsStatements(db, staffId, { condition: sql`changes() > 0` }) : []),
     ...(also ? [also(happened)] : []),
   ]);
   return audited.length > 0 ? "done" : explain(db, change, condition);

@@ -4,7 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 
 import { ownerOnly, withNeeded } from "./own-role.ts";
-import { builtInRole, builtInRoles, permissions, type Role } from "./permissions.ts";
+import { builtInRole, builtInRoles, isAllowed, type Permission, permissions, type Role } from "./permissions.ts";
 
 type Row = typeof staffRolesOfShop.$inferSelect;
 
@@ -14,6 +14,13 @@ export async function readRole(db: Database, id: string): Promise<Role | null> {
   if (known) return known;
   const [row] = await db.select().from(staffRolesOfShop).where(eq(staffRolesOfShop.id, id));
   return row ? roleOf(row) : null;
+}
+
+/** The ids of the roles that may do something. */
+export async function rolesWith(db: Database, permission: Permission): Promise<string[]> {
+  const own = await db.select().from(staffRolesOfShop);
+  const all = [...Object.values(builtInRoles), ...own.map(roleOf)];
+  return all.filter((role) => isAllowed(role, permission)).map(({ id }) => id);
 }
 
 /** All roles: the built-in ones, then the shop's own by name, each with how many of the staff have it or are invited as it. */

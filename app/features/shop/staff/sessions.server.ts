@@ -49,8 +49,8 @@ export async function listSessions(
 }
 
 /**
- * Ends the sessions of a staff member, and sign-ins that wait for their second step: all but `except`, if the condition holds
- * at its place in the batch. Two statements for the batch of what they follow from.
+ * Ends the sessions of a staff member, with the notifications that were turned on in them, and sign-ins that wait for their second
+ * step: all but `except`, if the condition holds at its place in the batch. Three statements for the batch of what they follow from.
  */
 export function endSessionsStatements(
   db: Database,
@@ -58,20 +58,22 @@ export function endSessionsStatements(
   { except = "", condition = sql`TRUE` }: { except?: string; condition?: SQL } = {},
 ) {
   return [
-    // The second one cannot ask `changes()`, because the first may have found nothing to end: so it comes first.
+    // The others cannot ask `changes()`, because this one may have found nothing to end: so it comes first.
     statement(
       db,
       sql`DELETE FROM staff_sessions WHERE user_id = ${userId} AND id <> ${except} AND ${condition} RETURNING id`,
     ),
     statement(db, sql`DELETE FROM staff_verifications WHERE value = ${userId} RETURNING id`),
+    endNotifications(db, userId),
   ] as const;
 }
 
-/** Ends one session of a staff member. False when it had ended already. */
+/** Ends one session of a staff member, with its notifications. False when it had ended already. */
 export async function endSession(db: Database, staff: StaffMember, sessionId: string, now: Date): Promise<boolean> {
   const [, audited] = await db.batch([
     statement(db, sql`DELETE FROM staff_sessions WHERE id = ${sessionId} AND user_id = ${staff.id}`),
     auditStatement(db, { ...sessionsEnded(staff), condition: sql`changes() > 0` }, now),
+    endNotifications(db, staff.id, sql`live.expires_at > ${now.toISOString()}`),
   ]);
   return audited.length > 0;
 }
@@ -79,6 +81,18 @@ export async function endSession(db: Database, staff: StaffMember, sessionId: st
 /** Ends all sessions of a staff member, this one included. */
 export async function signOutEverywhere(db: Database, staff: StaffMember, now: Date): Promise<void> {
   await db.batch([...endSessionsStatements(db, staff.id), auditStatement(db, sessionsEnded(staff), now)]);
+}
+
+/**
+ * Ends the notifications of a staff member's sessions that are over. Those of sessions that ended by themselves, which go on till then,
+ * end as well: nobody can tell whether they are in the browser that was just signed out.
+ */
+function endNotifications(db: Database, userId: string, isLive: SQL = sql`TRUE`) {
+  return statement(
+    db,
+    sql`DELETE FROM staff_push_subscriptions WHERE staff_id = ${userId} AND NOT EXISTS
+      (SELECT 1 FROM staff_sessions live WHERE live.id = session_id AND ${isLive})`,
+  );
 }
 
 function sessionsEnded({ id, username }: StaffMember) {
