@@ -22,7 +22,7 @@ export interface KeysetPage<Row> {
 
 interface KeysetOrder {
   column: AnyColumn | SQL;
-  id: AnyColumn;
+  id: AnyColumn | SQL;
   descending: boolean;
 }
 

@@ -5,9 +5,21 @@
 
 type Tone = "neutral" | "warning" | "ink" | "success" | "danger";
 
+/** Where a case stands, in the few words that all kinds of cases share, in the order of their filter. */
+export const caseStageNames = {
+  todo: "To do",
+  parcel: "Waiting for parcel",
+  customer: "Waiting for customer",
+  done: "Done",
+} as const;
+export type CaseStage = keyof typeof caseStageNames;
+export const caseStages = Object.keys(caseStageNames) as [CaseStage, ...CaseStage[]];
+
 interface StaffFacts {
   /** What staff call it. */
   name: string;
+  /** What it waits for, unless something else of the case waits for staff (`case-work.server.ts`). */
+  stage: CaseStage;
   /** The tone of its badge in the admin. */
   tone: Tone;
   /** Whether something is still to be done about it. */
@@ -23,12 +35,12 @@ interface WithdrawalStatusFacts extends StaffFacts {
 
 /** Of a notice of withdrawal. Closed: nothing was there to refund. */
 export const withdrawalStatusFacts = {
-  unmatched: { name: "Unmatched", tone: "warning", isOpen: true, waitsFor: "order", isDeclined: false },
-  late: { name: "Late: decide", tone: "warning", isOpen: true, waitsFor: "decision", isDeclined: false },
-  open: { name: "Open", tone: "ink", isOpen: true, waitsFor: "refund", isDeclined: false },
-  refunded: { name: "Refunded", tone: "success", isOpen: false, waitsFor: null, isDeclined: false },
-  closed: { name: "Closed", tone: "neutral", isOpen: false, waitsFor: null, isDeclined: false },
-  declined: { name: "Declined", tone: "danger", isOpen: false, waitsFor: null, isDeclined: true },
+  unmatched: { name: "Unmatched", stage: "todo", tone: "warning", isOpen: true, waitsFor: "order", isDeclined: false },
+  late: { name: "Late: decide", stage: "todo", tone: "warning", isOpen: true, waitsFor: "decision", isDeclined: false },
+  open: { name: "Open", stage: "parcel", tone: "ink", isOpen: true, waitsFor: "refund", isDeclined: false },
+  refunded: { name: "Refunded", stage: "done", tone: "success", isOpen: false, waitsFor: null, isDeclined: false },
+  closed: { name: "Closed", stage: "done", tone: "neutral", isOpen: false, waitsFor: null, isDeclined: false },
+  declined: { name: "Declined", stage: "done", tone: "danger", isOpen: false, waitsFor: null, isDeclined: true },
 } as const satisfies Record<string, WithdrawalStatusFacts>;
 
 interface ReturnStatusFacts extends StaffFacts {
@@ -44,18 +56,19 @@ interface ReturnStatusFacts extends StaffFacts {
 export const returnStatusFacts = {
   requested: {
     name: "Awaiting goods",
+    stage: "parcel",
     tone: "neutral",
     isOpen: true,
     takesGoods: true,
     hasGoods: false,
     hasLabel: true,
   },
-  received: { name: "Received", tone: "warning", isOpen: true, takesGoods: false, hasGoods: true, hasLabel: true },
-  refunded: { name: "Refunded", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
-  declined: { name: "Declined", tone: "danger", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
-  sent: { name: "Replacement sent", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
-  lapsed: { name: "Expired", tone: "neutral", isOpen: false, takesGoods: true, hasGoods: false, hasLabel: true },
-  cancelled: { name: "Canceled", tone: "neutral", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
+  received: { name: "Received", stage: "todo", tone: "warning", isOpen: true, takesGoods: false, hasGoods: true, hasLabel: true },
+  refunded: { name: "Refunded", stage: "done", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
+  declined: { name: "Declined", stage: "done", tone: "danger", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
+  sent: { name: "Replacement sent", stage: "done", tone: "success", isOpen: false, takesGoods: false, hasGoods: true, hasLabel: true },
+  lapsed: { name: "Expired", stage: "done", tone: "neutral", isOpen: false, takesGoods: true, hasGoods: false, hasLabel: true },
+  cancelled: { name: "Canceled", stage: "done", tone: "neutral", isOpen: false, takesGoods: false, hasGoods: false, hasLabel: false },
 } as const satisfies Record<string, ReturnStatusFacts>;
 
 interface ExchangeStatusFacts {
@@ -91,6 +104,7 @@ interface ComplaintStatusFacts extends StaffFacts {
 export const complaintStatusFacts = {
   received: {
     name: "To answer",
+    stage: "todo",
     tone: "warning",
     shopperText: "We're looking into it.",
     isOpen: true,
@@ -100,6 +114,7 @@ export const complaintStatusFacts = {
   },
   waiting: {
     name: "Waiting for customer",
+    stage: "customer",
     tone: "neutral",
     shopperText: "We're waiting for your reply.",
     isOpen: true,
@@ -109,6 +124,7 @@ export const complaintStatusFacts = {
   },
   accepted: {
     name: "To resolve",
+    stage: "todo",
     tone: "ink",
     shopperText: "We're putting it right.",
     isOpen: true,
@@ -118,6 +134,7 @@ export const complaintStatusFacts = {
   },
   rejected: {
     name: "Rejected",
+    stage: "done",
     tone: "danger",
     shopperText: "We couldn't accept it.",
     isOpen: false,
@@ -127,6 +144,7 @@ export const complaintStatusFacts = {
   },
   closed: {
     name: "Closed",
+    stage: "done",
     tone: "success",
     shopperText: "It's settled.",
     isOpen: false,

@@ -39,11 +39,11 @@ test("the navigation says where one is, and lists the pages of its group", async
   checkAccessibility,
 }) => {
   await signIn();
-  await page.goto("/admin/returns");
+  await page.goto("/admin/campaigns");
   await checkAccessibility();
-  await page.getByRole("link", { name: "Complaints", exact: true }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/admin\/complaints$/);
-  await expect(page.locator('[aria-current="page"]').filter({ visible: true })).toHaveText(["Complaints"]);
+  await page.getByRole("link", { name: "Discounts", exact: true }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/admin\/discounts$/);
+  await expect(page.locator('[aria-current="page"]').filter({ visible: true })).toHaveText(["Discounts"]);
 });
 
 test.describe("without scripts", () => {

@@ -3,9 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import type { TodayTask } from "#app/admin/today/today-tasks.ts";
-import type { QueryOf } from "#app/db/define-list-query.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
-import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { readComplaintForStaff } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { complaintLink } from "#app/features/after-sale/cases/read-complaint.server.ts";
 import { answerAsBuyer, recordComplaintStep } from "#app/features/after-sale/cases/record-complaint-step.server.ts";
@@ -14,12 +12,13 @@ import { requestGoods } from "#app/features/after-sale/cases/request-goods.serve
 import { readOpenMatters } from "#app/features/people/personal-data/open-matters.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
-import { caseStatuses, type ComplaintStatus, complaintStatusFacts } from "#app/shared/case-statuses.ts";
+import { caseStages, caseStatuses, type ComplaintStatus, complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { readComplaintStatus } from "#app/storefront/case-pages/complaint-status.server.ts";
 import { makeComplaint } from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { isListed } from "#tests/support/listed-cases.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -62,11 +61,6 @@ const tasks: Record<WaitsFor, TodayTask[]> = {
   remedy: ["complaints-accepted"],
 };
 
-const isListed = async (id: string, filters: QueryOf<typeof listComplaints>["filters"]) => {
-  const query = { search: "", sort: "newest", filters, paging: { size: 200 } } as const;
-  return (await listComplaints(db, query, later)).rows.some((row) => row.id === id);
-};
-
 const counted = async () => {
   const found = (await readToday(db, builtInRoles.owner, later)).tasks;
   return (task: TodayTask) => found.find((one) => one.task === task)?.count ?? 0;
@@ -84,7 +78,7 @@ const steps = [
 
 describe.each(caseStatuses("complaint"))("a complaint that is %s", (status) => {
   const facts = complaintStatusFacts[status];
-  const { isOpen, waitsFor, answerReopens, isClosed, shopperText } = facts;
+  const { isOpen, waitsFor, answerReopens, isClosed, shopperText, stage } = facts;
   let complaint: Awaited<ReturnType<typeof told>>;
   let added: (task: TodayTask) => number;
   beforeAll(async () => {
@@ -96,7 +90,9 @@ describe.each(caseStatuses("complaint"))("a complaint that is %s", (status) => {
 
   it("was brought to it, and is seen by staff and its buyer", async () => {
     const { id } = complaint;
-    for (const other of caseStatuses("complaint")) expect(await isListed(id, { status: other })).toBe(other === status);
+    for (const state of caseStages)
+      expect([state, await isListed(db, id, { kind: "complaint", state }, later)]).toEqual([state, state === stage]);
+    expect(await isListed(db, id, { state: "open" }, later)).toBe(isOpen);
     expect(await readComplaintForStaff(db, id)).toMatchObject({ complaint: { status } });
     const url = new URL(await complaintLink(id, shop.env, now));
     expect(await readComplaintStatus(shop, url)).toMatchObject({ id, status, statusText: shopperText });
@@ -112,7 +108,7 @@ describe.each(caseStatuses("complaint"))("a complaint that is %s", (status) => {
     const mine = waitsFor === null ? [] : tasks[waitsFor];
     for (const task of Object.values(tasks).flat())
       expect([task, added(task)]).toEqual([task, Number(mine.includes(task))]);
-    expect(await isListed(complaint.id, { answer: "overdue" })).toBe(waitsFor === "our-answer");
+    expect(await isListed(db, complaint.id, { work: "answer-overdue" }, later)).toBe(waitsFor === "our-answer");
   });
 
   it(`${isOpen ? "has" : "does not have"} its goods asked for`, async () => {

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { statement } from "#app/db/client.server.ts";
-import type { QueryOf } from "#app/db/define-list-query.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { complaintEvents, complaintReplacements, complaints } from "#app/db/schema/complaints.server.ts";
@@ -11,7 +10,6 @@ import { fulfilments, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
-import { listComplaints } from "#app/features/after-sale/cases/list-complaints.server.ts";
 import { matchComplaint, nameItems } from "#app/features/after-sale/cases/match-complaint.server.ts";
 import { readComplaintForStaff } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import type { ReceivedComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
@@ -32,6 +30,8 @@ import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop, unitsLeft } from "#tests/support/shop-fixture.ts";
+import { listedCases } from "#tests/support/listed-cases.ts";
+import type { CaseFilters } from "#app/features/after-sale/cases/list-cases.server.ts";
 import { sendMail } from "#workers/jobs/send-mail.ts";
 
 const shop = openTestShop();
@@ -158,23 +158,23 @@ describe("staff", () => {
     expect(text).not.toContain("ARN");
   });
 
-  it("find complaints by status, by how near the answer is, by mark and by words", async () => {
+  it("find complaints by state, by how near the answer is, by mark and by words", async () => {
     const id = await complain(null, [], { name: "Örjan Lund" });
-    const list = async (filters: QueryOf<typeof listComplaints>["filters"], at = now, search = "", size = 200) =>
-      (await listComplaints(db, { search, sort: "newest", filters, paging: { size } }, at)).rows.map((row) => row.id);
-    expect(await list({ answer: "due" }, addDays(now, 9))).not.toContain(id);
-    expect(await list({ answer: "due" }, addDays(now, 11))).toContain(id);
-    expect(await list({ answer: "overdue" }, addDays(now, 14))).not.toContain(id);
-    expect(await list({ answer: "overdue" }, addDays(now, 15))).toContain(id);
-    expect(await list({ mark: "unmatched" })).toContain(id);
-    expect(await list({ mark: "late" })).not.toContain(id);
-    expect(await list({ status: "received", answer: "overdue" }, addDays(now, 15), "orjan")).toEqual([id]);
-    expect(await list({ status: "closed" }, now, "orjan")).toEqual([]);
+    const list = async (filters: Partial<CaseFilters>, at = now, search = "", size = 200) =>
+      (await listedCases(db, { kind: "complaint", ...filters, search, size }, at)).map((row) => row.id);
+    expect(await list({ work: "answer-due" }, addDays(now, 9))).not.toContain(id);
+    expect(await list({ work: "answer-due" }, addDays(now, 11))).toContain(id);
+    expect(await list({ work: "answer-overdue" }, addDays(now, 14))).not.toContain(id);
+    expect(await list({ work: "answer-overdue" }, addDays(now, 15))).toContain(id);
+    expect(await list({ work: "unmatched" })).toContain(id);
+    expect(await list({ work: "after-three-years" })).not.toContain(id);
+    expect(await list({ state: "todo", work: "answer-overdue" }, addDays(now, 15), "orjan")).toEqual([id]);
+    expect(await list({ state: "done" }, now, "orjan")).toEqual([]);
     // Those that a search finds first may not be overdue: the page is of those that are.
     for (let i = 0; i < 3; i++) await follow(await complain(null, [], { name: "Örjan Lund" }), "asked");
-    expect(await list({ answer: "overdue" }, addDays(now, 15), "orjan", 1)).toEqual([id]);
+    expect(await list({ work: "answer-overdue" }, addDays(now, 15), "orjan", 1)).toEqual([id]);
     await follow(id, "asked");
-    expect(await list({ answer: "overdue" }, addDays(now, 15))).not.toContain(id);
+    expect(await list({ work: "answer-overdue" }, addDays(now, 15))).not.toContain(id);
   });
 });
 

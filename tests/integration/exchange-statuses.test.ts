@@ -5,7 +5,6 @@ import { readOrderPage } from "#app/admin/orders/read-order-page.server.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { lapseExchanges } from "#app/features/after-sale/cases/lapse-exchanges.server.ts";
-import { listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
@@ -20,6 +19,7 @@ import {
 import { addDays } from "#app/shared/dates.ts";
 import { heldExchange, receiveGoods, sendExchange } from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
+import { isListed } from "#tests/support/listed-cases.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const { db } = openTestShop();
@@ -58,10 +58,7 @@ const ways: Record<ExchangeStatus, () => Promise<Case>> = {
 
 const statusOf = async (returnId: string) => (await readReturn(db, returnId))?.exchange?.status;
 
-const isLapsingSoon = async (id: string) => {
-  const query = { search: "", sort: "newest", filters: { work: "lapsing" }, paging: { size: 200 } } as const;
-  return (await listReturns(db, query, soon)).rows.some((row) => row.id === id);
-};
+const isLapsingSoon = (id: string) => isListed(db, id, { kind: "exchange", work: "lapsing" }, soon);
 const lapsingSoon = async () =>
   (await readToday(db, builtInRoles.owner, soon)).tasks.find(({ task }) => task === "exchanges-lapsing")?.count ?? 0;
 

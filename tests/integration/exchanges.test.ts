@@ -12,7 +12,7 @@ import { closeReturn } from "#app/features/after-sale/cases/close-return.server.
 import { decideLate } from "#app/features/after-sale/cases/decide-withdrawal.server.ts";
 import { exchangeEnded, exchangeLapsed } from "#app/features/after-sale/cases/exchange-emails.server.tsx";
 import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/cases/lapse-exchanges.server.ts";
-import { findReturn } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { findReturn } from "#app/features/after-sale/cases/find-return.server.ts";
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";

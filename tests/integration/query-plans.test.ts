@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { findReturn } from "#app/features/after-sale/cases/find-return.server.ts";
+import { type CaseFilters, type CaseSort, countCasesToDo, countOpenCases, listCases } from "#app/features/after-sale/cases/list-cases.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { readSearchLog } from "#app/features/catalogue/search/read-search-log.server.ts";
@@ -21,6 +22,10 @@ import { readPaymentWork } from "#app/features/selling/reconciliation/payment-wo
 import { readOrderReceipts } from "#app/features/shop/documents/receipts.server.ts";
 import { findStalledMail } from "#app/features/shop/mail/outbox.server.ts";
 import { longScans } from "#tests/support/long-scans.ts";
+import { workNames } from "#app/admin/cases/case-names.ts";
+import type { CaseWork } from "#app/features/after-sale/cases/case-work.server.ts";
+import { caseStages } from "#app/shared/case-statuses.ts";
+import { returnKinds } from "#app/shared/states.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -31,7 +36,9 @@ beforeAll(async () => {
   await db.insert(discountCodes).values({ ...code, code: "LIMITED", maxUses: 3, maxUsesPerCustomer: 1 });
 });
 
-const returnList = { sort: "newest", filters: {}, paging: { size: 20 }, search: "" } as const;
+const after = { value: now.toISOString(), id: "ret_1" };
+const cases = (filters: Partial<CaseFilters>, search = "", sort: CaseSort = "newest") =>
+  listCases(db, { sort, filters, search, paging: { size: 20, after } }, now, returnKinds);
 
 async function planned(input: ReturnType<typeof orderOf>) {
   const placed = await placeOrder(db, input, now, "a caller");
@@ -53,11 +60,20 @@ it.each<[string, () => Promise<unknown>]>([
   ["giving back expired reservations", () => cancelExpiredOrders(db, now)],
   ["reading what of an order may be exchanged", () => readExchangePage(db, "ord_1", now)],
   ["reading a return", () => readReturn(db, "ret_1")],
-  ["searching the returns", () => listReturns(db, { ...returnList, search: "RR1" }, now)],
-  [
-    "listing the returns whose goods are here",
-    () => listReturns(db, { ...returnList, filters: { work: "settle" } }, now),
-  ],
+  ["listing all cases", () => cases({})],
+  ["listing all cases, the oldest first", () => cases({}, "", "oldest")],
+  ["searching all cases", () => cases({}, "RR1")],
+  ["counting the open cases", () => countOpenCases(db, now, returnKinds, 100)],
+  ["counting the cases to do", () => countCasesToDo(db, now, returnKinds, 100)],
+  ...returnKinds.map((kind): [string, () => Promise<unknown>] => [`listing each ${kind}`, () => cases({ kind })]),
+  ...(["open", ...caseStages] as const).map((state): [string, () => Promise<unknown>] => [
+    `listing the cases that are ${state}`,
+    () => cases({ state }),
+  ]),
+  ...(Object.keys(workNames) as CaseWork[]).map((work): [string, () => Promise<unknown>] => [
+    `listing the cases by ${work}`,
+    () => cases({ work }),
+  ]),
   ["finding the return of a number", () => findReturn(db, "RT-12345678")],
   ["counting a search", () => recordSearch(db, { words: "hoodie", count: 6, rank: 1 }, now)],
   ["counting an opened product", () => recordSearch(db, { words: "hoodie", rank: 1 }, now)],

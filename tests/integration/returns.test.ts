@@ -7,7 +7,7 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns, valueLosses } from "#app/db/schema/returns.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { decideValueLoss } from "#app/features/after-sale/cases/decide-value-loss.server.ts";
-import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
+import { findReturn } from "#app/features/after-sale/cases/find-return.server.ts";
 import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { type ReceivedUnits, receiveParcel } from "#app/features/after-sale/cases/receive-parcel.server.ts";
@@ -30,6 +30,7 @@ import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
+import { listedCases } from "#tests/support/listed-cases.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
 
 const shop = openTestShop();
@@ -95,9 +96,8 @@ describe("a parcel that comes back", () => {
     for (const scanned of [number, number.toLowerCase(), ` ${number.slice(3)} `])
       expect(await findReturn(db, scanned)).toBe(returnId);
     expect(await findReturn(db, "RT-1")).toBeNull();
-    const query = { sort: "newest", filters: {}, paging: { size: 20 } } as const;
     for (const search of [number, orderNumber, id])
-      expect((await listReturns(db, { ...query, search }, now)).rows.map((row) => row.id)).toEqual([returnId]);
+      expect((await listedCases(db, { search }, now)).map((row) => row.id)).toEqual([id]);
   });
 
   it("is counted on Today while it waits for staff, as an exchange that lapses soon is, and an objection", async () => {

@@ -5,7 +5,6 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { decideLate, matchWithdrawal } from "#app/features/after-sale/cases/decide-withdrawal.server.ts";
-import { listWithdrawals } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { receiveWithdrawal } from "#app/features/after-sale/cases/receive-withdrawal.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
@@ -15,6 +14,7 @@ import { readWithdrawForm } from "#app/storefront/case-pages/read-withdraw-form.
 import { submitWithdrawal } from "#app/storefront/case-pages/submit-withdrawal.server.ts";
 import { type FailingShop, alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
+import { listedCases } from "#tests/support/listed-cases.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -234,13 +234,7 @@ describe("staff", () => {
     const { view } = await submit(typed({ reference: "lost" }));
     const id = view.step === "receipt" ? view.receipt.id : "";
     const list = async (refund: "due" | "overdue", at: Date, search = "") =>
-      (
-        await listWithdrawals(
-          db,
-          { search, sort: "newest", filters: { refund }, paging: { size: 50, after: null, before: null } },
-          at,
-        )
-      ).rows.map((row) => row.id);
+      (await listedCases(db, { work: `refund-${refund}`, search, size: 50 }, at)).map((row) => row.id);
     expect(await list("due", addDays(now, 9))).not.toContain(id);
     expect(await list("due", addDays(now, 11))).toContain(id);
     expect(await list("overdue", addDays(now, 11))).not.toContain(id);

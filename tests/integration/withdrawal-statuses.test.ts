@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import type { TodayTask } from "#app/admin/today/today-tasks.ts";
-import type { QueryOf } from "#app/db/define-list-query.server.ts";
 import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import {
@@ -11,7 +10,6 @@ import {
   decideLate,
   matchWithdrawal,
 } from "#app/features/after-sale/cases/decide-withdrawal.server.ts";
-import { listWithdrawals } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
 import { readNotice } from "#app/features/after-sale/cases/read-notice.server.ts";
 import { readReceipt } from "#app/features/after-sale/cases/read-withdrawal-receipt.server.ts";
 import { refundWithdrawal } from "#app/features/after-sale/cases/refund-withdrawal.server.ts";
@@ -21,11 +19,12 @@ import { readOpenMatters } from "#app/features/people/personal-data/open-matters
 import { recordDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
-import { caseStatuses, type WithdrawalStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
+import { caseStages, caseStatuses, type WithdrawalStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { giveNotice } from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
+import { isListed } from "#tests/support/listed-cases.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -101,18 +100,13 @@ const tasks: Record<WaitsFor, TodayTask> = {
 
 const statusOf = async (id: string) => (await db.select().from(withdrawals).where(eq(withdrawals.id, id)))[0]?.status;
 
-const isListed = async (id: string, filters: QueryOf<typeof listWithdrawals>["filters"]) => {
-  const query = { search: "", sort: "newest", filters, paging: { size: 200 } } as const;
-  return (await listWithdrawals(db, query, later)).rows.some((row) => row.id === id);
-};
-
 const counted = async () => {
   const found = (await readToday(db, builtInRoles.owner, later)).tasks;
   return (task: TodayTask) => found.find((one) => one.task === task)?.count ?? 0;
 };
 
 describe.each(caseStatuses("withdrawal"))("a notice that is %s", (status) => {
-  const { isOpen, waitsFor, isDeclined } = withdrawalStatusFacts[status];
+  const { isOpen, waitsFor, isDeclined, stage } = withdrawalStatusFacts[status];
   let notice: Notice;
   let added: (task: TodayTask) => number;
   beforeAll(async () => {
@@ -124,8 +118,9 @@ describe.each(caseStatuses("withdrawal"))("a notice that is %s", (status) => {
 
   it("was brought to it, and is seen by staff and by its sender", async () => {
     const { id, orderNumber } = notice;
-    for (const other of caseStatuses("withdrawal"))
-      expect(await isListed(id, { status: other })).toBe(other === status);
+    for (const state of caseStages)
+      expect([state, await isListed(db, id, { kind: "withdrawal", state }, now)]).toEqual([state, state === stage]);
+    expect(await isListed(db, id, { state: "open" }, now)).toBe(isOpen);
     expect(await readNotice(db, id)).toMatchObject({ receipt: { status } });
     const receipt = await readReceipt(db, id);
     expect(receipt).toMatchObject({ id, status });
@@ -135,7 +130,7 @@ describe.each(caseStatuses("withdrawal"))("a notice that is %s", (status) => {
 
   it(`${isOpen ? "is" : "is not"} due one day, and ${isOpen ? "keeps" : "does not keep"} its sender's data`, async () => {
     const { id, orderNumber } = notice;
-    expect(await isListed(id, { refund: "overdue" })).toBe(isOpen);
+    expect(await isListed(db, id, { work: "refund-overdue" }, later)).toBe(isOpen);
     const open = await readOpenMatters(db, "asa.oberg@mail.example");
     const matter = orderNumber ? { kind: "withdrawal", name: orderNumber } : { kind: "notice", name: id };
     expect(open.some(({ kind, name }) => kind === matter.kind && name === matter.name)).toBe(isOpen);

@@ -1,5 +1,5 @@
 import type { StatusMessage } from "#app/admin/frame/status-messages.tsx";
-import type { ReturnRow } from "#app/features/after-sale/cases/list-returns.server.ts";
+import type { CaseWork } from "#app/features/after-sale/cases/case-work.server.ts";
 import {
   type ReturnStatus,
   type WithdrawalStatus,
@@ -64,8 +64,26 @@ export const kindNames: Record<ReturnKind, string> = {
   complaint: "Complaint",
 };
 
+/** What waits for staff, as the list of all cases filters by it. */
+export const workNames: Record<CaseWork, string> = {
+  "refund-overdue": "Refund overdue",
+  "refund-due": "Refund due in 4 days or less",
+  "refund-trouble": "Refund failed",
+  "answer-overdue": "Reply overdue",
+  "answer-due": "Reply due in 4 days or less",
+  answer: "Complaint to answer",
+  resolve: "Complaint to resolve",
+  unmatched: "No order yet",
+  late: "Late: decide",
+  settle: "Goods received",
+  lapsing: "Exchange expires in 3 days",
+  "late-goods": "Expired exchange to refund",
+  objected: "Disputed deduction",
+  "after-three-years": "Told after 3 years",
+};
+
 /** The state of a return as a list shows it: one of which a part came has its own word. */
-export function stateFacts({ status, received }: Pick<ReturnRow, "status" | "received">): {
+export function stateFacts({ status, received }: { status: ReturnStatus; received: number }): {
   name: string;
   tone: BadgeTone;
 } {

@@ -33,8 +33,8 @@ export function ComplaintScreen({ page, ids, refused, mayWrite, mayRefund, payab
   return (
     <>
       <CaseHeader
-        list="/admin/complaints"
-        listName="complaints"
+        list="/admin/returns"
+        listName="returns"
         number={complaint.id}
         state={complaintStatusFacts[status]}
         errors={[refused?.message]}

@@ -18,7 +18,6 @@ interface Props {
 }
 
 interface FrameProps extends Props {
-  /** `withdrawal`, with its list at `/admin/withdrawals`. */
   noun: string;
   lead: string;
   receivedLabel: string;
@@ -34,7 +33,7 @@ function EnterCase({ noun, lead, receivedLabel, emailLabel, emailHint, children,
   const typed = (name: string, first = "") => form.fields?.[name] ?? first;
   return (
     <div className="mx-auto max-w-2xl">
-      <RowLink to={`/admin/${noun}s`}>{`Back to ${noun}s`}</RowLink>
+      <RowLink to="/admin/returns">Back to returns</RowLink>
       <h1 className="mt-2 display text-display-sm lg:text-display-md">{`Enter a ${noun}`}</h1>
       <p className="mt-3 text-sm leading-6 text-muted">{lead}</p>
       {form.error ? (

@@ -32,7 +32,7 @@ export function ReturnScreen({ found, ids, mayRefund, refused }: Props) {
       <div>
         <CaseHeader
           list="/admin/returns"
-          listName="the returns"
+          listName="returns"
           number={found.number}
           state={stateFacts({ status: found.status, received })}
           errors={[refused?.message, found.refundTrouble && refundTroubleTexts[found.refundTrouble]]}

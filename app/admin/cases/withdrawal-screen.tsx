@@ -45,8 +45,8 @@ export function WithdrawalScreen({
   return (
     <>
       <CaseHeader
-        list="/admin/withdrawals"
-        listName="withdrawals"
+        list="/admin/returns"
+        listName="returns"
         number={receipt.id}
         state={noticeState(status, coming[0]?.state ?? null)}
         errors={[trouble && refundTroubleTexts[trouble]]}

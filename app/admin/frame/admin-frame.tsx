@@ -126,7 +126,7 @@ function PageLink({ page, current, className }: { page: AdminPage; current: Admi
 function AccountLinks({ name, look, className }: { name: string; look: "ghost" | "outline"; className: string }) {
   const link = "inline-flex min-h-11 items-center px-3 text-sm opacity-75 hover:opacity-100";
   return (
-    <div className={className}>
+    <nav aria-label="Account" className={className}>
       <a href="/" className={link}>
         View shop
       </a>
@@ -135,6 +135,6 @@ function AccountLinks({ name, look, className }: { name: string; look: "ghost" |
         <span className="truncate">{name}</span>
       </Link>
       <SignOutForm look={look} />
-    </div>
+    </nav>
   );
 }

@@ -27,6 +27,8 @@ describe("the place of an address in the admin's navigation", () => {
     ["/admin?tab=newsletter", "Marketing: Newsletter"],
     ["/admin/payments/discrepancies", "Finance: Discrepancies"],
     ["/admin/returns/ret_1", "Returns: Returns"],
+    ["/admin/withdrawals/WD-1", "Returns: Returns"],
+    ["/admin/complaints/new", "Returns: Returns"],
     ["/admin/searches/synonyms", "Analytics: Searches"],
     ["/admin/settings/shipping", "Settings: Settings"],
   ])("%s is %s", (address, place) => {

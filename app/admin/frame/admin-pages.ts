@@ -76,9 +76,12 @@ const groups: readonly Group[] = [
   {
     name: "Returns",
     pages: [
-      { to: "/admin/returns", name: "Returns", search: "exchanges parcels" },
-      { to: "/admin/withdrawals", name: "Withdrawals", search: "refund notices" },
-      { to: "/admin/complaints", name: "Complaints", search: "faulty claims" },
+      {
+        to: "/admin/returns",
+        name: "Returns",
+        search: "withdrawals exchanges complaints parcels refund notices faulty",
+        inside: ["/admin/withdrawals", "/admin/complaints"],
+      },
     ],
   },
   {

@@ -153,7 +153,7 @@ describe("a page that staff may not open", () => {
     html(
       <AdminError
         error={{ status, statusText: "", internal: false, data: null }}
-        frame={{ siteName: "Pulse Mode", staff, counts: { ordersToSend: 0, unsentMail: 0 } }}
+        frame={{ siteName: "Pulse Mode", staff, counts: { ordersToSend: 0, casesToDo: 0, unsentMail: 0 } }}
       />,
     );
 

@@ -6,7 +6,7 @@ import { shownCount } from "./shown-count.ts";
 export function groupLabel(group: AdminGroupName, counts: FrameCounts): string {
   const count = countOf(group, counts);
   if (count === 0) return group;
-  return `${group}: ${shownCount(count)} ${group === "Orders" ? "to send" : "unsent emails"}`;
+  return `${group}: ${shownCount(count)} ${countedNames[group] ?? ""}`;
 }
 
 /** What waits in a group of the navigation, as a number; nothing when nothing does. Decorative: `groupLabel` says it. */
@@ -23,7 +23,14 @@ export function NavCount({ group, counts }: { group: AdminGroupName; counts: Fra
   );
 }
 
-function countOf(group: AdminGroupName, { ordersToSend, unsentMail }: FrameCounts): number {
+const countedNames: Partial<Record<AdminGroupName, string>> = {
+  Orders: "to send",
+  Returns: "to do",
+  Settings: "unsent emails",
+};
+
+function countOf(group: AdminGroupName, { ordersToSend, casesToDo, unsentMail }: FrameCounts): number {
   if (group === "Orders") return ordersToSend;
+  if (group === "Returns") return casesToDo;
   return group === "Settings" ? unsentMail : 0;
 }

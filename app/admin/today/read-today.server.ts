@@ -4,9 +4,7 @@ import { mostCounted } from "#app/admin/frame/shown-count.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
-import { answerCondition } from "#app/features/after-sale/cases/list-complaints.server.ts";
-import { workCondition } from "#app/features/after-sale/cases/list-returns.server.ts";
-import { refundCondition } from "#app/features/after-sale/cases/list-withdrawals.server.ts";
+import { answerCondition, lateGoods, refundCondition, workCondition } from "#app/features/after-sale/cases/case-work.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
 import { incompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
 import { type Mention, mentionsStatement } from "#app/features/selling/orders/mentions.server.ts";
@@ -54,7 +52,7 @@ const waiting = (now: Date, username: string): Record<TodayTask, SQL> => ({
   "withdrawals-unmatched": sql`withdrawals WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "order" })}`,
   "withdrawals-late": sql`withdrawals WHERE status IN ${caseStatusesWhere("withdrawal", { waitsFor: "decision" })}`,
   "withdrawals-trouble": sql`withdrawals WHERE ${refundCondition("trouble", now)}`,
-  "late-goods": sql`returns INDEXED BY returns_owing WHERE owes_refund = 1 AND refund_trouble IS NOT NULL`,
+  "late-goods": sql`returns WHERE ${lateGoods}`,
   "complaints-new": sql`complaints WHERE status IN ${caseStatusesWhere("complaint", { waitsFor: "our-answer" })}`,
   "complaints-due": sql`complaints WHERE ${answerCondition("due", now)}`,
   "complaints-overdue": sql`complaints WHERE ${answerCondition("overdue", now)}`,

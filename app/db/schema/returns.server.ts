@@ -58,6 +58,7 @@ export const returns = sqliteTable(
       .where(sql`${t.number} IS NOT NULL`),
     index("returns_by_status").on(t.status, t.createdAt, t.id),
     index("returns_by_created").on(t.createdAt, t.id),
+    index("returns_by_kind").on(t.kind, t.createdAt, t.id),
     check("returns_refund", sql`${t.refundOre} >= 0`),
     index("returns_by_order").on(t.orderId),
     uniqueIndex("returns_by_withdrawal")

@@ -2,61 +2,34 @@ import { useEffect, useRef } from "react";
 import { Form, data, redirect } from "react-router";
 import { z } from "zod";
 
-import { kindNames, stateFacts } from "#app/admin/cases/case-names.ts";
-import { DateTime } from "#app/admin/frame/date-time.tsx";
-import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
+import { CaseCounts, caseList } from "#app/admin/cases/case-list.tsx";
+import { ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
-import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { readableKinds } from "#app/admin/frame/readable-kinds.ts";
+import { mostCounted } from "#app/admin/frame/shown-count.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { findReturn, listReturns } from "#app/features/after-sale/cases/list-returns.server.ts";
-import { caseStatusNames, isAwaited } from "#app/shared/case-statuses.ts";
-import { formatShortDate } from "#app/shared/dates.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { findReturn } from "#app/features/after-sale/cases/find-return.server.ts";
+import { countCasesToDo, countOpenCases, listCases } from "#app/features/after-sale/cases/list-cases.server.ts";
+import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
+import { isAllowed } from "#app/features/shop/staff/permissions.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/returns";
 
-/** Every return. */
-export const list: List<typeof listReturns> = {
-  path: "/admin/returns",
-  title: "Returns",
-  name: "returns",
-  searchLabel: "Return, order, withdrawal or tracking number",
-  sorts: { newest: "Newest first", oldest: "Oldest first" },
-  filters: {
-    status: { label: "State", values: caseStatusNames("return") },
-    kind: { label: "Kind", values: kindNames },
-    work: {
-      label: "Needs action",
-      values: { settle: "Goods received", lapsing: "Expires in 3 days", objected: "Disputed deduction" },
-    },
-  },
-  empty: "No matching returns.",
-  columns: () => [
-    { title: "Return", lead: true, cell: ({ id, number }) => <RowLink to={`/admin/returns/${id}`}>{number}</RowLink> },
-    { title: "Kind", cell: ({ kind }) => kindNames[kind] },
-    { title: "Order", cell: ({ orderNumber }) => orderNumber },
-    { title: "Announced", cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-    {
-      title: "Held until",
-      cell: ({ heldUntil, status }) => (heldUntil && isAwaited(status) ? formatShortDate(heldUntil) : ""),
-    },
-    { title: "Here", numeric: true, cell: ({ received, announced }) => `${received} of ${announced}` },
-    {
-      title: "State",
-      cell: (row) => (
-        <span className="inline-flex flex-wrap gap-1.5">
-          <Badge tone={stateFacts(row).tone}>{stateFacts(row).name}</Badge>
-          {row.hasObjection ? <Badge tone="danger">Objected</Badge> : null}
-        </span>
-      ),
-    },
-  ],
-};
-
-export const loader = (args: Route.LoaderArgs) => readList(args, list, listReturns);
+export async function loader(args: Route.LoaderArgs) {
+  const kinds = readableKinds(requireStaff(args.context).role);
+  const { db } = shopOf(args.context);
+  const now = new Date();
+  const [list, toDo, open] = await Promise.all([
+    readList(args, caseList, (database, view, at) => listCases(database, view, at, kinds)),
+    countCasesToDo(db, now, kinds, mostCounted),
+    countOpenCases(db, now, kinds, mostCounted),
+  ]);
+  return { list, toDo, open };
+}
 
 const scanForm = z.object({ scanned: z.string().max(40) });
 
@@ -70,8 +43,33 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = () => [{ title: "Returns | Admin" }];
 
-export default function Returns({ loaderData, actionData }: Route.ComponentProps) {
-  return <ListScreen list={list} {...loaderData} top={<ScanForm error={actionData?.error ?? null} />} />;
+export default function Returns({ loaderData: { list, toDo, open }, actionData }: Route.ComponentProps) {
+  return (
+    <ListScreen
+      list={caseList}
+      {...list}
+      top={
+        <>
+          <ScanForm error={actionData?.error ?? null} />
+          <CaseCounts view={list.view} toDo={toDo} open={open} />
+        </>
+      }
+      intro={
+        <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
+          {isAllowed(list.role, "orders:refund") ? (
+            <ButtonLink to="/admin/withdrawals/new" discover="none" size="small" look="outline">
+              Enter a withdrawal
+            </ButtonLink>
+          ) : null}
+          {isAllowed(list.role, "orders:write") ? (
+            <ButtonLink to="/admin/complaints/new" discover="none" size="small" look="outline">
+              Enter a complaint
+            </ButtonLink>
+          ) : null}
+        </div>
+      }
+    />
+  );
 }
 
 /** A field for scanners: they type the number and press Enter. */
@@ -82,7 +80,7 @@ function ScanForm({ error }: { error: string | null }) {
   return (
     <>
       {error ? <Notice tone="error">{error}</Notice> : null}
-      <Form method="post" className="my-6 flex flex-wrap items-end gap-3 border border-line bg-white p-4">
+      <Form method="post" className="my-6 flex items-end gap-3 border border-line bg-white p-4">
         <TextField
           label="Scan or type a return number"
           name="scanned"
