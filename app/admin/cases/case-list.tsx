@@ -64,14 +64,16 @@ export const caseList: List<typeof listCases> = {
       ),
     },
     {
-      title: "Since",
-      cell: ({ openedAt }) => (
-        <time dateTime={openedAt} className="whitespace-nowrap">
-          {formatShortDate(openedAt)}
-        </time>
+      title: "Since, due",
+      cell: (row) => (
+        <>
+          <time dateTime={row.openedAt} className="block whitespace-nowrap">
+            {formatShortDate(row.openedAt)}
+          </time>
+          <Due row={row} now={now} />
+        </>
       ),
     },
-    { title: "Due", cell: (row) => <Due row={row} now={now} /> },
   ],
 };
 
@@ -97,7 +99,7 @@ function Due({ row, now }: { row: CaseRow; now: string }): ReactNode {
   if (duty === null || row.dueAt === null) return null;
   const isOverdue = row.dueAt < now;
   return (
-    <span className={isOverdue ? "font-semibold text-danger" : ""}>
+    <span className={isOverdue ? "font-semibold text-danger" : "text-muted"}>
       {`${duty} `}
       <span className="whitespace-nowrap">{formatShortDate(row.dueAt)}</span>
       {isOverdue ? " (overdue)" : ""}
@@ -110,7 +112,7 @@ function Items({ text }: { text: string }) {
   const [first, ...others] = text.split("\n");
   return (
     <>
-      <span className="line-clamp-3">{first}</span>
+      <span className="line-clamp-3 lg:min-w-36">{first}</span>
       {others.length > 0 ? <span className="text-muted">{`and ${others.length} more`}</span> : null}
     </>
   );
