@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { workNames } from "#app/admin/cases/case-names.ts";
-import { readableKinds } from "#app/admin/frame/readable-kinds.ts";
 import { readFrame } from "#app/admin/frame/read-frame.server.ts";
+import { readableKinds } from "#app/admin/frame/readable-kinds.ts";
 import { mostCounted } from "#app/admin/frame/shown-count.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { todayTasks } from "#app/admin/today/today-tasks.ts";
@@ -78,16 +78,19 @@ describe("the list of all cases", () => {
     expect([readableKinds(builtInRoles.support), readableKinds(builtInRoles.editor)]).toEqual([[...returnKinds], []]);
   });
 
-  it.each(["newest", "oldest"] as const)("has each case on one page, the %s first, whatever comes between", async (sort) => {
-    const all = (await pageOf(50, null, sort)).ids;
-    const first = await pageOf(1, null, sort);
-    if (sort === "newest") all.unshift(await giveNotice(shop, null, [], addDays(now, 1)));
-    const second = await pageOf(2, first.next, sort);
-    const third = await pageOf(50, second.next, sort);
-    const seen = [...first.ids, ...second.ids, ...third.ids];
-    expect(seen).toEqual(sort === "newest" ? all.slice(1) : all);
-    expect(third.next).toBeNull();
-  });
+  it.each(["newest", "oldest"] as const)(
+    "has each case on one page, the %s first, whatever comes between",
+    async (sort) => {
+      const all = (await pageOf(50, null, sort)).ids;
+      const first = await pageOf(1, null, sort);
+      if (sort === "newest") all.unshift(await giveNotice(shop, null, [], addDays(now, 1)));
+      const second = await pageOf(2, first.next, sort);
+      const third = await pageOf(50, second.next, sort);
+      const seen = [...first.ids, ...second.ids, ...third.ids];
+      expect(seen).toEqual(sort === "newest" ? all.slice(1) : all);
+      expect(third.next).toBeNull();
+    },
+  );
 
   it("is searched by the number of the order, of the case and of the parcel, and by name", async () => {
     const number = (await listedCases(db, { kind: "exchange" }, now))[0]?.number ?? "";

@@ -1,8 +1,16 @@
 import { beforeAll, expect, it } from "vitest";
 
+import { workNames } from "#app/admin/cases/case-names.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
+import type { CaseWork } from "#app/features/after-sale/cases/case-work.server.ts";
 import { findReturn } from "#app/features/after-sale/cases/find-return.server.ts";
-import { type CaseFilters, type CaseSort, countCasesToDo, countOpenCases, listCases } from "#app/features/after-sale/cases/list-cases.server.ts";
+import {
+  type CaseFilters,
+  type CaseSort,
+  countCasesToDo,
+  countOpenCases,
+  listCases,
+} from "#app/features/after-sale/cases/list-cases.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { readReturn } from "#app/features/after-sale/cases/read-return.server.ts";
 import { readSearchLog } from "#app/features/catalogue/search/read-search-log.server.ts";
@@ -21,11 +29,9 @@ import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider
 import { readPaymentWork } from "#app/features/selling/reconciliation/payment-work.server.ts";
 import { readOrderReceipts } from "#app/features/shop/documents/receipts.server.ts";
 import { findStalledMail } from "#app/features/shop/mail/outbox.server.ts";
-import { longScans } from "#tests/support/long-scans.ts";
-import { workNames } from "#app/admin/cases/case-names.ts";
-import type { CaseWork } from "#app/features/after-sale/cases/case-work.server.ts";
 import { caseStages } from "#app/shared/case-statuses.ts";
 import { returnKinds } from "#app/shared/states.ts";
+import { longScans } from "#tests/support/long-scans.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

@@ -29,8 +29,8 @@ import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
-import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { listedCases } from "#tests/support/listed-cases.ts";
+import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
 
 const shop = openTestShop();

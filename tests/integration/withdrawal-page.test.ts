@@ -13,8 +13,8 @@ import { newId } from "#app/shared/ids.ts";
 import { readWithdrawForm } from "#app/storefront/case-pages/read-withdraw-form.server.ts";
 import { submitWithdrawal } from "#app/storefront/case-pages/submit-withdrawal.server.ts";
 import { type FailingShop, alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
-import { paidOrder } from "#tests/support/paid-order.ts";
 import { listedCases } from "#tests/support/listed-cases.ts";
+import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

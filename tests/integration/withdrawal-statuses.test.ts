@@ -23,8 +23,8 @@ import { caseStages, caseStatuses, type WithdrawalStatus, withdrawalStatusFacts 
 import { addDays } from "#app/shared/dates.ts";
 import { giveNotice } from "#tests/support/cases.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
-import { paidOrder } from "#tests/support/paid-order.ts";
 import { isListed } from "#tests/support/listed-cases.ts";
+import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();

@@ -4,7 +4,12 @@ import { mostCounted } from "#app/admin/frame/shown-count.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
-import { answerCondition, lateGoods, refundCondition, workCondition } from "#app/features/after-sale/cases/case-work.server.ts";
+import {
+  answerCondition,
+  lateGoods,
+  refundCondition,
+  workCondition,
+} from "#app/features/after-sale/cases/case-work.server.ts";
 import { warnDays } from "#app/features/catalogue/claims/claim-lists.ts";
 import { incompleteProducts } from "#app/features/catalogue/products/incomplete-products.server.ts";
 import { type Mention, mentionsStatement } from "#app/features/selling/orders/mentions.server.ts";

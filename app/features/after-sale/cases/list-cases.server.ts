@@ -81,7 +81,9 @@ const sources: Record<ReturnKind, Source> = {
     columns: sql`withdrawals.id AS number, withdrawals.order_id AS order_id, withdrawals.typed_reference AS reference, withdrawals.name AS name, '' AS typed,
       withdrawals.received_at AS opened_at, withdrawals.refund_due_at AS due_at, withdrawals.status AS status,
       (SELECT id FROM returns WHERE withdrawal_id = withdrawals.id) AS return_id`,
-    search: (text) => sql`withdrawals.id IN (SELECT id FROM withdrawals WHERE rowid IN (${byWords("withdrawal_search", text)})
+    search: (
+      text,
+    ) => sql`withdrawals.id IN (SELECT id FROM withdrawals WHERE rowid IN (${byWords("withdrawal_search", text)})
       UNION ALL SELECT withdrawal_id FROM returns WHERE withdrawal_id IS NOT NULL AND id IN (${returnsFound(text.toUpperCase())}))`,
   },
   return: returnSource("return"),
@@ -92,7 +94,9 @@ const sources: Record<ReturnKind, Source> = {
     where: sql`TRUE`,
     columns: sql`complaints.id AS number, complaints.order_id AS order_id, complaints.typed_reference AS reference, complaints.name AS name, complaints.items AS typed,
       complaints.received_at AS opened_at, complaints.answer_due_at AS due_at, complaints.status AS status, NULL AS return_id`,
-    search: (text) => sql`complaints.id IN (SELECT id FROM complaints WHERE rowid IN (${byWords("complaint_search", text)})
+    search: (
+      text,
+    ) => sql`complaints.id IN (SELECT id FROM complaints WHERE rowid IN (${byWords("complaint_search", text)})
       UNION ALL SELECT complaint_id FROM returns WHERE complaint_id IS NOT NULL AND id IN (${returnsFound(text.toUpperCase())}))`,
   },
 };
@@ -111,10 +115,7 @@ export async function listCases(
   const shown = kinds.filter((kind) => filters.kind === undefined || filters.kind === kind);
   const pages = shown.flatMap((kind) => pageOf(kind, query, now) ?? []);
   if (pages.length === 0) return { rows: [], previous: null, next: null };
-  const { orderBy } = keysetClauses(
-    { column: sql`c.opened_at`, id: sql`c.id`, descending: sort === "newest" },
-    paging,
-  );
+  const { orderBy } = keysetClauses({ column: sql`c.opened_at`, id: sql`c.id`, descending: sort === "newest" }, paging);
   const rows = await statement<CaseRow>(
     db,
     sql`SELECT c.kind, c.id, c.number, c.order_id AS orderId, o.order_number AS orderNumber, c.reference, c.opened_at AS openedAt, c.due_at AS dueAt, c.status,
