@@ -45,7 +45,6 @@ export type CaseRow = CaseFacts &
     | { kind: "complaint"; status: ComplaintStatus }
   );
 
-// oxlint-disable-next-line typescript/consistent-type-definitions -- an index signature is asked of filters
 export type CaseFilters = { kind: ReturnKind; state: CaseState; work: CaseWork };
 export type CaseSort = "newest" | "oldest";
 
