@@ -242,9 +242,3 @@ export function isPromised(status: ComplaintStatus): boolean {
 export function caseStatuses<Kind extends CaseKind>(kind: Kind) {
   return Object.keys(caseStatusFacts[kind]) as [CaseStatus<Kind>, ...CaseStatus<Kind>[]];
 }
-
-/** What staff call each status of a kind of case. */
-export function caseStatusNames<Kind extends Exclude<CaseKind, "exchange">>(kind: Kind) {
-  const names = Object.entries(caseStatusFacts[kind]).map(([status, { name }]) => [status, name]);
-  return Object.fromEntries(names) as Record<CaseStatus<Kind>, string>;
-}
