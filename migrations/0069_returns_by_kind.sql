@@ -1,0 +1,1 @@
+CREATE INDEX `returns_by_kind` ON `returns` (`kind`,`created_at`,`id`);
