@@ -141,7 +141,8 @@ test("whoever blocks them reads where to allow them", async ({ page }) => {
   await stubPush(page, { answer: "denied" });
   await page.goto("/admin/account");
   await turnOn(page).click();
-  await expect(card(page)).toContainText("Notifications are blocked for this site.");
+  await expect(card(page).getByRole("alert")).toContainText("Notifications are blocked for this site.");
+  await expect(card(page).getByText("blocked")).toHaveCount(1);
   await expect(turnOn(page)).toHaveCount(0);
   await page.reload();
   await expect(card(page)).toContainText("Notifications are blocked for this site.");

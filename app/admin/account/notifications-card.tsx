@@ -35,7 +35,9 @@ export function NotificationsCard({ setting: { publicKey, isWorkerOff, endpoints
         </Notice>
       ) : null}
       {obstacle ? (
-        <Notice className="mb-4">{obstacle}</Notice>
+        obstacle === trouble ? null : (
+          <p className="mb-4 border-l-4 border-line-strong pl-4 text-sm leading-6">{obstacle}</p>
+        )
       ) : !here.permission ? (
         <p className="mb-4 text-sm text-muted">Checking this browser…</p>
       ) : isOn ? (
@@ -72,13 +74,13 @@ const texts = {
   failed: "Your browser couldn't turn on notifications. Check your connection and try again.",
 };
 
-const obstacles: Record<PushPermission, string | null> = {
+const obstacles = {
   open: null,
   blocked:
     "Notifications are blocked for this site. Allow them in your browser's site settings (the icon beside the address), then reload the page.",
   unsupported:
     "This browser can't show notifications. On an iPhone or iPad, add the shop to your Home Screen and open the admin from there. On a computer, try Chrome, Edge or Firefox.",
-};
+} satisfies Record<PushPermission, string | null>;
 
 /** What is set in this browser; `permission` is null until it has been read. */
 function usePushHere(publicKey: string | null) {
@@ -111,8 +113,9 @@ function useTurnOn(publicKey: string | null, read: () => Promise<void>) {
       const made = await subscribeToPush(key);
       await read();
       if (made === "unanswered") setTrouble(texts.unanswered);
-      else if (made !== "blocked")
-        await submit({ intent: "notifications-on", ...made }, { method: "post", preventScrollReset: true });
+      // The button goes away: what to do instead is announced.
+      else if (made === "blocked") setTrouble(obstacles.blocked);
+      else await submit({ intent: "notifications-on", ...made }, { method: "post", preventScrollReset: true });
     } catch {
       setTrouble(texts.failed);
     }
