@@ -41,12 +41,12 @@ test("a part of an order is sent, the customer can follow it, and the rest stays
   const tracked = await request.post("/api/orders/track", { data: { trackingId } });
   expect(await tracked.json()).toMatchObject({ data: [{ orderNumber: order.orderNumber, status: "processing" }] });
 
-  await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
+  await page.getByRole("button", { name: "Send email again for parcel 1" }).click();
   await expect(page.getByRole("status")).toHaveText("Resending the email.");
   await expect(page.getByText("Order shipped")).toHaveCount(2);
 
-  await page.getByText("Correct the e-mail address").press("Enter");
-  await page.getByLabel("E-mail address").fill(`Corrected-${trackingId}@mail.example`);
+  await page.getByText("Correct the email address").press("Enter");
+  await page.getByLabel("Email address").fill(`Corrected-${trackingId}@mail.example`);
   await page.getByRole("button", { name: "Save and send" }).press("Enter");
   await expect(page.getByRole("status")).toContainText("The address is corrected");
   await expect(page.getByRole("link", { name: `corrected-${trackingId.toLowerCase()}@mail.example` })).toBeVisible();
@@ -77,7 +77,7 @@ test("the shipping e-mail leads to the carrier and to the order", async ({ page,
   await expect(page.getByRole("status")).toHaveText(/Parcel recorded/);
   await expect(page.getByText("Status set to shipped")).toBeVisible();
   // The first one waits while the sending can be undone.
-  await page.getByRole("button", { name: "Send e-mail again for parcel 1" }).click();
+  await page.getByRole("button", { name: "Send email again for parcel 1" }).click();
   await expect(page.getByRole("status")).toHaveText("Resending the email.");
 
   // The local shop writes its e-mails to files.

@@ -36,12 +36,12 @@ export function checkBacklog(backlog: Backlog, now: Date): HealthCheck[] {
     backlog;
   return [
     check("e-mail queue", "failing", age(oldestDueMail) > limits.mail, {
-      problem: `the oldest unsent e-mail has waited ${inWords(age(oldestDueMail))}: look at the queue pulse-mode-mail and the e-mail provider`,
-      fine: "no e-mail waits longer than it should",
+      problem: `the oldest unsent email has waited ${inWords(age(oldestDueMail))}: look at the queue pulse-mode-mail and the email provider`,
+      fine: "no email waits longer than it should",
     }),
     check("dead letters", "attention", deadLetters > 0, {
       problem: `${counted(deadLetters)} could not be sent: see /admin/unsent-mail`,
-      fine: "every e-mail was sent",
+      fine: "every email was sent",
     }),
     check("payment events", "failing", age(oldestUnprocessedEvent) > limits.event, {
       problem: `an event of the payment provider has not been processed for ${inWords(age(oldestUnprocessedEvent))}: see the log`,

@@ -31,7 +31,7 @@ export function DocumentsCard({ order, receipts }: Pick<OrderPage, "order" | "re
               Information on withdrawal
             </a>
             {withdrawalInfoShownAt ? ", shown at checkout" : ""}
-            {withdrawalInfoMailedAt ? `, e-mailed ${formatDate(withdrawalInfoMailedAt)}` : ""}
+            {withdrawalInfoMailedAt ? `, emailed ${formatDate(withdrawalInfoMailedAt)}` : ""}
           </li>
         ) : null}
       </ul>

@@ -11,7 +11,7 @@ type OrderEvent = { id: string; type: string; actor: string; data: Data; created
 const texts: Record<string, (data: Data) => string> = {
   placed: () => "Order placed",
   paid: () => "Order paid",
-  "e-mail corrected": () => "E-mail address corrected",
+  "e-mail corrected": () => "Email address corrected",
   "delivery details corrected": () => "Delivery details corrected",
   "item changed": ({ units = "", item = "", from = "", to = "" }) =>
     `${count(units)}${item} changed from ${from} to ${to}`,

@@ -81,7 +81,7 @@ function CorrectAddress({ orderId, press }: { orderId: string; press: string }) 
   return (
     <details className="mt-2">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink">
-        Correct the e-mail address
+        Correct the email address
       </summary>
       <Form
         method="post"
@@ -93,7 +93,7 @@ function CorrectAddress({ orderId, press }: { orderId: string; press: string }) 
         <TextField
           // Another answer of the page empties the field.
           key={press}
-          label="E-mail address"
+          label="Email address"
           name="email"
           type="email"
           autoComplete="off"

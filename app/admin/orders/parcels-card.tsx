@@ -95,7 +95,7 @@ export function ParcelsCard({ order, parcels, press, today, mayWrite }: Props) {
                 <input type="hidden" name="type" value="order_shipped" />
                 <input type="hidden" name="fulfilmentId" value={parcel.id} />
                 <Button type="submit" size="small" look="outline">
-                  Send e-mail again<span className="sr-only"> for parcel {index + 1}</span>
+                  Send email again<span className="sr-only"> for parcel {index + 1}</span>
                 </Button>
               </Form>
             ) : null}

@@ -13,15 +13,15 @@ import type { FormResult } from "#app/platform/http/read-form.server.ts";
 
 import type { byHandForm } from "./order-forms.ts";
 
-const unknown: StatusMessage = { tone: "error", text: "There is no such refund." };
+const unknown: StatusMessage = { tone: "error", text: "We can't find this refund." };
 const ofBeginning: Record<BegunTransfer, StatusMessage> = {
   begun: {
     tone: "success",
-    text: "You are sending this refund. Send the money by bank, then record it here: nobody else sends it meanwhile.",
+    text: "You're sending this refund. Send the money by bank, then record it here. No one else sends it until then.",
   },
   "begun-by-other": {
     tone: "error",
-    text: "Somebody else is sending this refund. Do not send money. See below who it is, and ask.",
+    text: "Someone else is sending this refund. Don't send money. See below who it is, and ask.",
   },
   "not-allowed": {
     tone: "error",
@@ -30,8 +30,8 @@ const ofBeginning: Record<BegunTransfer, StatusMessage> = {
   "unknown-refund": unknown,
 };
 const ofDropping: Record<Awaited<ReturnType<typeof dropTransfer>>, StatusMessage> = {
-  dropped: { tone: "success", text: "Nobody is sending this refund by bank now." },
-  "changed-meanwhile": { tone: "error", text: "Nothing was changed: you were not sending this refund any more." },
+  dropped: { tone: "success", text: "No one is sending this refund by bank now." },
+  "changed-meanwhile": { tone: "error", text: "No change: you weren't sending this refund any more." },
 };
 const ofClosing: Record<ClosedRefund, StatusMessage> = {
   closed: { tone: "success", text: "Recorded: the buyer has the money by the payment provider. Nothing more is sent." },
@@ -45,11 +45,11 @@ const ofSending: Record<PaidByHand, StatusMessage> = {
   recorded: { tone: "success", text: "Recorded: the money went back by bank." },
   "not-begun": {
     tone: "error",
-    text: "Nothing was recorded. First say that you are sending it, so that nobody sends it as well.",
+    text: "Not recorded. First say that you're sending it, so that no one else does.",
   },
   "sent-twice": {
     tone: "error",
-    text: "Nothing was recorded: somebody else, or the payment provider, sends or has sent this refund. The buyer may have it twice, which is written down for staff.",
+    text: "Not recorded. Someone else, or the payment provider, sends or has sent this refund. The customer may have it twice. We've noted it for staff.",
   },
   "unknown-refund": unknown,
 };

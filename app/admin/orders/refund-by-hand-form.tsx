@@ -69,7 +69,7 @@ function BeginForm({ amount, ...form }: FormProps & { amount: string }) {
     <details className="border-t border-line pt-3 sm:col-span-2">
       <summary className="min-h-6 cursor-pointer font-medium">Send it by bank instead?</summary>
       <p className="mt-2 max-w-prose text-muted">
-        Say so before you send anything: then nobody else does, and the payment provider is not asked again.
+        Say so before you send anything. Then no one else does, and we don't ask the payment provider again.
       </p>
       <ByHandForm {...form} intent="begin">
         <div className="sm:col-span-2">
@@ -90,7 +90,7 @@ function CloseForm({ amount, isRefunded, ...form }: FormProps & { amount: string
         {isRefunded
           ? "The payment provider says that the whole payment went back before, such as by hand."
           : "The payment was disputed: where the shop lost, the bank gave the money to the buyer."}{" "}
-        Look in the provider's dashboard first: once this is recorded, nobody sends the money and the provider is not
+        Look in the provider's dashboard first. Once this is recorded, no one sends the money and the provider isn't
         asked again.
       </p>
       <ByHandForm {...form} intent="close">

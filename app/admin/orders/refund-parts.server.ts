@@ -16,13 +16,13 @@ type Refusal = Exclude<RefundOutcome["kind"], "refunded" | "refund-pending" | "t
 
 /** Why nothing was refunded, for the person who asked for it. */
 const refusals: Record<Refusal, string> = {
-  "unknown-order": "There is no such order.",
+  "unknown-order": "We can't find this order.",
   "not-paid": "This order is not paid, so there is nothing to refund. It can be cancelled by its status.",
   "refunded-before": "Everything that was paid went back before.",
   "not-refundable": "This order was paid through another provider. Refund it there.",
   "nothing-chosen": "Choose at least one item, the shipping, or an amount.",
   "changed-meanwhile":
-    "Somebody else changed this order meanwhile. Nothing was refunded. Check what is left, and try again. What a withdrawal names is refunded there.",
+    "Someone else just changed this order. No refund was made. Check what's left, and try again. Refund what a withdrawal names there.",
 };
 
 /** `refused` is shown with the form; without an error the form asks to confirm the amount. */

@@ -75,7 +75,7 @@ export function SendScreen({ orders, refused, isCapped, carrier, booksWith, retu
               {busy ? "Sending..." : "Ship and email customers"}
             </Button>
             <p className="text-sm text-muted">
-              {`Each customer is e-mailed in ${undoMinutes} minutes. Until then you can undo it.`}
+              {`Each customer is emailed in ${undoMinutes} minutes. Until then you can undo it.`}
             </p>
           </div>
         </Form>

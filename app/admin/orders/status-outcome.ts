@@ -69,7 +69,7 @@ export const statusOutcomes: Record<
     httpStatus: 409,
   },
   "changed-meanwhile": {
-    message: { tone: "error", text: `${failed}: somebody else changed it meanwhile.` },
+    message: { tone: "error", text: `${failed}: someone else just changed it.` },
     httpStatus: 409,
   },
   "unknown-order": { message: { tone: "error", text: `${failed}: order not found.` }, httpStatus: 404 },

@@ -44,7 +44,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   if (!campaign) throw data(null, { status: 404 });
   const here = `/admin/campaigns/${encodeURIComponent(campaign.id)}`;
   if (sent.kind !== "valid") {
-    const problem = "Nothing was changed: the form could not be read. Load the page again.";
+    const problem = "We couldn't read the form. Reload the page. Your changes aren't saved.";
     return answerOf({ fields, errors: fieldErrors(campaignInputSchema, fields), problem }, sent.status);
   }
   const { intent, updatedAt: basedOn } = sent.data;

@@ -15,10 +15,10 @@ export function loader({ params }: Route.LoaderArgs) {
 const messages: Record<CorrectedDelivery["kind"] | "incomplete", StatusMessage> = {
   corrected: {
     tone: "success",
-    text: "The delivery is corrected, and the days to withdraw are counted anew. If the buyer was told another day, send the e-mail again.",
+    text: "Delivery corrected, and the days to withdraw are counted from it. If the customer was told another day, send the email again.",
   },
   known: { tone: "success", text: "That is what is recorded. Nothing has changed." },
-  "changed-meanwhile": { tone: "error", text: "Somebody else corrected it at the same time. Look at it first." },
+  "changed-meanwhile": { tone: "error", text: "Someone else corrected it at the same time. Check it first." },
   "unknown-parcel": { tone: "error", text: "No delivery of such a parcel is recorded." },
   "impossible-date": { tone: "error", text: "A parcel arrives between the day it was sent and today." },
   incomplete: { tone: "error", text: "Not corrected: choose the day, and say why." },

@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ params, ...sent }: Route.ActionArgs) {
   const { form, shop, actor, say } = await readStaffForm(sent, correctEmailForm);
-  let message: StatusMessage = { tone: "error", text: "The address was not changed: enter a whole e-mail address." };
+  let message: StatusMessage = { tone: "error", text: "The address isn't changed. Enter a full email address." };
   if (form.kind === "valid") {
     const outcome = await correctOrderEmail(shop.db, { ...form.data, orderId: params.id, actor }, new Date());
     if ("outboxId" in outcome) enqueueMail(shop, outcome.outboxId);
@@ -23,7 +23,7 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
         ? { tone: "error", text: "The address of this order cannot be changed." }
         : { tone: "success", text: "The address is corrected, and the confirmation is being sent there." };
     if (outcome.kind === "too-many")
-      message = { tone: "error", text: "The address is corrected. It got many of these e-mails lately: wait an hour." };
+      message = { tone: "error", text: "Address corrected. It got many of these emails lately. Wait an hour." };
   }
   return say(`/admin/orders/${params.id}`, message);
 }

@@ -25,7 +25,7 @@ export async function action({ params, url, ...sent }: Route.ActionArgs) {
   if (refused) return data({ error: refused.error, fields: form.fields }, refused.status);
   return say(`/admin/orders/${params.id}`, {
     tone: "success",
-    text: `${url.searchParams.get("by") === "status" ? "Order status updated successfully! " : ""}Parcel recorded. Its e-mail goes out in ${undoMinutes} minutes; until then you can undo the sending.`,
+    text: `${url.searchParams.get("by") === "status" ? "Order status updated successfully! " : ""}Parcel recorded. Its email goes out in ${undoMinutes} minutes; until then you can undo the sending.`,
   });
 }
 

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const { form: sent, fields, shop, actor, say } = await readStaffForm(args, form);
   const errors = fieldErrors(campaignInputSchema, fields);
   if (sent.kind !== "valid") {
-    const problem = "Not saved: the form could not be read. Load the page again.";
+    const problem = "We couldn't read the form. Reload the page. Your changes aren't saved.";
     return answerOf({ fields, errors, problem }, sent.status);
   }
   const parsed = campaignInputSchema.safeParse(fields);

@@ -15,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
 const messages: Record<RecordedDelivery["kind"], StatusMessage> = {
   recorded: { tone: "success", text: "The delivery is recorded." },
   known: { tone: "error", text: "This parcel has a delivery date already, which stays." },
-  "unknown-parcel": { tone: "error", text: "There is no such parcel." },
+  "unknown-parcel": { tone: "error", text: "We can't find this parcel." },
   "impossible-date": { tone: "error", text: "A parcel arrives between the day it was sent and today." },
 };
 

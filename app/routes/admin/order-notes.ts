@@ -19,7 +19,7 @@ async function changeNotes(
   const note = { orderId, noteId: form.noteId, actor };
   if (form.intent === "add") {
     const added = await addNote(db, { ...note, text: form.text }, new Date());
-    return added ? { tone: "success", text: "Note added." } : { tone: "error", text: "There is no such order." };
+    return added ? { tone: "success", text: "Note added." } : { tone: "error", text: "We can't find this order." };
   }
   return (await setNoteDeleted(db, note, true, new Date()))
     ? { tone: "success", text: "Note deleted. It can be restored from the audit log." }

@@ -16,10 +16,10 @@ const messages: Record<ResendOutcome["kind"], StatusMessage> = {
   queued: { tone: "success", text: "Resending the email." },
   "kept-back": {
     tone: "error",
-    text: "The e-mail is not sent: this address bounced or complained. Under E-mails you see why, and can correct it.",
+    text: "Email not sent. This address bounced or complained. Under Emails you see why, and can correct it.",
   },
-  "too-many": { tone: "error", text: "This customer got many of these e-mails lately. Please wait an hour." },
-  "nothing-to-send": { tone: "error", text: "There is no such e-mail to send." },
+  "too-many": { tone: "error", text: "This customer got many of these emails lately. Wait an hour." },
+  "nothing-to-send": { tone: "error", text: "There's no such email to send." },
 };
 
 export async function action({ params, ...sent }: Route.ActionArgs) {

@@ -23,7 +23,7 @@ const messages: Record<RetriedRefund, StatusMessage> = {
     tone: "error",
     text: "This was paid through another provider than the shop has now. Refund it in that provider's dashboard.",
   },
-  "unknown-refund": { tone: "error", text: "There is no such refund." },
+  "unknown-refund": { tone: "error", text: "We can't find this refund." },
 };
 
 export async function action({ params, ...sent }: Route.ActionArgs) {

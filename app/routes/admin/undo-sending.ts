@@ -17,12 +17,12 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 const messages: Record<UndoneSending, StatusMessage> = {
-  undone: { tone: "success", text: "The sending is undone. Nobody was e-mailed, and the items are to be sent again." },
+  undone: { tone: "success", text: "Sending undone. No one was emailed, and the items are to be sent again." },
   "has-left": {
     tone: "error",
-    text: "Not undone: its e-mail has gone out, or it arrived, came back, or its order was cancelled.",
+    text: "Not undone. Its email has gone out, or it arrived, came back, or its order was canceled.",
   },
-  "unknown-parcel": { tone: "error", text: "There is no such parcel." },
+  "unknown-parcel": { tone: "error", text: "We can't find this parcel." },
 };
 
 const stillBooked: StatusMessage = {
