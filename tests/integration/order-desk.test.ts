@@ -101,17 +101,36 @@ it("an order is assigned to a colleague, who finds and counts it, and to nobody 
   await addStaff("nora");
   await addStaff("gone", { disabledAt: now.toISOString() });
   const { orderId, orderNumber } = await paidOrder(db, fakeProvider());
-  expect(await assignOrder(db, { orderId, assignee: "nora", actor: "kim" }, now)).toBe(true);
-  for (const assignee of ["gone", "nobody.here"])
-    expect(await assignOrder(db, { orderId, assignee, actor: "kim" }, now)).toBe(false);
+  const assign = (assignee: string | null, seen: string | null, id = orderId) =>
+    assignOrder(db, { orderId: id, assignee, seen, actor: "kim" }, now);
+  expect(await assign("nora", null)).toEqual({ kind: "assigned" });
+  for (const assignee of ["gone", "nobody.here"]) expect(await assign(assignee, "nora")).toEqual({ kind: "unknown" });
+  expect(await assign("nora", null, "ord_unknown")).toEqual({ kind: "unknown" });
   expect(await numbers({ assigned: "me" }, {}, "nora")).toEqual([orderNumber]);
   expect(await numbers({ assigned: "me", work: "to-send" }, {}, "nora")).toEqual([orderNumber]);
   expect(await numbers({ assigned: "me" }, {}, "kim")).toEqual([]);
   expect(await numbers({ assigned: "nobody" })).not.toContain(orderNumber);
   const { tasks } = await readToday(db, builtInRoles.support, now, "nora");
   expect(tasks.find(({ task }) => task === "assigned")).toMatchObject({ count: 1 });
-  expect(await assignOrder(db, { orderId, assignee: null, actor: "kim" }, now)).toBe(true);
+  expect(await assign(null, "nora")).toEqual({ kind: "assigned" });
   expect(await numbers({ assigned: "me" }, {}, "nora")).toEqual([]);
+});
+
+it("of two who assign an order at once, one does, and the other learns who has it", async () => {
+  for (const username of ["vera", "otto"]) await addStaff(username);
+  const { orderId } = await paidOrder(db, fakeProvider());
+  const assign = (assignee: string | null, seen: string | null = null) =>
+    assignOrder(db, { orderId, assignee, seen, actor: "kim" }, now);
+  const outcomes = await Promise.all([assign("vera"), assign("otto")]);
+  const winner = outcomes[0].kind === "assigned" ? "vera" : "otto";
+  expect(outcomes).toContainEqual({ kind: "assigned" });
+  expect(outcomes).toContainEqual({ kind: "taken", by: winner });
+  // The same form sent again is no conflict, and is recorded once.
+  expect(await assign(winner)).toEqual({ kind: "assigned" });
+  expect(await assign(null, winner)).toEqual({ kind: "assigned" });
+  expect(await assign("vera", winner)).toEqual({ kind: "taken", by: null });
+  const entries = await db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+  expect(entries.filter(({ action }) => action === "order.assigned")).toHaveLength(2);
 });
 
 describe("a mention in a note", () => {

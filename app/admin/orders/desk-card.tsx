@@ -21,6 +21,7 @@ export function DeskCard({ order, tags, knownTags, members, mayWrite }: Props) {
     <Card title="Team" className="text-sm">
       {mayWrite ? (
         <Form method="post" action={action} preventScrollReset className="flex flex-wrap items-end gap-2">
+          <input type="hidden" name="seen" value={order.assignee ?? ""} />
           <SelectField
             key={order.assignee}
             label="Assigned to"

@@ -102,11 +102,17 @@ export const refundForm = z
   })
   .refine(({ sum, reason }) => sum === 0 || reason !== "", { path: ["reason"] });
 
-/** A tag to add or take off, or whom the order is assigned to: empty for nobody. */
+/** Of a staff member; null for nobody. */
+const username = z
+  .string()
+  .max(60)
+  .transform((name) => (name === "" ? null : name));
+
+/** A tag to add or take off, or whom the order is assigned to, and who had it when the form was made. */
 export const deskForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("tag"), tag: tagSchema }),
   z.object({ intent: z.literal("untag"), tag: tagSchema }),
-  z.object({ intent: z.literal("assign"), assignee: z.string().max(60) }),
+  z.object({ intent: z.literal("assign"), assignee: username, seen: username }),
 ]);
 
 const filterName = requiredText(filterNameLength);

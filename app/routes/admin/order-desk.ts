@@ -33,9 +33,14 @@ async function changeDesk(
     await untagOrder(db, { ...order, tag: form.tag }, now);
     return { tone: "success", text: "Tag removed." };
   }
-  const assignee = form.assignee === "" ? null : form.assignee;
-  if (!(await assignOrder(db, { ...order, assignee }, now)))
-    return { tone: "error", text: "This person can't be assigned." };
+  const { assignee, seen } = form;
+  const outcome = await assignOrder(db, { ...order, assignee, seen }, now);
+  if (outcome.kind === "unknown") return { tone: "error", text: "This person can't be assigned." };
+  if (outcome.kind === "taken")
+    return {
+      tone: "error",
+      text: `Not assigned. Someone else just ${outcome.by === null ? "unassigned this order" : `assigned this order to ${outcome.by}`}.`,
+    };
   return { tone: "success", text: assignee === null ? "The order is unassigned." : `Assigned to ${assignee}.` };
 }
 
