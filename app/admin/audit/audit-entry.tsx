@@ -14,6 +14,11 @@ function actionText(action: string): string {
   return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
 }
 
+/** Fields that an entry has for its undo alone, and that say nothing to people. */
+const keptForUndo: Partial<Record<AuditAction, readonly string[]>> = {
+  "order.line-changed": ["lineId", "variantId", "image", "eventId"],
+};
+
 /** Where each kind of subject is looked at. */
 const pathOf: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
@@ -43,7 +48,8 @@ interface Props {
 
 /** Who did what, when, and what it changed. */
 export function AuditEntry({ entry, action }: Props) {
-  const changes = fieldChanges(entry.before, entry.after);
+  const hidden = Object.hasOwn(keptForUndo, entry.action) ? keptForUndo[entry.action as AuditAction] : undefined;
+  const changes = fieldChanges(entry.before, entry.after, hidden);
   return (
     <li className="grid gap-x-10 gap-y-3 border border-line bg-white p-5 text-sm lg:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <p className="tabular-nums">

@@ -20,6 +20,11 @@ describe("the changed fields of an audit entry", () => {
     expect(fieldChanges(null, null)).toEqual([]);
   });
 
+  it("leave out what people cannot read", () => {
+    const [before, after] = [{ variantId: "a-m", size: "M" }, { variantId: "a-l", size: "L", eventId: "evt_1" }];
+    expect(fieldChanges(before, after, ["variantId", "eventId"])).toEqual([{ name: "Size", before: "M", after: "L" }]);
+  });
+
   it("tell lists and records line by line", () => {
     const after = { tags: ["warm", "new"], vat: { mode: "added", rateHundredths: 2500 } };
     expect(fieldChanges(null, after).map((change) => change.after)).toEqual(["warm\nnew", "Mode: added\nRate: 25"]);

@@ -11,9 +11,10 @@ export interface FieldChange {
   after: string | null;
 }
 
-/** The fields of an audit entry, each as it was and as it became. */
-export function fieldChanges(before: Fields, after: Fields): FieldChange[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+/** The fields of an audit entry, each as it was and as it became; those that are `hidden` are left out. */
+export function fieldChanges(before: Fields, after: Fields, hidden: readonly string[] = []): FieldChange[] {
+  const all = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const names = [...all].filter((name) => !hidden.includes(name));
   const textOf = (fields: Fields, name: string) =>
     fields !== null && Object.hasOwn(fields, name) ? valueText(name, fields[name]) : null;
   return names.map((name) => ({ name: fieldName(name), before: textOf(before, name), after: textOf(after, name) }));
