@@ -73,8 +73,8 @@ export function AdminFrame({ siteName, staff, counts, children }: Props) {
       <div className="min-w-0 max-md:pb-16 print:p-0">
         <div className="flex items-center border-b border-line bg-white px-gutter lg:hidden print:hidden">
           {place && place.group.pages.length > 1 ? (
-            <nav aria-label={place.group.name} className="min-w-0 flex-1 overflow-x-auto">
-              <ul className="flex">
+            <nav aria-label={place.group.name} className="min-w-0 flex-1 max-md:overflow-x-auto">
+              <ul className="flex md:flex-wrap">
                 {place.group.pages.map((page) => (
                   <li key={page.to}>
                     <PageLink

@@ -138,7 +138,7 @@ export function ProductEditor(props: Props) {
         <input type="hidden" name="key" value={values.key ?? requestKey} />
         <input type="hidden" name="withoutScripts" value="on" disabled={hydrated} />
         <fieldset disabled={!mayWrite} className="grid min-w-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="grid min-w-0 gap-5 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+          <div className="grid min-w-0 gap-5 lg:sticky lg:top-24 lg:-m-1.5 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1.5 lg:col-start-2 lg:row-start-1">
             {mayWrite ? (
               <ChecklistPanel items={missing} onGo={(field) => form.current && focusField(form.current, field)} />
             ) : null}

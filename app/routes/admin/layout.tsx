@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { Outlet, data, isRouteErrorResponse, useLocation } from "react-router";
 
 import { AdminError } from "#app/admin/frame/admin-error.tsx";
@@ -8,7 +7,7 @@ import { readFlash } from "#app/admin/frame/flash.server.ts";
 import { readFrame, type FrameData } from "#app/admin/frame/read-frame.server.ts";
 import { StatusMessages } from "#app/admin/frame/status-messages.tsx";
 import { useBusyPress } from "#app/admin/frame/use-busy-press.ts";
-import { useUnderWay } from "#app/admin/frame/use-under-way.ts";
+import { useKeptFocus } from "#app/admin/frame/use-kept-focus.ts";
 import { privatePages, staffOf, staffSession } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { useNewPageFocus } from "#app/ui/use-new-page-focus.ts";
@@ -16,30 +15,6 @@ import { useNewPageFocus } from "#app/ui/use-new-page-focus.ts";
 import type { Route } from "./+types/layout";
 
 import style from "#app/ui/staff.css?url";
-
-/**
- * Gives the focus back after a save. A button that is disabled meanwhile, or a row that goes away, leaves it on the body, where a
- * keyboard user would start over at the top of the page: then the first field with an error gets it, else the control itself,
- * else `#content`.
- */
-function useKeptFocus(): void {
-  const isBusy = useUnderWay();
-  const held = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (isBusy) {
-      held.current = document.activeElement;
-      return;
-    }
-    const control = held.current;
-    held.current = null;
-    if (!(control instanceof HTMLElement) || control === document.body || document.activeElement !== document.body)
-      return;
-    document.querySelector<HTMLElement>("#content [aria-invalid=true]")?.focus();
-    if (document.activeElement === document.body) control.focus({ preventScroll: true });
-    // `body` still: the control is disabled, hidden or gone.
-    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
-  }, [isBusy]);
-}
 
 export const middleware: Route.MiddlewareFunction[] = [privatePages, staffSession, checkPageAccess];
 

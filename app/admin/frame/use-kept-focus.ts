@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from "react";
+
+import { useUnderWay } from "./use-under-way.ts";
+
+/**
+ * Gives the focus back after a save. A button that is disabled meanwhile, or a row that goes away, leaves it on the body, where a
+ * keyboard user would start over at the top of the page: then the first field with an error gets it, else the control itself, else
+ * what is nearest to it, else `#content`.
+ */
+export function useKeptFocus(): void {
+  const isBusy = useUnderWay();
+  const held = useRef<{ control: Element | null; near: HTMLElement[] }>({ control: null, near: [] });
+  useLayoutEffect(() => {
+    if (isBusy) {
+      const control = document.activeElement;
+      held.current = { control, near: control ? nearTo(control) : [] };
+      return;
+    }
+    const { control, near } = held.current;
+    held.current = { control: null, near: [] };
+    const isLost = () => document.activeElement === document.body;
+    if (!(control instanceof HTMLElement) || control === document.body || !isLost()) return;
+    document.querySelector<HTMLElement>("#content [aria-invalid=true]")?.focus();
+    if (isLost()) control.focus({ preventScroll: true });
+    // `body` still: the control is disabled, hidden or gone.
+    for (const one of near) if (isLost()) focusIn(one, control);
+    if (isLost()) document.getElementById("content")?.focus({ preventScroll: true });
+  }, [isBusy]);
+}
+
+/** The rows beside that of a control, and the part of the page that they are in. */
+function nearTo(control: Element): HTMLElement[] {
+  const row = control.closest("li, tr");
+  const near = [row?.nextElementSibling, row?.previousElementSibling, control.closest("section")];
+  return near.filter((one) => one instanceof HTMLElement);
+}
+
+/** Gives the focus to what is in a place as the control was: a field of its name, a button that does the same; else to the place itself. */
+function focusIn(place: HTMLElement, control: HTMLElement): void {
+  if (!place.isConnected) return;
+  const name = control.getAttribute("name");
+  const same = [...place.querySelectorAll<HTMLElement>(control.tagName)].find(
+    (one) => one.getAttribute("name") === name && one.getAttribute("value") === control.getAttribute("value"),
+  );
+  (same ?? place).focus({ preventScroll: true });
+  if (same || document.activeElement === place) return;
+  // A place is no control: it takes the focus only here.
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "#tests/support/test.ts";
+
+test("what gets the focus beside a long product form is in sight", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await signIn();
+  await page.goto("/admin/products/new");
+  await page.getByLabel("Product name").focus();
+  for (const name of ["NEW badge", "Featured"]) {
+    await page.getByLabel(name).focus();
+    await expect(page.getByLabel(name)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("what gets the focus on a phone is above the navigation at its foot", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await signIn();
+  await page.goto("/admin/returns");
+  await page.getByRole("searchbox").focus();
+  const bar = await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Home" }).boundingBox();
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press("Tab");
+    const box = await page.locator(":focus").boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test("a tablet shows every page of a group at once", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signIn();
+  await page.goto("/admin?tab=products");
+  const pages = page.getByRole("navigation", { name: "Products" }).getByRole("link");
+  expect(await pages.count()).toBeGreaterThan(4);
+  for (const one of await pages.all()) await expect(one).toBeInViewport({ ratio: 1 });
+});
+
+test("what is done by keyboard leaves the focus where it was, or at what is nearest", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin?tab=orders");
+  await page.getByRole("link", { name: /^View Details/ }).first().click();
+  const field = page.getByLabel("New tag");
+  await page.waitForFunction(() => "hydrated" in window);
+  for (const tag of ["walk one", "walk two"]) {
+    await field.fill(tag);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `Remove tag ${tag}` })).toBeVisible();
+    await expect(field).toBeFocused();
+  }
+  const [first, second] = ["one", "two"].map((tag) => page.getByRole("button", { name: `Remove tag walk ${tag}` }));
+  await first?.focus();
+  await page.keyboard.press("Enter");
+  await expect(first!).toHaveCount(0);
+  await expect(second!).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(second!).toHaveCount(0);
+  await expect(page.locator("section:focus")).toContainText("Team");
+});
