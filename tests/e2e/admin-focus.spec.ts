@@ -36,7 +36,10 @@ test("a tablet shows every page of a group at once", async ({ page, signIn }) =>
 test("what is done by keyboard leaves the focus where it was, or at what is nearest", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin?tab=orders");
-  await page.getByRole("link", { name: /^View Details/ }).first().click();
+  await page
+    .getByRole("link", { name: /^View Details/ })
+    .first()
+    .click();
   const field = page.getByLabel("New tag");
   await page.waitForFunction(() => "hydrated" in window);
   for (const tag of ["walk one", "walk two"]) {

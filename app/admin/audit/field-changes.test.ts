@@ -21,7 +21,10 @@ describe("the changed fields of an audit entry", () => {
   });
 
   it("leave out what people cannot read", () => {
-    const [before, after] = [{ variantId: "a-m", size: "M" }, { variantId: "a-l", size: "L", eventId: "evt_1" }];
+    const [before, after] = [
+      { variantId: "a-m", size: "M" },
+      { variantId: "a-l", size: "L", eventId: "evt_1" },
+    ];
     expect(fieldChanges(before, after, ["variantId", "eventId"])).toEqual([{ name: "Size", before: "M", after: "L" }]);
   });
 
