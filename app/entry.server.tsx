@@ -23,10 +23,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { html, scripts } = await renderDocument(routerContext, request.url);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The payment provider's own fields stand on the checkout alone, and no other page may load them.
+  // The payment provider's own fields stand on the pages that take payments, and no other page may load them.
   const { pathname } = routerContext.staticHandlerContext.location;
-  const isCheckout = pathname === "/checkout";
-  const outside = isCheckout ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
+  const takesPayments = pathname === "/checkout" || pathname === "/add-to-order";
+  const outside = takesPayments ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
   headers.set("Content-Security-Policy", await contentSecurityPolicy(scripts, outside));
   if (outside) {
     headers.set("Permissions-Policy", paymentPolicy(outside.frames));

@@ -14,11 +14,14 @@ const confirmation = page("thank-you");
 const buying = [page("cart"), page("checkout|checkout-return"), confirmation];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
 const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
+/** What adds to an order is paid as in the checkout: what both need stays in one file, for the checkout's sake. */
+const checkout = page("checkout");
+const adding = /\/app\/storefront\/addition-page\//;
 const route = /\/app\/routes\//;
 const staff = /\/app\/routes\/admin\//;
 
 /** In this order, because a group takes what its modules import with it. */
-const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "ordered", "shared", "staff"];
+const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "ordered", "checkout", "shared", "staff"];
 
 export const chunks = groups.map((name) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
@@ -49,6 +52,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (isOnProduct && imports(choosing)) return "choice";
   // The cart needs nothing of an order, nor its confirmation of what chose the goods: only the checkout needs both.
   if (inBuying.length === 2 && inListings === 0) return inBuying.includes(confirmation) ? "ordered" : "buying";
+  if (imports(checkout) && imports(adding)) return "checkout";
   const pages = new Set(importers.filter((one) => route.test(one)).map((one) => one.split("?")[0]));
   const inStaff = [...pages].filter((one) => staff.test(one ?? "")).length;
   const isOfDialogs = importers.some((one) => graph.getModuleInfo(one)?.dynamicImporters.length);

@@ -15,6 +15,7 @@ import { emails } from "#workers/jobs/emails.ts";
 const causes: Record<EmailType, string> = {
   order_confirmation: "SELECT id FROM orders LIMIT 10",
   order_changed: "SELECT id FROM order_events WHERE type IN ('item changed', 'address changed')",
+  order_addition: "SELECT id FROM order_additions",
   order_shipped: "SELECT id FROM fulfilments LIMIT 10",
   order_delivered: "SELECT id FROM orders WHERE status = 'delivered' LIMIT 10",
   order_refunded: "SELECT id FROM refunds WHERE amount_ore > 0 LIMIT 5",
@@ -67,6 +68,11 @@ beforeAll(async () => {
     await db.run(sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)
       SELECT ${`evt ${type}`}, id, ${type}, 'kim', '{"item":"Tee","from":"Black, M","to":"Black, L","units":"1"}', created_at
       FROM orders LIMIT 1`);
+  // Nothing was offered to be added to one.
+  const ends = new Date(Date.now() + 86_400_000).toISOString();
+  await db.run(sql`INSERT INTO order_additions (id, order_id, lines, expires_at, created_by, created_at)
+    SELECT 'add_1', id, '[{"productId":"p","variantId":"v","name":"Tee","color":"Black","size":"M","quantity":1}]', ${ends}, 'kim', created_at
+    FROM orders WHERE status = 'pending' AND payment_status = 'paid' AND email <> '' LIMIT 1`);
 });
 afterAll(() => close());
 

@@ -5,6 +5,7 @@ import { checkoutConsent } from "#app/features/people/newsletter/checkout-reques
 import { confirmationOf } from "#app/features/selling/orders/confirmation.server.ts";
 import { callerHash } from "#app/features/selling/orders/open-orders.server.ts";
 import { placeOrder, type PlaceOrderResult } from "#app/features/selling/orders/place-order.server.ts";
+import type { PlacedOrder } from "#app/features/selling/orders/placed-order.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { lineProblemSchema, orderResponseSchema, totalsSchema } from "#app/features/selling/orders/responses.ts";
 import { type OrderInput, orderInputSchema } from "#app/features/selling/orders/schemas.ts";
@@ -46,6 +47,21 @@ const tooManyOpenOrders = refusal(
   "There are too many unpaid orders from here. Please pay one, or try again in a few minutes.",
 );
 
+/** Why an order was not placed. */
+export const orderRefusals = [
+  linesChanged,
+  totalChanged,
+  discountRefused,
+  orderTooLarge,
+  checkoutRefused,
+  mixedCurrencies,
+  keyReused,
+  earlierOrderPaid,
+  paymentProcessing,
+  tooManyOpenOrders,
+  writtenOut,
+] as const;
+
 const address = { address: "Storgatan 1", city: "Trosa", postalCode: "619 30", country: "Sweden" };
 
 export const createOrder = createCommand(
@@ -80,20 +96,7 @@ export const createOrder = createCommand(
       200: z.object({ id: z.string(), data: z.array(orderResponseSchema) }),
       201: z.object({ id: z.string(), data: z.array(orderResponseSchema) }),
     },
-    refusals: [
-      linesChanged,
-      totalChanged,
-      discountRefused,
-      orderTooLarge,
-      checkoutRefused,
-      mixedCurrencies,
-      keyReused,
-      earlierOrderPaid,
-      paymentProcessing,
-      tooManyOpenOrders,
-      writtenOut,
-      paymentsUnavailable,
-    ],
+    refusals: [...orderRefusals, paymentsUnavailable],
     invalidText: "Please fill in all required fields.",
   },
   async (input, { request, shop }) => {
@@ -112,17 +115,21 @@ export const createOrder = createCommand(
     }
     if (result.kind !== "placed") return refuseOrder(result);
     invalidatePages(shop, pagesAffectedBy(result.moves));
-    const { order, repeated } = result;
-    const stored = await readOrder(shop.db, order.id);
-    if (!stored) throw new Error("An order that was placed cannot be read");
-    // Read from the database: it may be an earlier order that is already paid, not the one that was sent.
-    const data = [{ ...inKronor(order), confirmation: confirmationOf(stored) }];
-    return { status: repeated ? 200 : 201, body: { id: order.id, data } };
+    return { status: result.repeated ? 200 : 201, body: await placedOrderBody(shop.db, result.order) };
   },
 );
 
+/**
+ * A placed order as its browser gets it. Read from the database: it may be an earlier order that is already paid, not the one that was sent.
+ */
+export async function placedOrderBody(db: Shop["db"], order: PlacedOrder) {
+  const stored = await readOrder(db, order.id);
+  if (!stored) throw new Error("An order that was placed cannot be read");
+  return { id: order.id, data: [{ ...inKronor(order), confirmation: confirmationOf(stored) }] };
+}
+
 /** A keyed hash of the caller's network address; null when it is not known. */
-async function callerOfOrder(request: Request, { env }: Shop): Promise<string | null> {
+export async function callerOfOrder(request: Request, { env }: Shop): Promise<string | null> {
   return request.headers.has("CF-Connecting-IP") ? callerHash(callerOf(request), env.LINK_SECRET) : null;
 }
 
@@ -138,7 +145,8 @@ async function reconcileOrder(shop: Shop, provider: PaymentProvider, orderId: st
     shop.waitUntil(afterPaymentOutcome(shop, order, now));
 }
 
-function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
+/** Refuses an order that was not placed, in the words of why. */
+export function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
   switch (result.kind) {
     case "lines-changed": {
       const error = result.problems.map((problem) => problem.message).join(". ");
@@ -156,6 +164,7 @@ function refuseOrder(result: Exclude<PlaceOrderResult, { kind: "placed" }>) {
       return refuse(checkoutRefused, { error: result.message });
     case "mixed-currencies":
       return refuse(mixedCurrencies, { error: result.message });
+    case "addition-closed":
     case "key-reused":
       return refuse(keyReused);
     case "earlier-order-paid":

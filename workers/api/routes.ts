@@ -5,6 +5,7 @@ import { applyDiscount, validateDiscount } from "./discounts.ts";
 import { emailWebhook } from "./email-webhook.ts";
 import { requestEmail } from "./email.ts";
 import { health } from "./health.ts";
+import { takeAddition } from "./order-additions.ts";
 import { trackOrderRoute } from "./orders.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
 import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
@@ -21,6 +22,7 @@ export const routes: readonly ApiRoute[] = [
   suggestAddressesRoute,
   addressDetailsRoute,
   trackOrderRoute,
+  takeAddition,
   readStock,
   noteCookieChoiceRoute,
   logSearchRoute,

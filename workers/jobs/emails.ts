@@ -22,6 +22,7 @@ import { contactReply } from "#app/features/people/contact/reply-email.server.ts
 import { dataRequestAnswer } from "#app/features/people/data-requests/answer-email.server.tsx";
 import { newsletterConfirmation } from "#app/features/people/newsletter/confirmation-email.server.tsx";
 import { newsletterWelcome } from "#app/features/people/newsletter/welcome-email.server.tsx";
+import { orderAdditionOffered } from "#app/features/selling/orders/addition-email.server.tsx";
 import { orderConfirmation } from "#app/features/selling/orders/confirmation-email.server.tsx";
 import { orderChanged } from "#app/features/selling/orders/order-changed-email.server.tsx";
 import { orderShipped } from "#app/features/selling/orders/shipped-email.server.tsx";
@@ -35,6 +36,7 @@ import type { EmailType } from "#app/shared/emails.ts";
 export const emails: { [Type in EmailType]: Email<Type> } = {
   order_confirmation: orderConfirmation,
   order_changed: orderChanged,
+  order_addition: orderAdditionOffered,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
   order_refunded: orderRefunded,

@@ -63,6 +63,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/orders/filters": { read: "orders:read", write: "orders:read", pageless: true },
   "/admin/orders/:id/desk": { read: "orders:read", write: "orders:write", pageless: true },
   "/admin/orders/:id/items/:line": { read: "orders:write", write: "orders:write" },
+  "/admin/orders/:id/add": { read: "orders:write", write: "orders:write" },
   "/admin/orders/:id/address": { read: "orders:write", write: "orders:write" },
   "/admin/orders/:id/undo-sending": { read: "orders:read", write: "orders:write", pageless: true },
   "/admin/orders/:id/refund": { read: "orders:refund", write: "orders:refund" },

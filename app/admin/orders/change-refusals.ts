@@ -1,5 +1,6 @@
 import type { AddressChangeOutcome } from "#app/features/selling/orders/change-address.server.ts";
 import type { LineChangeOutcome } from "#app/features/selling/orders/change-line.server.ts";
+import type { additionRefusal } from "#app/features/selling/orders/order-addition.ts";
 
 const booked =
   "A label is booked for this order, and the carrier didn't cancel it. Cancel it with the carrier, or send the order first.";
@@ -23,4 +24,17 @@ export const addressRefusals: Record<Exclude<AddressChangeOutcome["kind"], "chan
     "VAT and shipping were paid for another country. Cancel and refund this order, and ask the customer to order again.",
   booked,
   "changed-meanwhile": changedMeanwhile,
+};
+
+/** Why nothing can be added to an order, for the person who asked for it. */
+export const additionRefusals: Record<
+  NonNullable<ReturnType<typeof additionRefusal>> | "unknown-order" | "changed-meanwhile",
+  string
+> = {
+  "unknown-order": "We can't find this order.",
+  "changed-meanwhile": changedMeanwhile,
+  "first-sent": "This order was already shipped, as a whole or in part. Ask the customer to place another order.",
+  "first-cancelled": "This order was canceled. Ask the customer to place another order.",
+  "first-unpaid": "This order isn't paid. Add to it once it is.",
+  "first-erased": "The customer's details were deleted, so there is nobody to send a payment link to.",
 };

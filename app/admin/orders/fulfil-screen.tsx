@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import type { Companion } from "#app/features/selling/orders/order-additions.server.ts";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
@@ -11,11 +12,13 @@ import { Card } from "#app/ui/card.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { CompanionsNotice } from "./companions-notice.tsx";
 import { ParcelFields } from "./parcel-fields.tsx";
 import { UnitField, UnitLine } from "./unit-field.tsx";
 
 interface Props {
   order: OrderDetail;
+  companions: readonly Companion[];
   fulfilmentId: string;
   /** The one that is usual. */
   carrier: CarrierId;
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** What goes into a parcel, who carries it, and its tracking id. All that is left is chosen at first. */
-export function FulfilScreen({ order, carrier, fulfilmentId, error, fields }: Props) {
+export function FulfilScreen({ order, companions, carrier, fulfilmentId, error, fields }: Props) {
   const busy = useNavigation().state !== "idle";
   const waiting = order.lines.filter((line) => unitsToSend(line) > 0);
   return (
@@ -41,6 +44,7 @@ export function FulfilScreen({ order, carrier, fulfilmentId, error, fields }: Pr
           <input type="hidden" name="fulfilmentId" value={fulfilmentId} />
           <input type="hidden" name="seen" value={order.updatedAt} />
           {error ? <Notice tone="error">{error}</Notice> : null}
+          <CompanionsNotice orderId={order.id} companions={companions} />
           <Card title="In the parcel">
             <ul className="divide-y divide-line">
               {waiting.map((line) => {

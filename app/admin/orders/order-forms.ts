@@ -69,6 +69,12 @@ export const lineForm = z.object({
   units: wholeNumber(1, 1_000_000),
 });
 
+/** Items to offer, whose units stand in one field a variant; or an offer that is taken back. */
+export const additionForm = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("offer"), additionId: id("add"), seen }),
+  z.object({ intent: z.literal("withdraw"), additionId: id("add") }),
+]);
+
 /** Another delivery address, in the order's own country. */
 export const addressForm = z
   .object({

@@ -1,6 +1,7 @@
 import { dashboardPath } from "#app/admin/frame/dashboard-tabs.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { Timeline } from "#app/admin/frame/timeline.tsx";
+import { additionRefusal } from "#app/features/selling/orders/order-addition.ts";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import { holdingDiscrepancies } from "#app/features/selling/orders/order-work.ts";
 import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
@@ -10,6 +11,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { AdditionsCard } from "./additions-card.tsx";
+import { CompanionsNotice } from "./companions-notice.tsx";
 import { DeskCard } from "./desk-card.tsx";
 import { DisputesCard } from "./disputes-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
@@ -65,6 +68,14 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Rol
           went back. It is out of the packing until an owner resolves that under Payments.
         </Notice>
       ) : null}
+      {page.addedTo ? (
+        <Notice className="mt-6">
+          Added to <RowLink to={`/admin/orders/${page.addedTo.id}`}>{`#${page.addedTo.orderNumber}`}</RowLink>
+        </Notice>
+      ) : null}
+      {mayWrite && maySendOf(order) ? (
+        <CompanionsNotice orderId={order.id} companions={page.companions} className="mt-6" />
+      ) : null}
       <OrderActions page={page} role={role} />
       <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
         <div className="grid gap-4 lg:gap-6">
@@ -72,6 +83,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Rol
           <Card title="Items">
             <OrderLines order={order} refundedOre={refundedOre} mayChange={mayChange} />
           </Card>
+          <AdditionsCard {...page} mayWrite={mayWrite} />
           <ParcelsCard {...page} mayWrite={mayWrite} />
           <RefundsCard {...page} mayRefund={isAllowed(role, "orders:refund")} username={username} />
           <NotesCard {...page} mayWrite={mayWrite} />
@@ -95,22 +107,28 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Rol
   );
 }
 
+/** Whether something of an order is to be sent. */
+const maySendOf = (order: OrderPage["order"]) =>
+  paymentStatusFacts[order.paymentStatus].hasMoney &&
+  !orderStatusFacts[order.status].isCancelled &&
+  order.lines.some((line) => unitsToSend(line) > 0);
+
 /** Where an order is sent, refunded and printed. What cannot be done is not offered. */
 function OrderActions({ page: { order, payments }, role }: { page: OrderPage; role: Role }) {
-  const hasUnits = order.lines.some((line) => unitsToSend(line) > 0);
-  const maySend =
-    isAllowed(role, "orders:write") &&
-    paymentStatusFacts[order.paymentStatus].hasMoney &&
-    !orderStatusFacts[order.status].isCancelled &&
-    hasUnits;
+  const mayWrite = isAllowed(role, "orders:write");
   const mayRefund =
     isAllowed(role, "orders:refund") && payments.some(({ status }) => paymentAttemptFacts[status].money === "here");
   const path = `/admin/orders/${order.id}`;
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      {maySend ? (
+      {mayWrite && maySendOf(order) ? (
         <ButtonLink to={`${path}/fulfil`} discover="none" size="small">
           Send items
+        </ButtonLink>
+      ) : null}
+      {mayWrite && additionRefusal(order) === null ? (
+        <ButtonLink to={`${path}/add`} discover="none" size="small" look="outline">
+          Add an item
         </ButtonLink>
       ) : null}
       {mayRefund ? (

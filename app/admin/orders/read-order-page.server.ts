@@ -15,6 +15,12 @@ import {
   replacementsOfOrder,
 } from "#app/features/after-sale/cases/replacement-parcels.server.ts";
 import { orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
+import { additionState } from "#app/features/selling/orders/order-addition.ts";
+import {
+  addedToStatement,
+  additionsStatement,
+  companionsOf,
+} from "#app/features/selling/orders/order-additions.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { orderMailsStatement } from "#app/features/selling/orders/resend-mail.server.ts";
@@ -41,11 +47,12 @@ export type OrderPage = NonNullable<Awaited<ReturnType<typeof readOrderPage>>>;
 export async function readOrderPage(db: Database, id: string) {
   const parcels = db.select({ id: fulfilments.id }).from(fulfilments).where(eq(fulfilments.orderId, id));
   const now = new Date();
-  const [order, knownTags, members, { deliveredAt }, rest] = await Promise.all([
+  const [order, knownTags, members, { deliveredAt }, companions, rest] = await Promise.all([
     readOrder(db, id),
     readTags(db),
     readMembers(db, "orders:read"),
     readDelivery(db, id),
+    companionsOf(db, [id]),
     db.batch([
       db
         .select()
@@ -103,6 +110,8 @@ export async function readOrderPage(db: Database, id: string) {
       complaintParcelsOfOrder(db, id),
       correctionsOfOrder(db, id),
       orderTagsStatement(db, id),
+      additionsStatement(db, id),
+      addedToStatement(db, id),
     ]),
   ]);
   if (!order) return null;
@@ -123,6 +132,8 @@ export async function readOrderPage(db: Database, id: string) {
     forComplaints,
     corrected,
     tags,
+    additions,
+    [addedTo],
   ] = rest;
   return {
     order,
@@ -149,6 +160,13 @@ export async function readOrderPage(db: Database, id: string) {
     discrepancies,
     receipts,
     tags,
+    additions: additions.map((addition) => ({
+      ...addition,
+      state: additionState(addition, order, addition.added, now),
+    })),
+    /** The order that this one was added to. */
+    addedTo: addedTo ?? null,
+    companions,
     knownTags,
     /** Who can be assigned and mentioned. */
     members,

@@ -58,6 +58,11 @@ export function SendTable({ orders, carrier, failed, fields: entered }: Props) {
               <span className="block text-muted">
                 {order.firstName} {order.lastName}, {order.city}
               </span>
+              {order.goesWith.length > 0 ? (
+                <span className="block font-medium">
+                  Same parcel as <span className="whitespace-nowrap">{order.goesWith.join(", ")}</span>
+                </span>
+              ) : null}
               {failed[order.id] ? <p className="mt-1 text-danger">{failed[order.id]}</p> : null}
             </>
           ),

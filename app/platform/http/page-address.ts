@@ -64,6 +64,7 @@ const readAt: ReadonlyMap<string, readonly string[]> = new Map([
   ["/media/*", ["w"]],
   ["/checkout/return", ["payment", "payment_intent"]],
   ["/thank-you", ["orderId", "key"]],
+  ["/add-to-order", signed],
   ["/exchange", [...signed, "line", "done"]],
   ["/withdraw", signed],
   ["/complaint", signed],

@@ -6,6 +6,7 @@ export type LinkPurpose =
   | "review-link"
   | "withdrawal-link"
   | "exchange-link"
+  | "addition-link"
   | "receipt-link"
   | "return-label"
   | "value-loss-link"
@@ -28,6 +29,8 @@ const lifeDays: Partial<Record<LinkPurpose, number>> = {
   "withdrawal-link": 450,
   // Staff can promise up to 365 days to return, counted from delivery.
   "exchange-link": 450,
+  // The offer itself ends after days: until then, and for weeks after, the page says what became of it.
+  "addition-link": 30,
   // As long as one may withdraw, so that a label is never lost before the right is.
   "return-label": 450,
   // Three years of liability for faults, and the time until delivery: a complaint is easiest to make with the receipt.

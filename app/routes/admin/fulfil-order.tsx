@@ -5,6 +5,7 @@ import { FulfilScreen } from "#app/admin/orders/fulfil-screen.tsx";
 import { parcelForm } from "#app/admin/orders/order-forms.ts";
 import { sendParcel } from "#app/admin/orders/send-parcel.server.ts";
 import { lastCarrier } from "#app/features/selling/orders/last-carrier.server.ts";
+import { companionsOf } from "#app/features/selling/orders/order-additions.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -14,9 +15,13 @@ import type { Route } from "./+types/fulfil-order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = shopOf(context);
-  const [order, carrier] = await Promise.all([readOrder(db, params.id), lastCarrier(db)]);
+  const [order, carrier, companions] = await Promise.all([
+    readOrder(db, params.id),
+    lastCarrier(db),
+    companionsOf(db, [params.id]),
+  ]);
   if (!order) throw data(null, { status: 404 });
-  return { order, carrier, fulfilmentId: newId("ful") };
+  return { order, companions, carrier, fulfilmentId: newId("ful") };
 }
 
 export async function action({ params, url, ...sent }: Route.ActionArgs) {

@@ -6,7 +6,11 @@ import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 
 /** The confirmation of payments without a card: in test mode it replaces the bank's or the wallet's own screen. */
-export function ConfirmPaymentDialog({ checkout: { toConfirm, form, busy, confirm } }: { checkout: Checkout }) {
+export function ConfirmPaymentDialog({
+  checkout: { toConfirm, form, busy, confirm },
+}: {
+  checkout: Pick<Checkout, "toConfirm" | "form" | "busy" | "confirm">;
+}) {
   const method = paymentMethodName(form.paymentMethod ?? "");
   return (
     <Modal

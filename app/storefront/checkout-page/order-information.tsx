@@ -19,12 +19,19 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const link = "underline underline-offset-2 hover:no-underline";
 
+/** What it is told of. */
+interface Informed {
+  form: Pick<Checkout["form"], "country" | "shippingMethod">;
+  lines: readonly { source: string }[];
+  isExport: boolean;
+}
+
 /**
  * What a consumer must be told right before the order (Distance Contracts Act 2005:59, 2:2 and 2:3), above the order button and below the
  * total: delivery, seller and guarantee, withdrawal; the rest a press away. What it says does not change its height once the cart is read:
  * the button must not move from under a press.
  */
-export function OrderInformation({ checkout }: { checkout: Checkout }) {
+export function OrderInformation({ checkout }: { checkout: Informed }) {
   const { form, lines, isExport } = checkout;
   const { identity, promotions } = useSite();
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };

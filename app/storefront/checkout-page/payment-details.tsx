@@ -3,8 +3,14 @@ import { PaymentElement } from "#app/features/selling/payments/payment-element.t
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { TextField } from "#app/ui/field.tsx";
 
+/** What the parts of the payment need of a page's order. */
+export type Paying = Pick<
+  Checkout,
+  "form" | "clientPart" | "choosePayment" | "paymentProblem" | "bindCard" | "paymentFields" | "totals" | "currency"
+>;
+
 /** What is asked for under the chosen way to pay: the provider's own fields, or those of a test card. */
-export function PaymentDetails({ checkout, method }: { checkout: Checkout; method: PaymentMethod }) {
+export function PaymentDetails({ checkout, method }: { checkout: Paying; method: PaymentMethod }) {
   const { bindCard, clientPart, paymentFields, totals, currency } = checkout;
   if (totals.totalOre === 0)
     return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 
 import { countriesOf } from "#app/features/selling/checkout/checkout-form.ts";
-import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { creditWarnings } from "#app/features/shop/content/credit-warnings.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
@@ -10,12 +9,12 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { ChoiceList } from "./choice-list.tsx";
-import { PaymentDetails } from "./payment-details.tsx";
+import { type Paying, PaymentDetails } from "./payment-details.tsx";
 
 const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
 
 /** The ways to pay, by tier; the chosen one alone is open: what it is, and the card's fields or the provider's own. */
-export function PaymentSection({ checkout }: { checkout: Checkout }) {
+export function PaymentSection({ checkout }: { checkout: Paying }) {
   const { form, clientPart, choosePayment, paymentProblem } = checkout;
   const closed = useSite().checkout?.closedPayments ?? [];
   const countries = countriesOf(form);

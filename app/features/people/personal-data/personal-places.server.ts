@@ -72,6 +72,13 @@ export const personalPlaces: readonly PersonalPlace[] = [
     erasure: "keep",
     keptBecause: `${bookkeeping}; it doesn't name you`,
   },
+  {
+    table: "order_additions",
+    title: "Items offered to add to orders",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: "They show which orders shipped together, with no name or address",
+  },
   { table: "order_lines", title: "Items in orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "payments", title: "Payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "refunds", title: "Refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },

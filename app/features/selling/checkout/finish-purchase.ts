@@ -27,3 +27,9 @@ export function finishPurchase(order: PlacedOrder | null, paymentId: string | nu
   if (order) announcePaid(order);
   forgetPaymentUnderWay(paymentId ?? paymentUnderWay());
 }
+
+/** Once what was added to an order is paid: stores its confirmation. Cart, discount and draft are another purchase's, and stay. */
+export function finishAddition(order: PlacedOrder, paymentId: string | null): void {
+  saveConfirmation(order.confirmation);
+  forgetPaymentUnderWay(paymentId);
+}

@@ -18,14 +18,15 @@ export const returnPath = (paymentId: string): string => `/checkout/return?payme
 
 /**
  * Pays an order by the provider's fields and asks the shop what came of it: the browser's word counts for nothing. A card that the
- * bank refuses is `declined`, and the order can be paid again. Never throws; never returns when the bank's page takes over.
+ * bank refuses is `declined`, and the order can be paid again. `page` is where it was placed, if not in the checkout. Never throws; never returns when the bank's page takes over.
  */
 export async function payByProvider(
   fields: PaymentFields,
   { order, paymentId, clientSecret }: ToPay,
   form: CheckoutForm,
+  page?: string,
 ): Promise<AskedPayment> {
-  savePaymentUnderWay(paymentId, order);
+  savePaymentUnderWay(paymentId, order, page);
   const returnUrl = new URL(returnPath(paymentId), window.location.origin).href;
   const confirmed = await fields.confirm(clientSecret, returnUrl, billingOf(form));
   const asked = await askPayment(paymentId);

@@ -17,12 +17,20 @@ const paymentEntry: StoredEntry<string | null> = {
   },
 };
 
-const underWaySchema = z.object({ paymentId: z.string(), order: placedOrderSchema });
+const underWaySchema = z.object({
+  paymentId: z.string(),
+  order: placedOrderSchema,
+  /** The page that it was placed on, if that is not the checkout. */
+  page: z.optional(z.string().check(z.regex(/^\/add-to-order\?/))),
+});
 
-/** Remembers a payment before the shopper may leave for a bank: in this tab with its order, which has an address. */
-export function savePaymentUnderWay(paymentId: string, order: PlacedOrder): void {
+/**
+ * Remembers a payment before the shopper may leave for a bank: in this tab with its order, which has an address, and with the page that it
+ * was placed on, if that is not the checkout.
+ */
+export function savePaymentUnderWay(paymentId: string, order: PlacedOrder, page?: string): void {
   writeStored(paymentEntry, paymentId);
-  writeToTab("orderUnderWay", { paymentId, order });
+  writeToTab("orderUnderWay", { paymentId, order, page });
 }
 
 /** The payment that this browser began and whose end it has not seen; null when there is none. */
@@ -32,8 +40,17 @@ export function paymentUnderWay(): string | null {
 
 /** The order of a payment, in the tab that placed it; null in any other. */
 export function orderUnderWay(paymentId: string): PlacedOrder | null {
+  return underWayOf(paymentId)?.order ?? null;
+}
+
+/** The page that the order of a payment was placed on, if that is not the checkout; null in any other tab. */
+export function pageUnderWay(paymentId: string): string | null {
+  return underWayOf(paymentId)?.page ?? null;
+}
+
+function underWayOf(paymentId: string) {
   const known = underWaySchema.safeParse(readFromTab("orderUnderWay")).data;
-  return known?.paymentId === paymentId ? known.order : null;
+  return known?.paymentId === paymentId ? known : null;
 }
 
 /** Deletes what is remembered of a payment, once it has ended; what another tab has begun since stays. */

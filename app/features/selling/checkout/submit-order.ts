@@ -14,6 +14,7 @@ import type { CardFields } from "#app/features/selling/payments/card-input.ts";
 import { sandboxCardToken } from "#app/features/selling/payments/sandbox-card.ts";
 import { ApiError, callApi } from "#app/platform/browser/api-client.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
@@ -94,32 +95,43 @@ async function submitOnce({ form, card, ...purchase }: Purchase, sent: { key: st
   const data = orderData({ form: normalizedForm(form), ...purchase });
   try {
     const order = await placeOrder(data, sent);
-    const { key } = sent;
-    const created = await callApi(
-      "/payments",
-      { orderId: order.id },
-      z.object({
-        data: z.tuple([
-          z.object({
-            id: z.optional(z.string()),
-            status: z.string(),
-            nextStep: z.optional(z.string()),
-            clientSecret: z.optional(z.string()),
-          }),
-        ]),
-      }),
-    );
-    const [payment] = created.data;
-    if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order, paymentId: null };
-    notePaymentOf(key, payment.id);
-    if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
-    if (payment.nextStep === "provider" && payment.clientSecret !== undefined)
-      return { kind: "provider", order, paymentId: payment.id, clientSecret: payment.clientSecret };
-    await processPayment(payment.id, { token: card && sandboxCardToken(card, new Date()) });
-    return { kind: "paid", order, paymentId: payment.id };
+    return await payPlaced(order, card, { note: (paymentId) => notePaymentOf(sent.key, paymentId) });
   } catch (error) {
     return refusalOf(error, sent.key);
   }
+}
+
+/**
+ * Announces the payment of a placed order, and pays it where its card or nothing is needed. `method` is how, if not as it was placed; `note`
+ * learns the payment's id. Throws as `callApi` does.
+ */
+export async function payPlaced(
+  order: PlacedOrder,
+  card: CardFields | null,
+  { method, note }: { method?: PaymentMethod; note?: (paymentId: string) => void } = {},
+): Promise<Exclude<SubmitResult, Refusal | { kind: "unknown" }>> {
+  const created = await callApi(
+    "/payments",
+    { orderId: order.id, ...(method && { paymentMethod: method }) },
+    z.object({
+      data: z.tuple([
+        z.object({
+          id: z.optional(z.string()),
+          status: z.string(),
+          nextStep: z.optional(z.string()),
+          clientSecret: z.optional(z.string()),
+        }),
+      ]),
+    }),
+  );
+  const [payment] = created.data;
+  if (payment.status === "succeeded" || payment.id === undefined) return { kind: "paid", order, paymentId: null };
+  note?.(payment.id);
+  if (payment.nextStep === "confirm") return { kind: "confirm", order, paymentId: payment.id };
+  if (payment.nextStep === "provider" && payment.clientSecret !== undefined)
+    return { kind: "provider", order, paymentId: payment.id, clientSecret: payment.clientSecret };
+  await processPayment(payment.id, { token: card && sandboxCardToken(card, new Date()) });
+  return { kind: "paid", order, paymentId: payment.id };
 }
 
 /**
@@ -162,8 +174,8 @@ function processPayment(paymentId: string, answer: object): Promise<unknown> {
   return callApi("/payments/process", { paymentId, ...answer }, z.object({ status: z.literal(true) }));
 }
 
-/** `of` is the key or the payment of the purchase that the shop was asked about. */
-function refusalOf(error: unknown, of: string): Refusal | { kind: "unknown" } {
+/** What the shop's answer means for the shopper. `of` is the key or the payment of the purchase that it was asked about. */
+export function refusalOf(error: unknown, of: string): Refusal | { kind: "unknown" } {
   const errorBody = error instanceof ApiError ? error.read(errorSchema) : undefined;
   if (!errorBody || (error instanceof ApiError && error.status >= 500 && errorBody.code !== "payments-unavailable"))
     return { kind: "unknown" };

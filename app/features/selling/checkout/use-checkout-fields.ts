@@ -1,16 +1,8 @@
 import { useState } from "react";
 
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
-import {
-  type CardFields,
-  formatCardNumber,
-  formatCvc,
-  formatExpiry,
-  reformat,
-} from "#app/features/selling/payments/card-input.ts";
 import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import {
@@ -29,11 +21,7 @@ import {
   missingFields,
   wrongFields,
 } from "./field-problems.ts";
-
-/** The part of a blur event that says what gets the focus instead. */
-interface FieldBlur {
-  relatedTarget: EventTarget | null;
-}
+import { type FieldBlur, useCardFields } from "./use-card-fields.ts";
 
 interface FieldProps<Name> {
   name: Name;
@@ -47,9 +35,6 @@ interface FieldProps<Name> {
 /** Binds an input to its field of the form. */
 export type BindField<F extends string> = (name: F) => FieldProps<F>;
 
-const noCard: CardFields = { cardNumber: "", cardExpiry: "", cardCvc: "" };
-const cardFormats = { cardNumber: formatCardNumber, cardExpiry: formatExpiry, cardCvc: formatCvc };
-
 /**
  * The checkout's fields: the draft, stored on every change; the card, never stored; and the problems of both. `takesCard`: the card's
  * fields are the shop's own, as the test provider's are.
@@ -59,11 +44,13 @@ export function useCheckoutFields(takesCard: boolean) {
   const { phoneRequired, closedPayments } = useSite().checkout ?? {};
   const sources = useCart().map(({ source }) => source);
   const form = withOfferedChoices(draft, { closedPayments: closedPayments ?? [], sources });
-  const hydrated = useHydrated();
-  const [typed, setCard] = useState(noCard);
-  const card = takesCard ? typed : null;
   const [problems, setProblems] = useState<FieldProblems>({});
   const clearProblem = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
+  const { card, bindCard } = useCardFields(takesCard, {
+    problems,
+    onChange: clearProblem,
+    onBlur: (name, event) => validateField(name, event),
+  });
   /**
    * An invalid field shows its problem on blur; a blank one only on submit. Not when the focus goes to the submit button:
    * a message would move it away from the pointer, and submitting validates all fields.
@@ -92,23 +79,6 @@ export function useCheckoutFields(takesCard: boolean) {
       if (normalized[name] !== form[name]) saveCheckoutDraft({ ...form, [name]: normalized[name] });
     },
   });
-  const bindCard = (name: keyof CardFields) => ({
-    // Without a name before hydration, so that a form sent without scripts cannot post card details.
-    ...(hydrated ? { name } : {}),
-    value: typed[name],
-    required: isRequired(name, phoneRequired),
-    error: problems[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      const { value, caret } = reformat(target.value, target.selectionStart ?? target.value.length, cardFormats[name]);
-      // Set before React does, so that React does not move the caret.
-      target.value = value;
-      target.setSelectionRange(caret, caret);
-      setCard({ ...typed, [name]: value });
-      clearProblem(name);
-    },
-    onBlur: (event: FieldBlur) => validateField(name, event),
-  });
-
   const choosePayment = (paymentMethod: PaymentMethod) => {
     saveCheckoutDraft({ ...form, paymentMethod });
     clearProblem("paymentMethod");

@@ -4,8 +4,14 @@ import { useNavigate } from "react-router";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 
 import { type AskedPayment, askPayment } from "./ask-payment.ts";
-import { finishPurchase } from "./finish-purchase.ts";
-import { forgetPaymentUnderWay, orderUnderWay, paymentUnderWay, savePaymentProblem } from "./payment-under-way.ts";
+import { finishAddition, finishPurchase } from "./finish-purchase.ts";
+import {
+  forgetPaymentUnderWay,
+  orderUnderWay,
+  pageUnderWay,
+  paymentUnderWay,
+  savePaymentProblem,
+} from "./payment-under-way.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
 
 /** What the page of returns shows. `elsewhere`: the order was placed in another tab or browser, which knows its contents. */
@@ -62,10 +68,12 @@ async function settle(
   navigate: ReturnType<typeof useNavigate>,
 ): Promise<PaymentReturn> {
   const order = orderUnderWay(paymentId);
+  const page = pageUnderWay(paymentId);
   const isOurs = order !== null || paymentUnderWay() === paymentId;
   switch (asked.kind) {
     case "paid":
-      if (isOurs) finishPurchase(order, paymentId);
+      if (order && page !== null) finishAddition(order, paymentId);
+      else if (isOurs) finishPurchase(order, paymentId);
       if (!order) return { kind: "paid-elsewhere" };
       await navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`, { replace: true });
       return { kind: "asking" };
@@ -74,7 +82,7 @@ async function settle(
       forgetPaymentUnderWay(paymentId);
       savePaymentProblem(asked.reason);
       // As a document of its own: it may load the provider's fields, and this one may not.
-      window.location.replace("/checkout");
+      window.location.replace(page ?? "/checkout");
       return { kind: "asking" };
     case "closed":
       if (isOurs) {

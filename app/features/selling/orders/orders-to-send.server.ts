@@ -6,6 +6,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import type { FulfilOutcome } from "./fulfil-order.server.ts";
+import { companionsOf } from "./order-additions.server.ts";
 import { unitsToSend } from "./order-units.ts";
 import { isToFulfil, ordersBy, ordersInDoubt } from "./order-work.server.ts";
 
@@ -21,6 +22,8 @@ export interface OrderToSend {
   city: string;
   country: string;
   updatedAt: string;
+  /** The numbers of the orders that go into the same parcel. */
+  goesWith: string[];
   lines: { id: string; name: string; color: string; size: string; left: number }[];
 }
 
@@ -28,17 +31,25 @@ export interface OrderToSend {
 export type NotSent = Extract<FulfilOutcome["kind"], "cancelled" | "not-paid" | "payment-in-doubt"> | "nothing-left";
 
 /**
- * The orders that can be sent, those that wait longest first: those with the given ids, or all. `refused` are the given ones that cannot be;
+ * The orders that can be sent, those that wait longest first: those with the given ids and what goes into their parcels, or all. `refused` are the given ones that cannot be;
  * `isCapped`: more may wait.
  */
 export async function readOrdersToSend(db: Database, ids: readonly string[] | null) {
-  const chosen = ids?.slice(0, maxSentAtOnce) ?? (await waitingIds(db));
+  const asked = ids?.slice(0, maxSentAtOnce) ?? (await waitingIds(db));
+  const companions = await companionsOf(db, asked);
+  const chosen = [...new Set([...asked, ...companions.map(({ id }) => id)])].slice(0, maxSentAtOnce);
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(chosen)}))`;
   const [rows, lines, doubts] = await db.batch([
     db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
     db.select().from(orderLines).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
     statement<{ orderId: string }>(db, sql`SELECT order_id AS orderId FROM ${ordersInDoubt} WHERE order_id IN ${list}`),
   ]);
+  const numbers = new Map(rows.map(({ id, orderNumber }) => [id, orderNumber]));
+  const goesWith = (id: string) => {
+    const own = companions.filter(({ of }) => of === id).map(({ orderNumber }) => orderNumber);
+    const others = companions.filter((one) => one.id === id).flatMap(({ of }) => numbers.get(of) ?? []);
+    return [...new Set([...own, ...others])];
+  };
   const inDoubt = new Set(doubts.map(({ orderId }) => orderId));
   const toSend: OrderToSend[] = [];
   const refused: { id: string; orderNumber: string; why: NotSent }[] = [];
@@ -48,7 +59,18 @@ export async function readOrdersToSend(db: Database, ids: readonly string[] | nu
       .map((line) => ({ id: line.id, name: line.name, color: line.color, size: line.size, left: unitsToSend(line) }));
     const why = refusalOf(order, inDoubt.has(id), left.length > 0);
     if (why) refused.push({ id, orderNumber, why });
-    else toSend.push({ id, orderNumber, firstName, lastName, city, country, updatedAt, lines: left });
+    else
+      toSend.push({
+        id,
+        orderNumber,
+        firstName,
+        lastName,
+        city,
+        country,
+        updatedAt,
+        goesWith: goesWith(id),
+        lines: left,
+      });
   }
   return { orders: toSend, refused, isCapped: (ids?.length ?? chosen.length + 1) > maxSentAtOnce };
 }

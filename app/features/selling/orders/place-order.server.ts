@@ -24,6 +24,7 @@ import { sha256 } from "#app/platform/http/sha256.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
+import { additionTerms } from "./addition-order.ts";
 import { cancelUnpaidOrder } from "./cancel-order.server.ts";
 import { type CheckedOrder, checkOrder } from "./check-order.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
@@ -32,6 +33,7 @@ import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed
 import { hasRepeatedOrder, repeatedOrderStatement, repeatKey } from "./repeated-order.server.ts";
 import { answerOfReplaced, replacedOrderStatement } from "./replaced-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
+import { isAdditionOpen, takeAdditionStatements } from "./take-addition.server.ts";
 
 export type PlaceOrderResult =
   | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMovement[] }
@@ -44,7 +46,14 @@ export type PlaceOrderResult =
   | { kind: "too-many-open-orders" }
   /** `mayWrite` refused it: nothing was placed. */
   | { kind: "written-out" }
+  /** The offer that it takes ended meanwhile, or was taken by another order. Nothing was placed. */
+  | { kind: "addition-closed" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
+
+/** An order to place: as a browser sends it, or what is added to an earlier order, by the id of its offer. */
+export interface NewOrder extends OrderInput {
+  additionId?: string;
+}
 
 /** How often placing is tried when it loses a race (for stock, an order number, a limit, the same key). */
 const maxAttempts = 5;
@@ -59,7 +68,7 @@ const maxAttempts = 5;
  */
 export async function placeOrder(
   db: Database,
-  input: OrderInput,
+  input: NewOrder,
   now: Date,
   caller: string | null = null,
   consent: CheckoutConsent | null = null,
@@ -96,6 +105,8 @@ export async function placeOrder(
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
       const isRace = violatedConstraint(error) !== null;
+      if (isRace && input.additionId && !(await isAdditionOpen(db, input.additionId, now)))
+        return { kind: "addition-closed" };
       if (attempt === maxAttempts || (!isRace && failed)) throw error;
       failed ||= !isRace;
     }
@@ -111,7 +122,7 @@ async function cancelReplaced(db: Database, input: OrderInput, now: Date): Promi
 /** Reads everything an order depends on, in one batch. */
 async function readForOrder(
   db: Database,
-  input: OrderInput,
+  input: NewOrder,
   { key, repeat, caller }: Pick<WriteContext, "key" | "repeat" | "caller">,
   now: Date,
 ) {
@@ -135,7 +146,7 @@ async function readForOrder(
     open,
     products: sellableProducts(productRows),
     discount: { found: discountLookup(codes, anyCode), uses },
-    terms: parseOrderTerms(configuration),
+    terms: input.additionId ? additionTerms(parseOrderTerms(configuration)) : parseOrderTerms(configuration),
     documents: await currentDocuments(configuration),
   };
 }
@@ -152,7 +163,7 @@ interface WriteContext {
 
 async function writeOrder(
   db: Database,
-  input: OrderInput,
+  input: NewOrder,
   { lines, totals, standardShippingOre, vat, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
   { key, hash, repeat, caller, consent, documents, returnDays }: WriteContext,
   now: Date,
@@ -206,6 +217,7 @@ async function writeOrder(
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     reserveStockStatement(db, { orderId: id, actor: "shopper", now }),
     stockMovesStatement(db, id, "reserved"),
+    ...(input.additionId ? takeAdditionStatements(db, input.additionId, id, now) : []),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");
   return { placed, moves };
@@ -228,7 +240,7 @@ function insertLinesStatement(db: Database, orderId: string, lines: Extract<Chec
 }
 
 /** SHA-256, in hex, of an order's content without its idempotency keys and what was shown beside it. */
-async function contentHash(input: OrderInput): Promise<string> {
+async function contentHash(input: NewOrder): Promise<string> {
   const { idempotencyKey: _, replacesKey: __, informationVersion: ___, ...content } = input;
   return sha256(JSON.stringify(content));
 }

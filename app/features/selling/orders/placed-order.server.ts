@@ -21,6 +21,11 @@ export const placedColumns = {
   createdAt: orders.createdAt,
 };
 
+/** An order that was placed, by its id. */
+export function placedOrderStatement(db: Database, id: string) {
+  return db.select(placedColumns).from(orders).where(eq(orders.id, id));
+}
+
 /** The order of an idempotency key, with the hash of its content. */
 export function earlierOrderStatement(db: Database, key: string) {
   return db

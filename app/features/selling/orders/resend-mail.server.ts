@@ -19,7 +19,7 @@ interface OrderMail {
   id: string;
   type: Extract<
     EmailType,
-    "order_confirmation" | "order_changed" | "order_refunded" | "order_shipped" | "order_delivered"
+    "order_confirmation" | "order_changed" | "order_addition" | "order_refunded" | "order_shipped" | "order_delivered"
   >;
   status: EmailStatus;
   reason: EmailReason | null;
@@ -30,14 +30,14 @@ interface OrderMail {
 
 /** The e-mails of an order, also those that were sent again, oldest first, as a statement for a batch. */
 export function orderMailsStatement(db: Database, orderId: string) {
-  // From the record's own id to the end of those that a press was added to.
+  // D1 takes five compound SELECTs. From the record's own id to the end of those that a press was added to.
   return statement<OrderMail>(
     db,
     sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
-    FROM (SELECT 'order_confirmation' AS type, ${orderId} AS record
-      UNION ALL SELECT 'order_delivered', ${orderId}
+    FROM (SELECT value AS type, ${orderId} AS record FROM json_each('["order_confirmation","order_delivered"]')
       UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}
       UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed')
+      UNION ALL SELECT 'order_addition', id FROM order_additions WHERE order_id = ${orderId}
       UNION ALL SELECT 'order_refunded', id FROM refunds WHERE order_id = ${orderId}) r
     CROSS JOIN email_outbox e ON e.type = r.type AND e.cause_id >= r.record AND e.cause_id < r.record || ${resentCause("", "~")}
     ORDER BY e.created_at, e.id`,
@@ -64,7 +64,7 @@ export async function resendOrderMail(
   db: Database,
   resend: {
     orderId: string;
-    type: Exclude<OrderMail["type"], "order_changed" | "order_refunded">;
+    type: Exclude<OrderMail["type"], "order_changed" | "order_addition" | "order_refunded">;
     fulfilmentId: string | null;
     press: string;
     actor: string;

@@ -45,6 +45,8 @@ export const auditActions = {
   "order.untagged": "removed a tag from order",
   "order.assigned": "assigned order",
   "order.line-changed": "changed an item of order",
+  "order.addition-offered": "offered to add items to order",
+  "order.addition-withdrawn": "withdrew an offer to add items to order",
   "order.address-changed": "changed the address of order",
   "order.mail-resent": "resent an email of order",
   "withdrawal.entered": "added withdrawal",

@@ -19,6 +19,14 @@ export function ratesIn(terms: ShippingTerms, currency: Currency, isStandardFree
   return isStandardFree ? { ...rates, standardOre: 0 } : rates;
 }
 
+/** The terms with every method free, for what travels with another order. */
+export function withoutShipping(terms: ShippingTerms): ShippingTerms {
+  const free = { standardOre: 0, expressOre: 0, priorityOre: 0 };
+  const { otherCurrencies } = terms;
+  const others = Object.entries(otherCurrencies).map(([currency, rates]) => [currency, { ...rates, ...free }]);
+  return { ...terms, ...free, otherCurrencies: Object.fromEntries(others) as ShippingTerms["otherCurrencies"] };
+}
+
 /** Every method the shop knows. `priority` is known but not offered (R3). */
 export const shippingMethods = ["standard", "express", "priority"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];

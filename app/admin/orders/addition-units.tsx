@@ -1,0 +1,69 @@
+import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+import { formatPrice } from "#app/shared/money.ts";
+import type { VatRule } from "#app/shared/vat.ts";
+import { Card } from "#app/ui/card.tsx";
+
+import { UnitField } from "./unit-field.tsx";
+
+/** The name of the field for the units of a variant. */
+export const unitsField = (productId: string, variantId: string) => `units.${productId} ${variantId}`;
+
+/** How many of each size and color of a product; what is sold out cannot be chosen. */
+export function VariantUnits({ product, fields }: { product: SellableProduct; fields: Record<string, string> }) {
+  const colors = [...Map.groupBy(product.variants, ({ color }) => color)];
+  return (
+    <Card title={product.name}>
+      <p className="-mt-2 mb-4 text-sm text-muted tabular-nums">{formatPrice(product.priceOre, product.currency)}</p>
+      <div className="grid gap-5">
+        {colors.map(([color, variants]) => (
+          <fieldset key={color}>
+            <legend className="mb-2 text-sm font-medium">{color}</legend>
+            <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+              {variants.map(({ id, size, quantity }) => (
+                <div key={id} className="grid gap-1 text-sm">
+                  <span aria-hidden="true">{size}</span>
+                  <UnitField
+                    label={quantity === 0 ? "Sold out" : `of ${quantity}`}
+                    name={unitsField(product.id, id)}
+                    of={`${product.name}, ${color}, ${size} to add`}
+                    max={quantity}
+                    disabled={quantity === 0}
+                    defaultValue={fields[unitsField(product.id, id)] ?? ""}
+                  />
+                </div>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** What the buyer pays, as the shop counts it: shipping is free, for it goes with the order. */
+export function AdditionSum(props: {
+  lines: readonly PricedLine[];
+  currency: Currency;
+  country: string;
+  vat: VatRule;
+}) {
+  const { lines, currency, country, vat } = props;
+  const free = { freeThresholdOre: 0, standardOre: 0, expressOre: 0, priorityOre: 0 };
+  const { taxOre, totalOre } = orderTotals({
+    lines,
+    discountOre: 0,
+    shippingMethod: "standard",
+    shippingRates: free,
+    country,
+    vat,
+  });
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <p role="status" className="border-t border-ink pt-4 text-sm text-muted tabular-nums">
+      <strong className="text-base font-semibold text-ink">{`The customer pays ${formatPrice(totalOre, currency)}`}</strong>{" "}
+      {`${units === 1 ? "1 item" : `${units} items`}, shipping free, VAT ${formatPrice(taxOre, currency)}`}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { countryCode, countryOfCode } from "#app/features/shop/addresses/countries.ts";
+import { shippingCountryOf, shippingMethodOf, withoutShipping } from "#app/features/shop/shipping/rates.ts";
+import { toKronor } from "#app/shared/money.ts";
+import type { PaymentMethod } from "#app/shared/payment-methods.ts";
+
+import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts";
+import type { OrderDetail } from "./queries.server.ts";
+import type { OrderInput } from "./schemas.ts";
+
+const noDiscount = { found: "none", uses: undefined } as const;
+
+type FirstOrder = Omit<OrderDetail, "lines">;
+
+interface Offered {
+  productId: string;
+  variantId: string;
+  name: string;
+  quantity: number;
+}
+
+/** What is added to an order as an order of its own: the buyer and the addresses of the first one, and today's prices. */
+export function additionOrder(
+  first: FirstOrder,
+  lines: readonly Offered[],
+  products: ReadonlyMap<string, SellableProduct>,
+  paymentMethod: PaymentMethod,
+): OrderInput {
+  const { email, firstName, lastName, address, city, postalCode, phone } = first;
+  const country = shippingCountryOf(first.country);
+  return {
+    customer: { email, firstName, lastName, address, city, postalCode, phone, country },
+    billing: {
+      address: first.billingAddress,
+      city: first.billingCity,
+      postalCode: first.billingPostalCode,
+      country: countryOfCode(countryCode(first.billingCountry)) ?? country,
+    },
+    items: lines.map(({ productId, variantId, name, quantity }) => {
+      const product = products.get(productId);
+      return { productId, variantId, name, quantity, price: toKronor(product?.priceOre ?? 0) };
+    }),
+    shippingMethod: shippingMethodOf(first.shippingMethod),
+    paymentMethod,
+    newsletterSubscription: false,
+    marketingEmails: false,
+  };
+}
+
+/** The terms of what is added to an order: it travels with the first one, whose buyer is known. */
+export function additionTerms<T extends ShopTerms>(terms: T): T {
+  return {
+    ...terms,
+    shipping: withoutShipping(terms.shipping),
+    checkout: { ...terms.checkout, phoneRequired: false },
+  };
+}
+
+/** What an addition costs today, and what is wrong with it, whatever it is paid by. Nothing is written. */
+export function quoteAddition(
+  first: FirstOrder,
+  lines: readonly Offered[],
+  products: ReadonlyMap<string, SellableProduct>,
+  terms: ShopTerms,
+  now: Date,
+): CheckedOrder {
+  const { shipping, vat, checkout } = additionTerms(terms);
+  const quoted = { shipping, vat, checkout: { ...checkout, closedPayments: [] } };
+  return checkOrder(additionOrder(first, lines, products, "card"), products, noDiscount, quoted, now);
+}

@@ -1,0 +1,41 @@
+import { Suspense } from "react";
+import { data } from "react-router";
+
+import { readAdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
+import { shopOf } from "#app/platform/env/context.ts";
+import { linkSecrets } from "#app/platform/env/env.server.ts";
+import { signedId } from "#app/platform/http/signed-link.server.ts";
+import { BrokenLink } from "#app/storefront/case-pages/case-frame.tsx";
+import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
+
+import type { Route } from "./+types/add-to-order";
+
+/** Few see it: every page is told what a route imports, and nothing of this. */
+const AdditionScreen = lazyWithRetry(() => import("#app/storefront/addition-page/addition-screen.tsx"));
+
+/** What staff offered to add to an order, for the holder of its signed link. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env } = shopOf(context);
+  const id = await signedId("addition-link", url, linkSecrets(env));
+  const page = id === null ? null : await readAdditionPage(db, id, new Date());
+  return page ? data({ ...page, signature: url.searchParams.get("key") ?? "" }) : data(null, { status: 404 });
+}
+
+export function headers() {
+  return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
+}
+
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Add to your order");
+
+export default function AddToOrder({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
+    return (
+      <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
+    );
+  return (
+    <Suspense>
+      <AdditionScreen {...loaderData} />
+    </Suspense>
+  );
+}

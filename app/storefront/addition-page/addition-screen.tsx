@@ -1,0 +1,54 @@
+import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
+import type { AdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
+import { CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
+import { TakeAddition } from "./take-addition.tsx";
+
+/** What staff offered to add to an order: to order and pay, or why it cannot be taken. `signature` is that of the link. */
+export default function AdditionScreen({ signature, ...page }: AdditionPage & { signature: string }) {
+  const { id, orderNumber, offered, state, open } = page;
+  const number = `Order ${orderNumber}`;
+  if (!open) {
+    const isPaid = state === "paid";
+    return (
+      <CaseFrame
+        title={isPaid ? "Added to your order" : "This offer has ended"}
+        number={number}
+        lead={additionEnded[state]}
+      >
+        <Offered lines={offered} />
+        <ButtonLink to={isPaid ? "/shop" : "/contact"}>{isPaid ? "Continue Shopping" : "Contact us"}</ButtonLink>
+      </CaseFrame>
+    );
+  }
+  const { order } = open;
+  if (order.kind === "ok")
+    return <TakeAddition {...open} order={order} link={{ id, key: signature }} orderNumber={orderNumber} />;
+  return (
+    <CaseFrame
+      title="We can't add these right now"
+      number={number}
+      lead={`${sentences(order.problems)} Contact us, and we'll find something else.`}
+    >
+      <Offered lines={offered} />
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </CaseFrame>
+  );
+}
+
+function Offered({ lines }: { lines: AdditionPage["offered"] }) {
+  return (
+    <ul className="mb-6 grid gap-2 leading-7">
+      {lines.map(({ name, color, size, quantity }) => (
+        <li key={`${name} ${color} ${size}`}>
+          {quantity} × {name}, {color}, {size}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Messages as sentences. */
+const sentences = (messages: readonly string[]) =>
+  messages.map((message) => (message.endsWith(".") ? message : `${message}.`)).join(" ");
