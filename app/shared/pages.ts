@@ -48,7 +48,7 @@ export const pages = {
   "/offline": { name: "Offline", isPublic: true, prefetch: false, notInSitemap: "empty" },
   "/test-product": { name: "Demo product", isPublic: true, prefetch: false, notInSitemap: "demo" },
   "/complaint/status": { name: "Complaint", notInSitemap: "personal" },
-  "/add-to-order": { name: "Add to your order", notInSitemap: "personal" },
+  "/add-to-order": { name: "Add to order", notInSitemap: "personal" },
   "/exchange": { name: "Exchange", notInSitemap: "personal" },
   "/deduction": { name: "Deduction", notInSitemap: "personal" },
   "/thank-you": { name: "Order confirmation", notInSitemap: "personal" },

@@ -14,14 +14,27 @@ const confirmation = page("thank-you");
 const buying = [page("cart"), page("checkout|checkout-return"), confirmation];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
 const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
-/** What adds to an order is paid as in the checkout: what both need stays in one file, for the checkout's sake. */
+/** What adds to an order is paid as in the checkout: what both need stays in one file, for the checkout's sake, but for what every foot has. */
 const checkout = page("checkout");
 const adding = /\/app\/storefront\/addition-page\//;
+const footers = /\/app\/storefront\/frame\/(checkout-footer|footer-columns)\.tsx/;
 const route = /\/app\/routes\//;
 const staff = /\/app\/routes\/admin\//;
 
 /** In this order, because a group takes what its modules import with it. */
-const groups = ["framework", "zod", "frame", "cards", "choice", "fields", "buying", "ordered", "checkout", "shared", "staff"];
+const groups = [
+  "framework",
+  "zod",
+  "frame",
+  "cards",
+  "choice",
+  "fields",
+  "buying",
+  "ordered",
+  "shared",
+  "staff",
+  "checkout",
+];
 
 export const chunks = groups.map((name) => ({
   name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
@@ -52,19 +65,22 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (isOnProduct && imports(choosing)) return "choice";
   // The cart needs nothing of an order, nor its confirmation of what chose the goods: only the checkout needs both.
   if (inBuying.length === 2 && inListings === 0) return inBuying.includes(confirmation) ? "ordered" : "buying";
-  if (imports(checkout) && imports(adding)) return "checkout";
   const pages = new Set(importers.filter((one) => route.test(one)).map((one) => one.split("?")[0]));
   const inStaff = [...pages].filter((one) => staff.test(one ?? "")).length;
   const isOfDialogs = importers.some((one) => graph.getModuleInfo(one)?.dynamicImporters.length);
+  if (inStaff === 0 && imports(checkout) && imports(adding)) return imports(footers) ? "shared" : "checkout";
   if (inStaff === 0) return null;
   if (inStaff < pages.size || isOfDialogs) return "shared";
   return inStaff > 1 ? "staff" : null;
 }
 
-/** The name of a file: a hash alone for a route's and for what the bundler splits off. Every page is told these of all routes. */
+/**
+ * The name of a file: a hash alone for a route's and for what the bundler splits off. Every page is told these of all routes:
+ * the shortest hashes that the bundler makes.
+ */
 export function fileName({ name, isDynamicEntry }: Rolldown.PreRenderedChunk): string {
   return isDynamicEntry || (name !== "shared" && groups.includes(name))
-    ? "assets/[name]-[hash].js"
+    ? "assets/[name]-[hash:7].js"
     : "assets/[hash:7].js";
 }
 

@@ -5,7 +5,6 @@ import { readAdditionPage } from "#app/features/selling/orders/read-addition-pag
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
-import { BrokenLink } from "#app/storefront/case-pages/case-frame.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
@@ -29,13 +28,9 @@ export function headers() {
 export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Add to your order");
 
 export default function AddToOrder({ loaderData }: Route.ComponentProps) {
-  if (!loaderData)
-    return (
-      <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
-    );
   return (
     <Suspense>
-      <AdditionScreen {...loaderData} />
+      <AdditionScreen page={loaderData} />
     </Suspense>
   );
 }

@@ -1,13 +1,17 @@
 import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
 import type { AdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
-import { CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
+import { BrokenLink, CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { TakeAddition } from "./take-addition.tsx";
 
-/** What staff offered to add to an order: to order and pay, or why it cannot be taken. `signature` is that of the link. */
-export default function AdditionScreen({ signature, ...page }: AdditionPage & { signature: string }) {
-  const { id, orderNumber, offered, state, open } = page;
+/** What staff offered to add to an order: to order and pay, or why it cannot be taken. `signature` is that of the link; null for a link that is not valid. */
+export default function AdditionScreen({ page }: { page: (AdditionPage & { signature: string }) | null }) {
+  if (!page)
+    return (
+      <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
+    );
+  const { id, signature, orderNumber, offered, state, open } = page;
   const number = `Order ${orderNumber}`;
   if (!open) {
     const isPaid = state === "paid";
