@@ -14,8 +14,9 @@ const confirmation = page("thank-you");
 const buying = [page("cart"), page("checkout|checkout-return"), confirmation];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
 const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
-/** What adds to an order is paid as in the checkout: what both need stays in one file, for the checkout's sake, but for what every foot has. */
+/** What adds to an order is paid as in the checkout: it loads the checkout's own file, so that the checkout has no more of them. What every foot has is apart. */
 const checkout = page("checkout");
+const ofCheckout = /\/app\/(storefront\/checkout-page|features\/selling\/checkout)\//;
 const adding = /\/app\/storefront\/addition-page\//;
 const footers = /\/app\/storefront\/frame\/(checkout-footer|footer-columns)\.tsx/;
 const route = /\/app\/routes\//;
@@ -68,7 +69,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   const pages = new Set(importers.filter((one) => route.test(one)).map((one) => one.split("?")[0]));
   const inStaff = [...pages].filter((one) => staff.test(one ?? "")).length;
   const isOfDialogs = importers.some((one) => graph.getModuleInfo(one)?.dynamicImporters.length);
-  if (inStaff === 0 && imports(checkout) && imports(adding)) return imports(footers) ? "shared" : "checkout";
+  if (inStaff === 0 && imports(checkout) && (imports(adding) || ofCheckout.test(id)))
+    return imports(footers) ? "shared" : "checkout";
   if (inStaff === 0) return null;
   if (inStaff < pages.size || isOfDialogs) return "shared";
   return inStaff > 1 ? "staff" : null;

@@ -78,7 +78,7 @@ const productScripts = (pages: NonNullable<Figures["weight"]>["pages"]): Scripts
 
 function filesText(title: string, scripts: Scripts): string {
   // A file's hash tells nothing, and makes every renewal a change.
-  const nameOf = (path: string) => path.replace(/^assets\//, "").replace(/-[\w-]{8}\.js$/, "");
+  const nameOf = (path: string) => path.replace(/^assets\//, "").replace(/-[\w-]{7}\.js$/, "");
   const files = scripts.map(({ file: path, bytes }) => `${nameOf(path)} ${kilobytes(bytes)}`);
   return `${title}: ${files.join(", ")}.`;
 }
