@@ -306,7 +306,7 @@ describe("the call of the buyer's page", () => {
       body: JSON.stringify(body),
     });
     const response = await handleApi(request, on);
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    return { status: response.status, body: await response.json<Record<string, unknown>>() };
   }
 
   /** An offer that is open by the clock of the call. */
