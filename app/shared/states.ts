@@ -7,6 +7,10 @@ export const fulfilmentStates = ["unfulfilled", "partial", "fulfilled"] as const
 export const deliverySources = ["carrier", "staff"] as const;
 export type DeliverySource = (typeof deliverySources)[number];
 
+/** How a discount comes to a cart: a shopper enters its code, or it applies by itself. */
+export const discountMethods = ["code", "automatic"] as const;
+export type DiscountMethod = (typeof discountMethods)[number];
+
 /** Texts of which every version that customers were given is kept. */
 export const documentKinds = ["terms", "withdrawal-information", "seller", "guarantee"] as const;
 export type DocumentKind = (typeof documentKinds)[number];

@@ -147,11 +147,11 @@ test.describe("the life of a code, begun with a mistake", () => {
     await page.goto("/admin/discounts/new");
     await page.getByLabel(/^Code/).fill(code.toLowerCase());
     await page.getByLabel(/^Value/).fill("0");
-    await page.getByRole("button", { name: "Create code" }).click();
+    await page.getByRole("button", { name: "Create discount" }).click();
     await expect(page.getByText("Enter a value above 0")).toBeVisible();
     await page.getByLabel(/^Value/).fill("20");
     await page.getByLabel(/^Description/).fill("A fifth off");
-    await page.getByRole("button", { name: "Create code" }).click();
+    await page.getByRole("button", { name: "Create discount" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
     await page.getByLabel(/^Cart total/).fill("500");
     await page.getByRole("button", { name: "Test code" }).click();
@@ -173,7 +173,7 @@ test.describe("the life of a code, begun with a mistake", () => {
     await checkAccessibility();
 
     await page.goto(`/admin/audit?q=${code}`);
-    const entry = page.getByRole("listitem").filter({ hasText: "Edited discount code" });
+    const entry = page.getByRole("listitem").filter({ hasText: "Edited discount" });
     await expect(entry.getByRole("row").filter({ hasText: "Active" })).toHaveText(/YesNo/);
     await checkAccessibility();
     await entry.getByRole("button", { name: /^Undo/ }).click();
@@ -210,11 +210,11 @@ test.describe("a code that staff make", () => {
     await picker.getByRole("checkbox").check();
     await expect(page.getByText(/In words: Buy 2, get 21 free: .*Socks\./)).toBeVisible();
     await checkAccessibility();
-    await page.getByRole("button", { name: "Create code" }).click();
+    await page.getByRole("button", { name: "Create discount" }).click();
     await expect(page.getByText("Enter 1 to 20")).toBeVisible();
     await page.getByLabel(/^Get/).fill("1");
     await expect(page.getByText(/In words: Buy 2, get 1 free: .*Socks\./)).toBeVisible();
-    await page.getByRole("button", { name: "Create code" }).click();
+    await page.getByRole("button", { name: "Create discount" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(code);
     await expect(page.getByText(/^Buy 2, get 1 free: .*Socks$/)).toBeVisible();
     await page.getByRole("textbox", { name: "Products", exact: true }).fill("3 Performance Crew Socks");

@@ -32,6 +32,8 @@ const actor = "astrid";
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 const fields: CodeFields = {
+  method: "code",
+  title: "",
   discountType: "percentage",
   valueHundredths: 10_00,
   minOrderOre: 0,

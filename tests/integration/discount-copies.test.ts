@@ -15,6 +15,8 @@ const { db } = shop;
 const actor = "astrid";
 const code = "TEN";
 const fields: CodeFields = {
+  method: "code",
+  title: "",
   discountType: "percentage",
   valueHundredths: 10_00,
   minOrderOre: 0,

@@ -1,11 +1,15 @@
 import { z } from "zod";
 
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
-import { type DiscountEvaluation, evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
+import { bestDiscount, type DiscountedOrder } from "#app/features/selling/discounts/best-discount.ts";
+import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountAnswerSchema, discountQuerySchema } from "#app/features/selling/discounts/schemas.ts";
-import { findShownCode } from "#app/features/selling/discounts/shown-code.server.ts";
+import { findShownCode, shownAutomaticDiscounts } from "#app/features/selling/discounts/shown-code.server.ts";
+import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
+import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { inKronor, toKronor, toOre } from "#app/shared/money.ts";
 
 import { createRoute } from "./create-route.ts";
@@ -14,6 +18,7 @@ import { refusal, refuse } from "./refusals.ts";
 const notEvaluated = refusal(503, null, "Failed to validate discount code", { valid: z.literal(false) });
 
 type DiscountQuery = z.output<typeof discountQuerySchema>;
+type Cart = DiscountedOrder["cart"];
 type DiscountAnswer = z.input<typeof discountAnswerSchema>;
 
 const definition = {
@@ -31,7 +36,7 @@ export const validateDiscount = createRoute(
     ...definition,
     path: "/api/discount/validate",
     summary:
-      "Answers what a code would take off a cart, or why it does not hold. Amounts in kronor. A code for chosen items is counted from `items`.",
+      "Answers what a code would take off a cart, or why it does not hold; an automatic discount that saves more applies in its place, and its title is told. Amounts in kronor. A discount for chosen items is counted from `items`.",
   },
   answerDiscount,
 );
@@ -55,18 +60,30 @@ async function answerDiscount(query: DiscountQuery, { shop }: { shop: Shop }) {
   }
 }
 
-async function tryCode({ code, cartTotal, items, currency }: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
+async function tryCode(query: DiscountQuery, shop: Shop): Promise<DiscountAnswer> {
+  const { code, cartTotal, items, currency, shippingMethod } = query;
   const lines = items?.map(({ price, ...item }) => ({ ...item, priceOre: toOre(price) }));
   const totalOre = lines ? subtotalOf(lines) : toOre(cartTotal);
   if (code === "") return { valid: false, code, error: "Please enter a discount code" };
-  if (totalOre === 0) return { valid: false, code, error: "Cart is empty" };
-  const { found, uses } = await findShownCode(shop, code);
-  return toDiscountInfo(evaluateDiscount(code, found, lines ?? totalOre, new Date(), uses, currency), totalOre);
+  if (totalOre === 0) return { valid: false, code: code ?? "", error: "Cart is empty" };
+  const cart = lines ?? totalOre;
+  const now = new Date();
+  const [evaluated, automatic] = await Promise.all([
+    code === null ? null : evaluateCode(shop, code, cart, currency, now),
+    shownAutomaticDiscounts(shop),
+  ]);
+  if (evaluated?.valid === false)
+    return { ...evaluated, discountAmount: 0, discountPercentage: 0, finalTotal: toKronor(totalOre) };
+  const { shipping } = await readSiteConfiguration(shop);
+  const order = { cart, shippingMethod, shippingRates: ratesIn(shipping, currency), currency };
+  const applied = bestDiscount(evaluated, automatic, order, now);
+  if (!applied) return { valid: false, code: "", finalTotal: toKronor(totalOre) };
+  const { discountOre: discountAmountOre, lineOre: _, title, note, ...rest } = applied;
+  const told = { ...(title !== null && { title }), ...(note !== "" && { note }) };
+  return inKronor({ ...rest, ...told, code: evaluated?.code ?? "", discountAmountOre });
 }
 
-function toDiscountInfo(evaluation: DiscountEvaluation, totalOre: number): DiscountAnswer {
-  if (!evaluation.valid)
-    return { ...evaluation, discountAmount: 0, discountPercentage: 0, finalTotal: toKronor(totalOre) };
-  const { discountOre: discountAmountOre, lineOre: _, ...rest } = evaluation;
-  return inKronor({ ...rest, discountAmountOre });
+async function evaluateCode(shop: Shop, code: string, cart: Cart, currency: Currency, now: Date) {
+  const { found, uses } = await findShownCode(shop, code);
+  return evaluateDiscount(code, found, cart, now, uses, currency);
 }

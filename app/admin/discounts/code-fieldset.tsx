@@ -4,6 +4,7 @@ import type { PickedProduct } from "#app/admin/products/find-products.server.ts"
 import { ProductPicker } from "#app/admin/products/product-picker.tsx";
 import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { type DiscountMethod, discountMethods } from "#app/shared/states.ts";
 import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";
 
 import { codeSentence } from "./code-texts.ts";
@@ -21,19 +22,26 @@ interface Props {
   /** The fields as they were sent or stored, as texts. */
   texts: Record<string, string>;
   errors: Record<string, string>;
-  isNew: boolean;
+  /** What names a new one, should it be automatic; undefined for one that exists. */
+  newId: string | undefined;
   named: readonly PickedProduct[];
 }
 
-/** The fields of a code: the type, then those of that type, then for what, when and how often; and what it all comes to. Without scripts all stand there. */
-export function CodeFieldset({ texts, errors, isNew, named }: Props) {
+/** The fields of a discount: how it is applied, the type, then those of that type, then for what, when and how often; and what it all comes to. Without scripts all stand there. */
+export function CodeFieldset({ texts, errors, newId, named }: Props) {
   const hydrated = useHydrated();
   const top = useRef<HTMLDivElement>(null);
+  const [method, setMethod] = useState(texts["method"] ?? "code");
   const [kind, setKind] = useState(texts["discountType"] ?? "percentage");
   const [scope, setScope] = useState(texts["scope"] ?? "everything");
   const [picked, setPicked] = useState(named);
   const sentence = useSentence(top, picked);
   const isShown = (...kinds: CodeKind[]) => !hydrated || kinds.some((one) => one === kind);
+  const isAutomatic = method === "automatic";
+  const isNew = newId !== undefined;
+  // A new one without scripts has the fields of both.
+  const hasCode = !isAutomatic || (isNew && !hydrated);
+  const hasTitle = isAutomatic || (isNew && !hydrated);
   const field = (name: string) => ({
     name,
     defaultValue: texts[name] ?? "",
@@ -43,11 +51,22 @@ export function CodeFieldset({ texts, errors, isNew, named }: Props) {
   return (
     <>
       <div ref={top} className="contents">
-        {isNew ? (
+        {isNew ? <MethodChoice method={method} newId={newId} onChoose={setMethod} /> : null}
+        {hasTitle ? (
+          <TextField
+            label="Title"
+            {...field("title")}
+            required={hydrated}
+            maxLength={60}
+            hint={`Shoppers see it in their cart and on their receipt${isNew && !hydrated ? ". For one that is applied automatically" : ""}`}
+            className="sm:col-span-2"
+          />
+        ) : null}
+        {isNew && hasCode ? (
           <TextField
             label="Code"
             {...field("code")}
-            required
+            required={hydrated}
             maxLength={40}
             autoCapitalize="characters"
             hint="Saved in capitals. You can't change it later."
@@ -130,20 +149,24 @@ export function CodeFieldset({ texts, errors, isNew, named }: Props) {
           hint="Swedish time. Leave blank to start right away."
         />
         <TextField label="Ends" {...field("expiryDate")} type="datetime-local" hint="Swedish time. Optional" />
-        <TextField label="Total uses" {...field("maxUses")} inputMode="numeric" hint="Leave blank for no limit" />
-        <TextField
-          label="Uses per customer"
-          {...field("maxUsesPerCustomer")}
-          inputMode="numeric"
-          hint="By email. Leave blank for no limit"
-        />
-        <TextField
-          label="Description"
-          {...field("description")}
-          maxLength={200}
-          hint="Shoppers see it when they apply the code"
-          className="sm:col-span-2"
-        />
+        {hasCode ? (
+          <>
+            <TextField label="Total uses" {...field("maxUses")} inputMode="numeric" hint="Leave blank for no limit" />
+            <TextField
+              label="Uses per customer"
+              {...field("maxUsesPerCustomer")}
+              inputMode="numeric"
+              hint="By email. Leave blank for no limit"
+            />
+            <TextField
+              label="Description"
+              {...field("description")}
+              maxLength={200}
+              hint="Shoppers see it when they apply the code"
+              className="sm:col-span-2"
+            />
+          </>
+        ) : null}
         <Checkbox
           label="Active"
           name="isActive"
@@ -158,6 +181,40 @@ export function CodeFieldset({ texts, errors, isNew, named }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+const methodNames: Readonly<Record<DiscountMethod, string>> = {
+  code: "Shoppers enter a code",
+  automatic: "Applied automatically",
+};
+
+/** How a new discount comes to a cart. It cannot be changed later: the orders of a code and of a title are told apart by it. */
+function MethodChoice({
+  method,
+  newId,
+  onChoose,
+}: {
+  method: string;
+  newId: string;
+  onChoose: (method: string) => void;
+}) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-medium">Method</legend>
+      <input type="hidden" name="newId" value={newId} />
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {discountMethods.map((id) => (
+          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+            <input type="radio" name="method" value={id} defaultChecked={method === id} onChange={() => onChoose(id)} />
+            {methodNames[id]}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        You can't change it later. An order has one discount: whichever saves the shopper most.
+      </p>
+    </fieldset>
   );
 }
 

@@ -20,6 +20,9 @@ export const codeStateTones: Record<CodeState, BadgeTone> = {
   disabled: "danger",
 };
 
+/** What staff call a discount: its title, or its code. */
+export const nameOfDiscount = ({ title, code }: Pick<StoredCode, "title" | "code">): string => title || code;
+
 /** What staff are told of a code. */
 export interface ToldCode extends Pick<
   StoredCode,

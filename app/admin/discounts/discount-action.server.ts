@@ -16,6 +16,7 @@ import {
   changedCodeFields,
   deleteCode,
   editCode,
+  readCode,
   type StoredCode,
 } from "#app/features/selling/discounts/save-code.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -23,16 +24,17 @@ import type { FormFields } from "#app/platform/http/read-form.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { nameOfDiscount } from "./code-texts.ts";
 import type { CodeAnswer } from "./discount-form.tsx";
 
 /** Where what staff wrote differs from what somebody else saved meanwhile. */
-function codeConflict(theirs: StoredCode, yours: CodeFields): Conflict {
+function codeConflict(theirs: StoredCode, yours: Partial<CodeFields>): Conflict {
   return {
     savedAt: theirs.updatedAt,
     differences: changedCodeFields(theirs, yours).map((name) => ({
       field: codeFieldNames[name],
       theirs: codeFieldText(name, theirs[name]),
-      yours: codeFieldText(name, yours[name]),
+      yours: codeFieldText(name, yours[name] ?? null),
     })),
   };
 }
@@ -73,15 +75,18 @@ export async function refusedForm(
 
 /** Saves the fields of a code as its form sent them. */
 export async function saveCode(shop: Shop, { code, fields, actor }: Change): Promise<ChangeOutcome> {
-  const parsed = codeFormSchema.safeExtend(baseSchema.shape).safeParse(fields);
+  const known = await readCode(shop.db, code);
+  if (!known) return { kind: "gone" };
+  const sent = { ...fields, method: known.method };
+  const parsed = codeFormSchema.safeExtend(baseSchema.shape).safeParse(sent);
   if (!parsed.success)
     return {
       kind: "answer",
       status: 400,
-      answer: await refusedForm(shop, fields, fieldErrors(codeFormSchema, fields)),
+      answer: await refusedForm(shop, fields, fieldErrors(codeFormSchema, sent)),
     };
   const { updatedAt: basedOn, ...form } = parsed.data;
-  const values = codeFieldsOf(form);
+  const { method: _, ...values } = codeFieldsOf(form);
   const result = await editCode(shop, { code, fields: values, basedOn, actor }, new Date());
   if (result.kind === "gone") return { kind: "gone" };
   if (result.kind === "conflict")
@@ -91,7 +96,7 @@ export async function saveCode(shop: Shop, { code, fields, actor }: Change): Pro
       answer: { ...(await refusedForm(shop, fields)), conflict: codeConflict(result.theirs, values) },
     };
   const to = `${listPath}/${encodeURIComponent(code)}`;
-  return { kind: "redirect", to, message: { tone: "success", text: `${code} saved.` } };
+  return { kind: "redirect", to, message: { tone: "success", text: `${values.title || code} saved.` } };
 }
 
 /** Switches a code on or off, from the list. */
@@ -100,23 +105,29 @@ export async function switchCode(
   { code, fields, actor }: Change,
   isActive: boolean,
 ): Promise<ChangeOutcome> {
+  const known = await readCode(shop.db, code);
+  if (!known) return { kind: "gone" };
+  const name = nameOfDiscount(known);
   const to = adminPath.catch(listPath).parse(fields["returnTo"]);
   const edit = { code, fields: { isActive }, basedOn: fields["updatedAt"] ?? "", actor };
   const { kind } = await editCode(shop, edit, new Date());
   if (kind === "gone") return { kind };
   const message: StatusMessage =
     kind === "saved"
-      ? { tone: "success", text: `${code} ${isActive ? "enabled" : "disabled"}.` }
-      : { tone: "error", text: `${code} was changed by someone else. Check it and try again.` };
+      ? { tone: "success", text: `${name} ${isActive ? "enabled" : "disabled"}.` }
+      : { tone: "error", text: `${name} was changed by someone else. Check it and try again.` };
   return { kind: "redirect", to, message };
 }
 
 /** Deletes a code that was never used. */
 export async function removeCode(shop: Shop, { code, actor }: Change): Promise<ChangeOutcome> {
+  const known = await readCode(shop.db, code);
+  if (!known) return { kind: "gone" };
+  const name = nameOfDiscount(known);
   const outcome = await deleteCode(shop, { code, actor }, new Date());
   if (outcome === "gone") return { kind: "gone" };
   if (outcome === "deleted")
-    return { kind: "redirect", to: listPath, message: { tone: "success", text: `${code} deleted.` } };
-  const text = `${code} can't be deleted: an order used it. Disable it instead.`;
+    return { kind: "redirect", to: listPath, message: { tone: "success", text: `${name} deleted.` } };
+  const text = `${name} can't be deleted: an order used it. Disable it instead.`;
   return { kind: "redirect", to: `${listPath}/${encodeURIComponent(code)}`, message: { tone: "error", text } };
 }

@@ -21,8 +21,10 @@ export interface CodeAnswer {
 }
 
 interface Props {
-  /** The code to edit; null for a new one. */
+  /** The discount to edit; null for a new one. */
   code: StoredCode | null;
+  /** What names a new one, should it be automatic. */
+  newId?: string;
   /** The products that it is for, when not for all. */
   named: readonly PickedProduct[];
   answer: CodeAnswer | undefined;
@@ -34,8 +36,10 @@ const limit = (count: number | null) => (count === null ? "" : String(count));
 
 /** The fields of a code as texts, as the form sends them. */
 function textsOf(code: StoredCode | null): Record<string, string> {
-  if (!code) return { discountType: "percentage", scope: "everything", isActive: "on" };
+  if (!code) return { method: "code", discountType: "percentage", scope: "everything", isActive: "on" };
   return {
+    method: code.method,
+    title: code.title,
     discountType: kindOf(code),
     valueHundredths: amount(code.valueHundredths),
     buyQuantity: limit(code.buyQuantity),
@@ -53,7 +57,7 @@ function textsOf(code: StoredCode | null): Record<string, string> {
 }
 
 /** The fields of a discount code, of its type alone. It carries the version it was filled from, so that nobody's edit is overwritten unseen. */
-export function DiscountForm({ code, named, answer, mayWrite }: Props) {
+export function DiscountForm({ code, newId, named, answer, mayWrite }: Props) {
   const version = code?.updatedAt ?? "new";
   const [touched, setTouched] = useState<string | null>(null);
   const saving = useNavigation().formMethod === "POST";
@@ -84,13 +88,13 @@ export function DiscountForm({ code, named, answer, mayWrite }: Props) {
         <CodeFieldset
           texts={texts}
           errors={answer?.errors ?? {}}
-          isNew={code === null}
+          newId={answer?.fields["newId"] ?? newId}
           named={answer?.named ?? named}
         />
         {mayWrite ? (
           <div className="sm:col-span-2">
             <Button type="submit" size="small" busy={saving}>
-              {answer?.conflict ? "Save my version" : code ? "Save" : "Create code"}
+              {answer?.conflict ? "Save my version" : code ? "Save" : "Create discount"}
             </Button>
           </div>
         ) : null}

@@ -10,7 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
 
 import { periodText, usesText, offerText } from "./code-texts.ts";
-import { codeStateNames, codeStateTones } from "./code-texts.ts";
+import { codeStateNames, codeStateTones, nameOfDiscount } from "./code-texts.ts";
 import { type CodeAnswer, DiscountForm } from "./discount-form.tsx";
 import { TryCodeForm } from "./try-code-form.tsx";
 import type { Trial } from "./try-code.server.ts";
@@ -39,11 +39,11 @@ export function DiscountScreen({ code, named, now, answer, trial, mayWrite }: Pr
     <>
       <RowLink to="/admin/discounts">Back to discounts</RowLink>
       <h1 className="display mt-2 flex flex-wrap items-center gap-4 text-display-sm wrap-anywhere lg:text-display-md">
-        {code.code}
+        {nameOfDiscount(code)}
         <Badge tone={codeStateTones[state]}>{codeStateNames[state]}</Badge>
       </h1>
       <div className="mt-6 grid items-start gap-4 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
-        <Card title="Code">
+        <Card title={code.method === "automatic" ? "Automatic discount" : "Code"}>
           <DiscountForm code={code} named={named} answer={answer} mayWrite={mayWrite} />
         </Card>
         <div className="grid gap-4 md:max-lg:grid-cols-2 lg:gap-6">
@@ -57,10 +57,10 @@ export function DiscountScreen({ code, named, now, answer, trial, mayWrite }: Pr
               ))}
             </dl>
             <p className="mt-4 text-sm text-muted">Counts paid orders that aren't fully refunded.</p>
-            {mayWrite && code.timesUsed === 0 ? <DeleteCode code={code.code} /> : null}
+            {mayWrite && code.timesUsed === 0 ? <DeleteCode code={code} /> : null}
           </Card>
           <Card title="Try it">
-            <TryCodeForm key={code.code} code={code.code} trial={trial} />
+            <TryCodeForm key={code.code} code={code} trial={trial} />
           </Card>
         </div>
       </div>
@@ -68,10 +68,17 @@ export function DiscountScreen({ code, named, now, answer, trial, mayWrite }: Pr
   );
 }
 
-function DeleteCode({ code }: { code: string }) {
+function DeleteCode({ code }: { code: StoredCode }) {
+  const label = code.method === "automatic" ? "Delete discount" : "Delete code";
   return (
     <Form method="post" className="mt-4">
-      <ConfirmSubmit label="Delete code" title={`Delete ${code}?`} confirm="Delete code" name="intent" value="delete">
+      <ConfirmSubmit
+        label={label}
+        title={`Delete ${nameOfDiscount(code)}?`}
+        confirm={label}
+        name="intent"
+        value="delete"
+      >
         <p>Shoppers can't use it anymore. If an order used it, disable it instead.</p>
       </ConfirmSubmit>
     </Form>

@@ -24,6 +24,6 @@ export const trialSchema = z.object({
     .max(2_000)
     .transform((text) => text.split("\n").filter((line) => line.trim() !== ""))
     .pipe(z.array(productLine).max(maxLines)),
-  email: z.string().trim().toLowerCase().max(200),
+  email: z.string().trim().toLowerCase().max(200).default(""),
 });
 export type TrialForm = z.output<typeof trialSchema>;

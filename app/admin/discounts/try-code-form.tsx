@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 
+import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -7,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Trial } from "./try-code.server.ts";
 
 interface Props {
-  code: string;
+  code: Pick<StoredCode, "code" | "method">;
   /** The trial that was posted without scripts. */
   trial: Trial | undefined;
 }
@@ -17,7 +18,7 @@ export function TryCodeForm({ code, trial }: Props) {
   const fetcher = useFetcher<{ trial: Trial }>();
   const result = fetcher.data?.trial ?? trial;
   return (
-    <fetcher.Form method="post" action={`/admin/discounts/${encodeURIComponent(code)}`} className="grid gap-4">
+    <fetcher.Form method="post" action={`/admin/discounts/${encodeURIComponent(code.code)}`} className="grid gap-4">
       <TextField label="Cart total (kr)" name="amount" inputMode="decimal" autoComplete="off" defaultValue="" />
       <TextAreaField
         label="Products"
@@ -27,15 +28,17 @@ export function TryCodeForm({ code, trial }: Props) {
         hint="One per line, with the quantity"
         defaultValue=""
       />
-      <TextField
-        label="Customer email"
-        name="email"
-        autoComplete="off"
-        hint="Optional, to count earlier uses"
-        defaultValue=""
-      />
+      {code.method === "automatic" ? null : (
+        <TextField
+          label="Customer email"
+          name="email"
+          autoComplete="off"
+          hint="Optional, to count earlier uses"
+          defaultValue=""
+        />
+      )}
       <Button type="submit" name="intent" value="try" size="small" look="outline" busy={fetcher.state !== "idle"}>
-        Test code
+        {code.method === "automatic" ? "Test discount" : "Test code"}
       </Button>
       {result ? (
         <Notice tone={result.tone}>

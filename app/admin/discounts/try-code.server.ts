@@ -3,6 +3,7 @@ import { searchProducts } from "#app/features/catalogue/search/queries.server.ts
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
 import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
+import { readCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 
 import type { TrialForm } from "./trial-form.ts";
@@ -16,7 +17,7 @@ export interface Trial {
 }
 
 /**
- * Evaluates a code for a cart of an amount, of products typed in by name, or of both together, by the rules that orders are
+ * Evaluates a code or an automatic discount for a cart of an amount, of products typed in by name, or of both together, by the rules that orders are
  * evaluated by. Writes nothing.
  */
 export async function tryCode(
@@ -39,7 +40,8 @@ export async function tryCode(
   const totalOre = restOre + subtotalOf(cart);
   const whole = restOre === 0 ? cart : [...cart, { productId: "", priceOre: restOre, quantity: 1 }];
   const [codes, any, [uses]] = await db.batch(discountStatements(db, code, email || null));
-  const lookup = discountLookup(codes, any);
+  const known = await readCode(db, code);
+  const lookup = known?.method === "automatic" ? known : discountLookup(codes, any);
   const foreign = lines.find(({ product }) => product && product.currency !== "SEK")?.product?.currency;
   const result = evaluateDiscount(code, lookup, cart.length === 0 ? totalOre : whole, now, uses, foreign);
   if (!result.valid) return { tone: "error", text: result.error, lines: texts };

@@ -3,7 +3,7 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
-import { discountRows } from "#app/shared/discount-row.ts";
+import { discountName, discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -43,7 +43,7 @@ export function OrderLines({
               </p>
               {line.discountOre ? (
                 <p className="mt-1 text-muted">
-                  {order.discountCode ?? "Discount"}: {price(-line.discountOre)}
+                  {discountName(order) ?? "Discount"}: {price(-line.discountOre)}
                 </p>
               ) : null}
               <LineState line={line} order={order} />

@@ -45,12 +45,12 @@ export function salesTables({ bestSellers, biggestDrops, analytics, rows, step }
     countedTable("countries", "Visits by country", "Country", analytics.countries, countryName),
     {
       id: "codes",
-      title: "Discount codes",
-      empty: "No code was used.",
-      columns: [text("Code"), count("Orders"), beforeColumn, money("Discount")],
-      rows: analytics.codes.map(({ code, orders, ordersBefore, discountOre }) => ({
+      title: "Discounts",
+      empty: "No discount was used.",
+      columns: [text("Code or title"), count("Orders"), beforeColumn, money("Discount")],
+      rows: analytics.codes.map(({ code, title, orders, ordersBefore, discountOre }) => ({
         id: code,
-        cells: [code, orders, ordersBefore, discountOre],
+        cells: [title || code, orders, ordersBefore, discountOre],
       })),
     },
     {

@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 
-import { cartStatuses, type ConsentTextVersions, messageStatuses, reviewStatuses } from "../../shared/states.ts";
+import {
+  cartStatuses,
+  type ConsentTextVersions,
+  discountMethods,
+  messageStatuses,
+  reviewStatuses,
+} from "../../shared/states.ts";
 import { products } from "./catalogue.server.ts";
 import { flag, isoTime, json, ore } from "./columns.server.ts";
 
@@ -144,7 +150,7 @@ export const messageReplies = sqliteTable(
 export const discountCodes = sqliteTable(
   "discount_codes",
   {
-    /** Upper case. */
+    /** Upper case. What shoppers enter; of an automatic discount its id alone. */
     code: text("code").primaryKey(),
     isActive: flag("is_active").notNull().default(true),
     minOrderOre: ore("min_order_ore").notNull().default(0),
@@ -171,8 +177,12 @@ export const discountCodes = sqliteTable(
     /** Of buy X, get Y: how many units must be bought, and how many then cost less. */
     buyQuantity: integer("buy_quantity"),
     getQuantity: integer("get_quantity"),
+    method: text("method", { enum: discountMethods }).notNull().default("code"),
+    /** What shoppers see of an automatic discount; empty for a code. */
+    title: text("title").notNull().default(""),
   },
   (t) => [
+    index("discount_codes_by_method").on(t.method, t.isActive),
     index("discount_codes_by_created").on(t.createdAt, t.code),
     check("discount_codes_uses", sql`${t.maxUses} >= 0 AND ${t.maxUsesPerCustomer} >= 0`),
     check("discount_codes_code", sql`${t.code} = upper(${t.code}) AND ${t.code} <> ''`),

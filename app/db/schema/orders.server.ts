@@ -44,7 +44,9 @@ export const orders = sqliteTable(
     billingCountry: text("billing_country").notNull(),
     currency: currency().default("SEK"),
     subtotalOre: ore("subtotal_ore").notNull(),
+    /** The code, or the id of the automatic discount, whose title as it was then is beside it. */
     discountCode: text("discount_code"),
+    discountTitle: text("discount_title"),
     discountOre: ore("discount_ore").notNull().default(0),
     shippingOre: ore("shipping_ore").notNull(),
     /** What standard delivery would have cost then: a withdrawal gives back no more shipping. Null on orders from before it was kept. */

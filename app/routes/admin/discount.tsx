@@ -54,7 +54,7 @@ export async function action({ params, ...args }: Route.ActionArgs) {
   return say(outcome.to, outcome.message);
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Discount code | Admin" }];
+export const meta: Route.MetaFunction = () => [{ title: "Discount | Admin" }];
 
 export default function Discount({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData && "answer" in actionData ? actionData.answer : undefined;

@@ -1,6 +1,13 @@
 import { Form } from "react-router";
 
-import { codeStateNames, codeStateTones, periodText, usesText, offerText } from "#app/admin/discounts/code-texts.ts";
+import {
+  codeStateNames,
+  codeStateTones,
+  nameOfDiscount,
+  periodText,
+  usesText,
+  offerText,
+} from "#app/admin/discounts/code-texts.ts";
 import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
@@ -17,21 +24,25 @@ import type { Route } from "./+types/discounts";
 export const list: List<typeof listCodes> = {
   path: "/admin/discounts",
   title: "Discounts",
-  caption: "Discount codes",
-  name: "discount codes",
-  button: { text: "New code", to: "/admin/discounts/new", permission: "discounts:write" },
+  caption: "Discounts",
+  name: "discounts",
+  button: { text: "New discount", to: "/admin/discounts/new", permission: "discounts:write" },
   searchLabel: "Code starts with",
   searchOrder: "By code",
   sorts: { newest: "Newest first", code: "By code" },
-  filters: { state: { label: "Status", values: codeStateNames } },
-  empty: "No matching discount codes.",
+  filters: {
+    state: { label: "Status", values: codeStateNames },
+    method: { label: "Method", values: { code: "Codes", automatic: "Automatic" } },
+  },
+  empty: "No matching discounts.",
   columns: ({ now, role, here }) => [
     {
-      title: "Code",
+      title: "Code or title",
       lead: true,
-      cell: ({ code, description }) => (
+      cell: ({ code, title, method, description }) => (
         <>
-          <span className="font-semibold whitespace-nowrap">{code}</span>
+          <span className={`font-semibold ${title === "" ? "whitespace-nowrap" : ""}`}>{title || code}</span>
+          {method === "automatic" ? <span className="block text-sm text-muted">Applied automatically</span> : null}
           {description ? <span className="block text-sm text-muted">{description}</span> : null}
         </>
       ),
@@ -59,7 +70,7 @@ export const list: List<typeof listCodes> = {
           <div className="flex items-center gap-x-4 whitespace-nowrap">
             <RowLink to={`/admin/discounts/${encodeURIComponent(code.code)}`}>
               {mayWrite ? "Edit" : "Open"}
-              <span className="sr-only"> {code.code}</span>
+              <span className="sr-only"> {nameOfDiscount(code)}</span>
             </RowLink>
             {mayWrite ? <Switch code={code} returnTo={here} /> : null}
           </div>
@@ -73,7 +84,7 @@ function Switch({
   code,
   returnTo,
 }: {
-  code: { code: string; updatedAt: string; isActive: boolean };
+  code: { code: string; title: string; updatedAt: string; isActive: boolean };
   returnTo: string;
 }) {
   return (
@@ -89,7 +100,7 @@ function Switch({
         className="min-w-24"
       >
         {code.isActive ? "Disable" : "Enable"}
-        <span className="sr-only"> {code.code}</span>
+        <span className="sr-only"> {nameOfDiscount(code)}</span>
       </Button>
     </Form>
   );

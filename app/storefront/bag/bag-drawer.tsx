@@ -13,8 +13,10 @@ import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
 import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
+import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";
@@ -47,6 +49,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const mixed = mixedCurrencies(lines);
   const subtotalOre = subtotalOf(lines);
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
+  useFreshDiscount(mixed ? [] : lines, currency);
   // A code for free shipping is as good as reaching it.
   const countedOre = discount?.freeShipping ? Infinity : subtotalOre - discountOre;
   return (
@@ -89,6 +92,12 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
               <span className="font-semibold">Subtotal</span>
               <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
             </p>
+            {discount?.title && discountOre > 0 ? (
+              <p className="-mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+                <span>{discount.title}</span>
+                <span className="tabular-nums">{formatPrice(-discountOre, currency)}</span>
+              </p>
+            ) : null}
             <p className="-mt-2 text-sm leading-5 text-muted">
               {`Estimated delivery ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })} in ${country}`}
             </p>

@@ -75,7 +75,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
 
   const clientPart = useClientConfig();
   const proceed = () => {
-    if (typed.trim() !== "" && !discount) return setError("Please apply the discount code or remove it.");
+    if (typed.trim() !== "" && !discount?.code) return setError("Please apply the discount code or remove it.");
     // A document of its own where it loads a payment provider's fields: this one's policy does not allow them.
     if (clientPart.provider === "test") void navigate("/checkout");
     else window.location.assign("/checkout");
@@ -84,7 +84,11 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
     <>
       <FreeShippingHint discountedOre={countedOre} currency={currency} />
       {discount && hasFreeShipping ? (
-        <CodeShippingNote code={discount.code} discountedOre={subtotalOre - discountOre} currency={currency} />
+        <CodeShippingNote
+          code={discount.title || discount.code}
+          discountedOre={subtotalOre - discountOre}
+          currency={currency}
+        />
       ) : null}
       <div className="mt-5">
         <DiscountBox
@@ -99,6 +103,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
       <CartTotals
         lines={lines}
         discountOre={discountOre}
+        title={discount?.title ?? ""}
         country={country}
         shippingRates={rates}
         currency={currency}

@@ -10,6 +10,8 @@ import type { VatRule } from "#app/shared/vat.ts";
 interface Props {
   lines: readonly PricedLine[];
   discountOre: number;
+  /** Of an automatic discount; empty for a code, which the box above names. */
+  title: string;
   /** Where it is sent, as far as the shopper has said so. */
   country: string;
   shippingRates: ShippingRates;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The cart's rows and its total with standard delivery to the country that is chosen so far: what the checkout will ask for. */
-export function CartTotals({ currency, country, ...cart }: Props) {
+export function CartTotals({ currency, country, title, ...cart }: Props) {
   const standard = { ...cart, shippingMethod: "standard" } as const;
   const atHome = orderTotals({ ...standard, country: "Sweden" });
   const { totalOre, taxOre } = orderTotals({ ...standard, country });
@@ -27,7 +29,11 @@ export function CartTotals({ currency, country, ...cart }: Props) {
   return (
     <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums">
       <Row name="Subtotal">{price(atHome.subtotalOre)}</Row>
-      {atHome.discountOre > 0 ? <Row name="Discount">{price(-atHome.discountOre)}</Row> : null}
+      {atHome.discountOre > 0 || title ? (
+        <Row name={title ? `Discount (${title})` : "Discount"}>
+          {atHome.discountOre > 0 ? price(-atHome.discountOre) : "Free standard shipping"}
+        </Row>
+      ) : null}
       {isAdded ? (
         <>
           <Row name="Shipping">Calculated at checkout</Row>

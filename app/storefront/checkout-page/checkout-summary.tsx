@@ -73,7 +73,8 @@ export function CheckoutSummary({
         ) : (
           <OrderTotals
             totals={totals}
-            discountCode={discount?.code ?? null}
+            discountCode={discount?.code}
+            discountTitle={discount?.title}
             vat={isExport ? { exportTo: checkout.form.country, takenOffOre } : vatMode}
             currency={currency}
             isKnown={hydrated}
@@ -81,6 +82,7 @@ export function CheckoutSummary({
           />
         )}
       </div>
+      {discount?.note ? <p className="mt-3 text-sm leading-5 text-muted">{discount.note}</p> : null}
       <OrderInformation checkout={checkout} />
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}

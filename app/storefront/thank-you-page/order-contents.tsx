@@ -48,6 +48,7 @@ export function OrderedTotals({ confirmation }: { confirmation: Confirmation }) 
       <OrderTotals
         totals={totalsInOre(confirmation)}
         discountCode={confirmation.discountCode}
+        discountTitle={confirmation.discountTitle}
         vat={isExport ? { exportTo: shippingAddress.country } : vatIncluded ? "included" : "added"}
         currency={currency}
       />

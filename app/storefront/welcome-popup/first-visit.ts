@@ -24,7 +24,7 @@ export function welcomeSeen(): boolean {
 
 /** Whether the offer would be of no use: a code is kept for the cart, or applied to it, whatever page the visit begins with. */
 export function hasCode(): boolean {
-  return readPendingDiscountCode() !== null || readDiscount() !== null;
+  return readPendingDiscountCode() !== null || Boolean(readDiscount()?.code);
 }
 
 /** Records that the welcome popup was shown in this session. */

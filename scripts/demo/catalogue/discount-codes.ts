@@ -1,8 +1,13 @@
 import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
+import type { DiscountMethod } from "#app/shared/states.ts";
 
 /** A discount code. Amounts in kronor; `startsInDays` and `expiresInDays` may lie in the past. */
 export interface DemoDiscountCode {
+  /** Of an automatic discount its id. */
   code: string;
+  method: DiscountMethod;
+  /** Of an automatic discount; empty for a code. */
+  title: string;
   description: string;
   discountType: CodeKind;
   value: number;
@@ -20,6 +25,8 @@ export interface DemoDiscountCode {
 }
 
 const usual = {
+  method: "code",
+  title: "",
   isActive: true,
   minOrderAmount: 0,
   maxDiscountAmount: null,
@@ -32,7 +39,9 @@ const usual = {
   getQuantity: null,
 } as const;
 
-/** One code for every outcome at the checkout. */
+const leggings = ["form-leggings", "kontur-leggings", "raffla-ribbed-leggings", "vinterlop-thermal-leggings"];
+
+/** One code for every outcome at the checkout, and an automatic discount that is yet to begin. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...usual,
@@ -101,7 +110,7 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     description: "20% off leggings",
     discountType: "percentage",
     value: 20,
-    productIds: ["form-leggings", "kontur-leggings", "raffla-ribbed-leggings", "vinterlop-thermal-leggings"],
+    productIds: leggings,
     minOrderAmount: 500,
     expiresInDays: 45,
     maxUsesPerCustomer: 1,
@@ -123,5 +132,19 @@ export const demoDiscountCodes: readonly DemoDiscountCode[] = [
     productIds: ["performance-crew-socks", "tempo-ankle-socks", "press-compression-socks", "dold-no-show-socks"],
     buyQuantity: 2,
     getQuantity: 1,
+  },
+  {
+    ...usual,
+    code: "AUTO-LEGGINGS-HALF",
+    method: "automatic",
+    title: "Buy 2 leggings, get 1 half price",
+    description: "",
+    discountType: "buy-x-get-y",
+    value: 50,
+    productIds: leggings,
+    buyQuantity: 2,
+    getQuantity: 1,
+    startsInDays: 60,
+    expiresInDays: 67,
   },
 ];

@@ -3,19 +3,36 @@ import { z } from "zod";
 import { columnSchemas } from "#app/db/column-schemas.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { maxNamedProducts } from "#app/features/catalogue/products/product-list.ts";
-import { checkCode, type CodeFields } from "#app/features/selling/discounts/code-form.ts";
+import {
+  checkCode,
+  type CodeFields,
+  type FieldsTogether,
+  titleSchema,
+} from "#app/features/selling/discounts/code-form.ts";
 import { codeKinds, kindOf } from "#app/features/selling/discounts/discount-code.ts";
 import type { StoredCode } from "#app/features/selling/discounts/save-code.server.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
+import { discountMethods } from "#app/shared/states.ts";
 
 /* A discount code as the API has it: amounts in kronor, and `value` in kronor or percent. */
 
-const { code, isActive, startsAt, expiryDate, maxUses, maxUsesPerCustomer, description } = discountCodes;
+const { code, method, title, isActive, startsAt, expiryDate, maxUses, maxUsesPerCustomer, description } = discountCodes;
 const { discountType, buyQuantity, getQuantity, timesUsed, createdAt, updatedAt } = discountCodes;
 
 export const codeRecordSchema = z.object({
   id: z.string(),
-  ...columnSchemas({ code, isActive, discountType, description, startsAt, expiryDate, maxUses, maxUsesPerCustomer }),
+  ...columnSchemas({
+    code,
+    method,
+    title,
+    isActive,
+    discountType,
+    description,
+    startsAt,
+    expiryDate,
+    maxUses,
+    maxUsesPerCustomer,
+  }),
   /** In kronor or percent; 0 for free shipping. */
   value: z.number(),
   ...columnSchemas({ buyQuantity, getQuantity }),
@@ -61,6 +78,8 @@ const limit = z.int().min(0).max(9_999_999).nullable();
 /** The fields of a code that staff can set, each of which may be left out. */
 export const codeFieldsSchema = z
   .strictObject({
+    /** Of an automatic discount: what shoppers see. */
+    title: titleSchema,
     discountType: z.enum(Object.keys(kinds) as [keyof typeof kinds]),
     /** In kronor or percent; 0 for free shipping. */
     value: amount,
@@ -92,14 +111,19 @@ export const clearedCodeFields = {
   maxUses: null,
   maxUsesPerCustomer: null,
   description: "",
+  title: "",
 } satisfies CodeChange;
 
 const together = z
   .object({
+    method: z.enum(discountMethods),
+    title: z.string(),
     discountType: z.enum(codeKinds),
     valueHundredths: z.int(),
     startsAt: z.string().nullable(),
     expiryDate: z.string().nullable(),
+    maxUses: z.int().nullable(),
+    maxUsesPerCustomer: z.int().nullable(),
     buyQuantity: z.int().nullable(),
     getQuantity: z.int().nullable(),
   })
@@ -108,10 +132,8 @@ const together = z
 /** The fields as the shop keeps them, if they go together with the others that the code has. */
 export function changedCode(
   { discountType: type, value, minOrderAmount, maxDiscountAmount, products, ...rest }: CodeChange,
-  stored: Pick<CodeFields, "valueHundredths" | "startsAt" | "expiryDate" | "buyQuantity" | "getQuantity"> & {
-    discountType: string;
-  },
-): { fields: Partial<CodeFields> } | { problems: Pick<z.core.$ZodError, "issues"> } {
+  stored: Omit<FieldsTogether, "discountType"> & { discountType: string },
+): { fields: Partial<Omit<CodeFields, "method">> } | { problems: Pick<z.core.$ZodError, "issues"> } {
   const changed = {
     ...rest,
     productIds: products && [...new Set(products)],

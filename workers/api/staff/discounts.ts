@@ -6,6 +6,7 @@ import { normalizeCode } from "#app/features/selling/discounts/evaluate-code.ts"
 import { listCodes } from "#app/features/selling/discounts/list-codes.server.ts";
 import { createCode, deleteCode, editCode, readCode } from "#app/features/selling/discounts/save-code.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { discountMethods } from "#app/shared/states.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";
@@ -41,7 +42,11 @@ const readCodes = createCommand(
     limit: "staff",
     input: z.strictObject({
       filter: z
-        .strictObject({ ...keyFields, state: z.enum(codeStates).optional() })
+        .strictObject({
+          ...keyFields,
+          state: z.enum(codeStates).optional(),
+          method: z.enum(discountMethods).optional(),
+        })
         .refine(({ code, ...filter }) => keyOrList({ ...filter, id: filter.id ?? code }), keyOrListMessage)
         .default({}),
       search: searchField,
@@ -50,13 +55,18 @@ const readCodes = createCommand(
     example: { filter: { code: "WELCOME10" } },
     responses: { 200: records.extend(nextField) },
   },
-  async ({ filter: { id, _id, code, state }, search, ...page }, { shop }) => {
+  async ({ filter: { id, _id, code, state, method }, search, ...page }, { shop }) => {
     const wanted = id ?? _id ?? code;
     if (wanted !== undefined) {
       const found = await readCode(shop.db, normalizeCode(wanted));
       return { status: 200, body: { data: found ? [codeRecord(found)] : [], next: null } };
     }
-    const query = { search, sort: "newest", filters: state ? { state } : {}, paging: pagingOf(page) } as const;
+    const query = {
+      search,
+      sort: "newest",
+      filters: { ...(state && { state }), ...(method && { method }) },
+      paging: pagingOf(page),
+    } as const;
     const found = await listCodes(shop.db, query, new Date());
     return { status: 200, body: { data: found.rows.map(codeRecord), ...nextOf(found) } };
   },
@@ -83,10 +93,13 @@ const create = createCommand(
   {
     collection: "discount_codes",
     command: "--create",
-    summary: "Creates a discount code, which holds at once unless it says otherwise. Amounts in kronor.",
+    summary:
+      "Creates a discount code or an automatic discount, which holds at once unless it says otherwise. Amounts in kronor.",
     limit: "staff",
     input: z.strictObject({
+      /** What shoppers enter; of an automatic discount its id, which nobody can enter. */
       code: codeSchema,
+      method: z.enum(discountMethods).default("code"),
       ...codeFieldsSchema.shape,
       discountType: codeFieldsSchema.shape.discountType.unwrap(),
       value: codeFieldsSchema.shape.value.unwrap(),
@@ -95,9 +108,13 @@ const create = createCommand(
     responses: { 201: records.extend({ id: z.string() }) },
     refusals: [codeTaken, invalidInput],
   },
-  async ({ code, ...given }, { shop, staff }) => {
+  async ({ code, method, ...given }, { shop, staff }) => {
     const all = { ...clearedCodeFields, isActive: true, ...given };
     const result = changedCode(all, {
+      method,
+      title: "",
+      maxUses: null,
+      maxUsesPerCustomer: null,
       discountType: "",
       valueHundredths: 0,
       startsAt: null,
@@ -106,7 +123,7 @@ const create = createCommand(
       getQuantity: null,
     });
     if ("problems" in result) return invalid(result.problems);
-    const fields = result.fields as Required<typeof result.fields>;
+    const fields = { method, ...(result.fields as Required<typeof result.fields>) };
     const outcome = await createCode(shop, { code, fields, actor: await actorOf(staff) }, new Date());
     const created = await readCode(shop.db, code);
     if (outcome === "taken" || !created) return refuse(codeTaken);

@@ -236,7 +236,7 @@ function orderData({ form, lines, discount, totalOre, informationVersion }: Omit
     total: toKronor(totalOre),
     shippingMethod: form.shippingMethod,
     paymentMethod: form.paymentMethod,
-    discountCode: discount?.code ?? null,
+    discountCode: discount?.code || null,
     newsletterSubscription: form.newsletterSubscription,
     marketingEmails: form.marketingEmails,
     informationVersion,

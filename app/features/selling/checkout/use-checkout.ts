@@ -65,7 +65,7 @@ export function useCheckout(informationVersion: string | null) {
       vat: site.vat,
     });
   const counted = totalsFor(form.shippingMethod, form.country);
-  useFreshDiscount(lines, currency);
+  useFreshDiscount(lines, currency, form.shippingMethod, corrected);
   const content = JSON.stringify([lines, discount?.code, form.shippingMethod, form.country]);
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;

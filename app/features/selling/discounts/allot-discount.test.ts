@@ -8,6 +8,7 @@ import { codeKinds, type DiscountCode } from "./discount-code.ts";
 
 const plain: DiscountCode = {
   code: "CODE",
+  title: "",
   isActive: true,
   startsAt: null,
   minOrderOre: 0,

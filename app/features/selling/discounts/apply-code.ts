@@ -1,9 +1,12 @@
+import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { callApi } from "#app/platform/browser/api-client.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
+import { showToast } from "#app/ui/toast.ts";
 
 import { discountAnswer, type DiscountInfo, discountInfoInOre } from "./discount-info.ts";
+import { saveDiscount } from "./discount-store.ts";
 
 /** A line of the cart, as far as a discount looks at it. */
 export interface CartItem {
@@ -15,15 +18,37 @@ export interface CartItem {
 const itemsOf = (lines: readonly CartItem[]) =>
   lines.map(({ id: productId, priceOre, quantity }) => inKronor({ productId, priceOre, quantity }));
 
-/** Names what a discount is counted for: other lines, prices or quantities have another key. */
-export const cartKey = (lines: readonly CartItem[]) => JSON.stringify(itemsOf(lines));
+/** Names what a discount is counted for: other lines, prices, quantities or delivery have another key. */
+export const cartKey = (lines: readonly CartItem[], shippingMethod: ShippingMethod) =>
+  JSON.stringify([itemsOf(lines), shippingMethod]);
 
-/** Applies a code to the lines of a cart, whose prices are in hundredths of its currency. Throws as `callApi` does. */
-export async function applyCode(code: string, lines: readonly CartItem[], currency: Currency): Promise<DiscountInfo> {
+/**
+ * Asks for the best discount of the lines of a cart, whose prices are in hundredths of its currency: of a code and the automatic ones, or
+ * of those alone. Throws as `callApi` does.
+ */
+export async function applyCode(
+  code: string | null,
+  lines: readonly CartItem[],
+  currency: Currency,
+  shippingMethod: ShippingMethod = "standard",
+): Promise<DiscountInfo> {
   const totalOre = lines.reduce((sum, { priceOre, quantity }) => sum + priceOre * quantity, 0);
-  const call = { code, cartTotal: toKronor(totalOre), items: itemsOf(lines), currency, userId: userId() };
+  const call = {
+    code,
+    cartTotal: toKronor(totalOre),
+    items: itemsOf(lines),
+    currency,
+    shippingMethod,
+    userId: userId(),
+  };
   const answer = await callApi("/discount/apply", call, discountAnswer);
-  return { ...discountInfoInOre(answer), cart: cartKey(lines) };
+  return { ...discountInfoInOre(answer), cart: cartKey(lines, shippingMethod) };
+}
+
+/** Stores the valid discount of a code that was entered, and tells the shopper that it applies, or which other one does. */
+export function takeDiscount(discount: DiscountInfo): void {
+  saveDiscount(discount);
+  showToast("success", discount.note || `Discount applied! ${discount.description || "Code is valid"}`);
 }
 
 let pageUserId: string | undefined;

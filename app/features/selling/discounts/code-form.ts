@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { maxNamedProducts, productList } from "#app/features/catalogue/products/product-list.ts";
+import { type DiscountMethod, discountMethods } from "#app/shared/states.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { type CodeKind, codeKinds, type DiscountCode } from "./discount-code.ts";
@@ -39,16 +40,33 @@ export const codeSchema = z
   // Its page would be the one that creates codes.
   .refine((code) => code !== "NEW", { error: "NEW can't be a code" });
 
-/** What staff set of a code, as it is stored. */
-export type CodeFields = Omit<DiscountCode, "code" | "discountType"> & { discountType: CodeKind };
+/** What names an automatic discount: made with the empty form, so that a form that is sent twice makes one. */
+export const automaticIdSchema = z.string().regex(/^AUTO-[0-9A-F]{12}$/);
+
+export const newAutomaticId = () => `AUTO-${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
+
+/** What staff set of a discount, as it is stored; its method only when it is created. */
+export type CodeFields = Omit<DiscountCode, "code" | "discountType"> & {
+  method: DiscountMethod;
+  discountType: CodeKind;
+};
 
 /** The most units that buy X, get Y may ask for, and give. */
 const mostUnits = 20;
 
 /** The fields of a code that hold only together. */
-type FieldsTogether = Pick<
+export type FieldsTogether = Pick<
   CodeFields,
-  "discountType" | "valueHundredths" | "startsAt" | "expiryDate" | "buyQuantity" | "getQuantity"
+  | "method"
+  | "title"
+  | "discountType"
+  | "valueHundredths"
+  | "startsAt"
+  | "expiryDate"
+  | "maxUses"
+  | "maxUsesPerCustomer"
+  | "buyQuantity"
+  | "getQuantity"
 >;
 
 /** Whether the fields of a code go together (`checkCode`). */
@@ -63,6 +81,7 @@ export function checkCode(context: z.core.ParsePayload<FieldsTogether>): void {
   const { discountType: kind, valueHundredths, startsAt, expiryDate, buyQuantity, getQuantity } = context.value;
   const refuse = (field: keyof CodeFields, message: string) =>
     context.issues.push({ code: "custom", path: [field], message, input: context.value });
+  checkMethod(context.value, refuse);
   if (kind !== "free-shipping" && valueHundredths === 0) refuse("valueHundredths", "Enter a value above 0");
   if ((kind === "percentage" || kind === "buy-x-get-y") && valueHundredths > 100_00)
     refuse("valueHundredths", "Enter 100% or less");
@@ -75,12 +94,29 @@ export function checkCode(context: z.core.ParsePayload<FieldsTogether>): void {
     refuse("expiryDate", "Choose an end after the start");
 }
 
+/** An automatic discount has a title, and no limits of use: it is shown before anybody knows whose order it will be. */
+function checkMethod(
+  { method, title, maxUses, maxUsesPerCustomer }: FieldsTogether,
+  refuse: (field: keyof CodeFields, message: string) => void,
+): void {
+  if (method === "code") return;
+  if (title === "") refuse("title", "Enter a title");
+  const noLimit = "An automatic discount has no limit. Leave it blank";
+  if (maxUses !== null) refuse("maxUses", noLimit);
+  if (maxUsesPerCustomer !== null) refuse("maxUsesPerCustomer", noLimit);
+}
+
+/** A title as shoppers see it. */
+export const titleSchema = z.string().trim().max(60, { error: "Use up to 60 characters" });
+
 /**
- * The fields of a discount code as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. Those that its
+ * The fields of a discount as its form sends them: amounts in kronor become öre, dates ISO times, empty limits null. Those that its
  * type does not have may be left out; `codeFieldsOf` takes them away.
  */
 export const codeFormSchema = z
   .object({
+    method: z.enum(discountMethods).default("code"),
+    title: titleSchema.prefault(""),
     discountType: z.enum(codeKinds),
     valueHundredths: z.union([z.literal("").transform(() => 0), hundredths]).prefault(""),
     buyQuantity: orNull(count).prefault(""),
@@ -91,9 +127,9 @@ export const codeFormSchema = z
     maxDiscountOre: orNull(hundredths).prefault(""),
     startsAt: moment,
     expiryDate: moment,
-    maxUses: orNull(count),
-    maxUsesPerCustomer: orNull(count),
-    description: z.string().trim().max(200, { error: "Use up to 200 characters" }),
+    maxUses: orNull(count).prefault(""),
+    maxUsesPerCustomer: orNull(count).prefault(""),
+    description: z.string().trim().max(200, { error: "Use up to 200 characters" }).prefault(""),
     isActive: z
       .literal("on")
       .optional()
@@ -110,9 +146,11 @@ export const codeFormSchema = z
 
 /** The fields to store of a form: without those that its type does not have. */
 export function codeFieldsOf({ scope, products, ...fields }: z.output<typeof codeFormSchema>): CodeFields {
-  const { discountType: kind } = fields;
+  const { method, discountType: kind } = fields;
   return {
     ...fields,
+    title: method === "automatic" ? fields.title : "",
+    description: method === "code" ? fields.description : "",
     valueHundredths: kind === "free-shipping" ? 0 : fields.valueHundredths,
     buyQuantity: kind === "buy-x-get-y" ? fields.buyQuantity : null,
     getQuantity: kind === "buy-x-get-y" ? fields.getQuantity : null,
@@ -123,6 +161,8 @@ export function codeFieldsOf({ scope, products, ...fields }: z.output<typeof cod
 
 /** The fields in the order of the form, as staff call them. */
 export const codeFieldNames: Readonly<Record<keyof CodeFields, string>> = {
+  method: "Method",
+  title: "Title",
   discountType: "Type",
   valueHundredths: "Value",
   buyQuantity: "Buy",

@@ -4,7 +4,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, type CartItem } from "./apply-code.ts";
+import { applyCode, type CartItem, takeDiscount } from "./apply-code.ts";
 import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
@@ -27,11 +27,10 @@ export function DiscountBox({ lines, currency, typed, onType, error, onError }: 
     setBusy(true);
     try {
       const result = await applyCode(typed, lines, currency);
-      saveDiscount(result.valid ? result : null);
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {
         onType("");
-        showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
+        takeDiscount(result);
       }
     } catch {
       onError("Failed to validate discount code. Please try again.");
@@ -45,12 +44,14 @@ export function DiscountBox({ lines, currency, typed, onType, error, onError }: 
     showToast("success", "Discount code removed");
   };
 
-  if (discount) {
+  if (discount?.code) {
     return (
       <div data-keep-clear className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3">
         <p className="text-sm">
           <strong className="font-semibold">{discount.code}</strong>
-          {discount.description ? <span className="block text-muted">{discount.description}</span> : null}
+          {discount.note || discount.description ? (
+            <span className="block text-muted">{discount.note || discount.description}</span>
+          ) : null}
         </p>
         <TextButton onClick={remove} aria-label={`Remove discount code ${discount.code}`}>
           Remove

@@ -2,9 +2,12 @@
 export const codeKinds = ["percentage", "fixed", "free-shipping", "buy-x-get-y"] as const;
 export type CodeKind = (typeof codeKinds)[number];
 
-/** A stored discount code. Amounts in öre; `valueHundredths` is percent or kronor in hundredths, 0 for free shipping. */
+/** A stored discount. Amounts in öre; `valueHundredths` is percent or kronor in hundredths, 0 for free shipping. */
 export interface DiscountCode {
+  /** What shoppers enter; of an automatic discount its id, which nobody can enter. */
   code: string;
+  /** What shoppers see of an automatic discount; empty for a code. */
+  title: string;
   isActive: boolean;
   /** From when it can be used; null for at once. */
   startsAt: string | null;

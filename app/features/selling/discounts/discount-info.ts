@@ -1,10 +1,14 @@
 import { inOre } from "#app/shared/money.ts";
 import { flag, number, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
-/** The result of validating a discount code (C3). Amounts in kronor; `freeShipping` is of standard delivery alone; `error` says why a code is not valid. */
+/** The discount of a cart: of a code (C3), or an automatic one, which has a title. Amounts in kronor; `freeShipping` is of standard delivery alone; `error` says why a code is not valid. */
 export const discountAnswer = record({
   valid: flag,
+  /** What the shopper entered; empty without a code. */
   code: text,
+  /** Of the automatic discount, where that applies, also in place of the code. */
+  title: optional(text, ""),
+  note: optional(text, ""),
   description: optional(text, ""),
   discountAmount: optional(number, 0),
   discountPercentage: optional(number, 0),

@@ -6,6 +6,7 @@ import { evaluateDiscount } from "./evaluate-code.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const tenPercent: DiscountCode = {
+  title: "",
   code: "WELCOME10",
   isActive: true,
   startsAt: null,

@@ -3,6 +3,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { defineListQuery, type QueryOf } from "#app/db/define-list-query.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
+import type { DiscountMethod } from "#app/shared/states.ts";
 
 import type { CodeState } from "./code-state.ts";
 import { normalizeCode } from "./evaluate-code.ts";
@@ -33,7 +34,7 @@ const readCodes = defineListQuery({
     return typed === "" ? undefined : sql`${code} >= ${typed} AND ${code} < ${typed} || char(1114111)`;
   },
   sorts: { newest: [createdAt, "descending"], code: [code, "ascending"] },
-  filters: { state: inState },
+  filters: { state: inState, method: (method: DiscountMethod) => sql`${discountCodes.method} = ${method}` },
   select: (db, sortValue) => db.select({ ...getTableColumns(discountCodes), id: code, sortValue }).from(discountCodes),
 });
 

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
@@ -17,8 +17,11 @@ export function discountStatements(db: Database, typed: string, email: string | 
   const code = normalizeCode(typed);
   const paid = sql`SELECT count(*) FROM orders WHERE discount_code = d.code AND payment_status IN ${paymentStatusesWhere({ hasMoney: true })}`;
   return [
-    db.select(columns).from(discountCodes).where(eq(discountCodes.code, code)),
-    db.select({ code: discountCodes.code }).from(discountCodes).limit(1),
+    db
+      .select(columns)
+      .from(discountCodes)
+      .where(and(eq(discountCodes.code, code), eq(discountCodes.method, "code"))),
+    db.select({ code: discountCodes.code }).from(discountCodes).where(eq(discountCodes.method, "code")).limit(1),
     statement<DiscountUses>(
       db,
       sql`SELECT CASE WHEN d.max_uses IS NULL THEN 0 ELSE (${paid}) END AS inAll,
@@ -31,6 +34,14 @@ export function discountStatements(db: Database, typed: string, email: string | 
 /** The lookup result from the rows of `discountStatements`. */
 export function discountLookup(found: readonly DiscountCode[], any: readonly unknown[]): DiscountLookup {
   return found[0] ?? (any.length === 0 ? "none" : "unknown");
+}
+
+/** The automatic discounts that are switched on, in their period or not. */
+export function automaticStatement(db: Database) {
+  return db
+    .select(columns)
+    .from(discountCodes)
+    .where(and(eq(discountCodes.method, "automatic"), eq(discountCodes.isActive, true)));
 }
 
 /** Looks up a typed code in D1. */

@@ -11,7 +11,7 @@ import { type CodeFields, codeFieldNames } from "./code-form.ts";
 export type StoredCode = typeof discountCodes.$inferSelect;
 type Names = keyof CodeFields;
 
-const codeSubject = (code: string) => ({ type: "discount", id: code, name: code });
+const codeSubject = (code: string, title: string) => ({ type: "discount", id: code, name: title || code });
 
 /** The code of a name; undefined when there is none. */
 export async function readCode(db: Database, code: string): Promise<StoredCode | undefined> {
@@ -35,7 +35,13 @@ export async function createCode(
       .returning({ code: discountCodes.code }),
     auditStatement(
       db,
-      { actor, action: "discount.created", subject: codeSubject(code), after: fields, condition: sql`changes() > 0` },
+      {
+        actor,
+        action: "discount.created",
+        subject: codeSubject(code, fields.title),
+        after: fields,
+        condition: sql`changes() > 0`,
+      },
       now,
     ),
   ]);
@@ -52,8 +58,8 @@ export type EditCodeResult =
 
 interface CodeEdit {
   code: string;
-  /** The fields that are to have these values; the others stay. */
-  fields: Partial<CodeFields>;
+  /** The fields that are to have these values; the others stay. How it comes to a cart stays as it was created. */
+  fields: Partial<Omit<CodeFields, "method">>;
   /** The `updatedAt` of the version that was edited. */
   basedOn: string;
   actor: string;
@@ -82,9 +88,9 @@ export async function editCode(
       {
         actor,
         action: "discount.edited",
-        subject: codeSubject(code),
+        subject: codeSubject(code, fields.title ?? known.title),
         before: pick(known, changed),
-        after: pick(fields, changed),
+        after: pick<Partial<CodeFields>>(fields, changed),
         condition: sql`changes() > 0`,
       },
       now,
@@ -120,7 +126,7 @@ export async function deleteCode(
       {
         actor,
         action: "discount.deleted",
-        subject: codeSubject(code),
+        subject: codeSubject(code, known.title),
         before: pick(known, Object.keys(codeFieldNames) as Names[]),
         condition: sql`changes() > 0`,
       },

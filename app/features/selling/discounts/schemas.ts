@@ -1,12 +1,13 @@
 import { z } from "zod";
 
+import { shippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
 
 import type { DiscountAnswer } from "./discount-info.ts";
 
-/** A discount code and the total of the cart to validate it for. */
+/** A discount code and the total of the cart to validate it for. Without a code: the automatic discount that applies by itself. */
 export const discountQuerySchema = z.object({
-  code: z.string().trim().max(100),
+  code: z.string().trim().max(100).nullable(),
   /** In units of `currency`, such as kronor. */
   cartTotal: z.number().min(0),
   /** The cart's lines, for a code that is for chosen items. They are counted in place of `cartTotal`. */
@@ -21,13 +22,20 @@ export const discountQuerySchema = z.object({
     .max(100)
     .optional(),
   currency: z.enum(currencies).default("SEK"),
+  /** What the cart is sent by: free standard delivery is worth nothing to another. */
+  shippingMethod: z.enum(shippingMethods).default("standard"),
   userId: z.string().max(200).nullish(),
 });
 
 /** What validating a code answers, as the browser reads it (`discount-info.ts`). */
 export const discountAnswerSchema = z.object({
   valid: z.boolean(),
+  /** The code that was asked for; empty without one. */
   code: z.string(),
+  /** Of the automatic discount, where that is what applies. */
+  title: z.string().optional(),
+  /** Which of the two applies, and why, where there is a choice. */
+  note: z.string().optional(),
   description: z.string().default(""),
   discountAmount: z.number().default(0),
   discountPercentage: z.number().default(0),
@@ -35,4 +43,4 @@ export const discountAnswerSchema = z.object({
   /** Whether standard delivery is free with it. */
   freeShipping: z.boolean().default(false),
   error: z.string().optional(),
-}) satisfies z.ZodType<Omit<DiscountAnswer, "error">>;
+}) satisfies z.ZodType<Omit<DiscountAnswer, "error" | "title" | "note">>;

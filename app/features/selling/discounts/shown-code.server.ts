@@ -9,11 +9,12 @@ import { discountTag } from "#app/platform/page-cache/page-tags.ts";
 import { codeSchema } from "./code-form.ts";
 import type { DiscountCode } from "./discount-code.ts";
 import type { DiscountLookup, DiscountUses } from "./evaluate-code.ts";
-import { findDiscountCode } from "./queries.server.ts";
+import { automaticStatement, findDiscountCode } from "./queries.server.ts";
 
 /** A code as its copy holds it. */
 const copySchema: z.ZodType<DiscountCode> = z.object({
   code: z.string(),
+  title: z.string().default(""),
   isActive: z.boolean(),
   startsAt: z.string().nullable(),
   minOrderOre: z.int(),
@@ -42,7 +43,7 @@ export async function findShownCode(
   // No shop has such a code.
   if (!name.success) return findDiscountCode(shop.db, typed);
   const { key, bookmark } = await placeOfCopy(shop, discountTag, `discount-code:${name.data}`);
-  const copy = copyOf(await readCopyText(shop.env.CONFIG_CACHE, key));
+  const copy = copyOf(copySchema, await readCopyText(shop.env.CONFIG_CACHE, key));
   if (copy) return { found: copy, uses: undefined };
   const answer = await findDiscountCode(shop.db, typed);
   // Only codes that exist are cached: strangers may type anything.
@@ -51,10 +52,23 @@ export async function findShownCode(
   return answer;
 }
 
-function copyOf(text: string | null): DiscountCode | null {
+/**
+ * The automatic discounts that are switched on, in their period or not, to show what they take off: from their copy, as
+ * `findShownCode` reads a code. Orders read them in their own batch.
+ */
+export async function shownAutomaticDiscounts(shop: Shop): Promise<DiscountCode[]> {
+  const { key, bookmark } = await placeOfCopy(shop, discountTag, "automatic-discounts");
+  const copy = copyOf(z.array(copySchema), await readCopyText(shop.env.CONFIG_CACHE, key));
+  if (copy) return copy;
+  const discounts = await automaticStatement(shop.db);
+  if (!isBehind(shop.db, bookmark)) shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, discounts));
+  return discounts;
+}
+
+function copyOf<T>(schema: z.ZodType<T>, text: string | null): T | null {
   if (text === null) return null;
   try {
-    return copySchema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch (error) {
     logError("The copy of a discount code could not be read", error);
     return null;

@@ -1,19 +1,18 @@
 import { useEffect } from "react";
 
 import type { Currency } from "#app/shared/currencies.ts";
-import { showToast } from "#app/ui/toast.ts";
 
-import { applyCode, type CartItem } from "./apply-code.ts";
-import { saveDiscount, useDiscount } from "./discount-store.ts";
+import { applyCode, type CartItem, takeDiscount } from "./apply-code.ts";
+import { useDiscount } from "./discount-store.ts";
 import { readPendingDiscountCode, savePendingDiscountCode } from "./pending-discount-code.ts";
 
 /**
- * Applies the pending code once there is a cart without another discount. A code that is not valid yet, such as for a cart
+ * Applies the pending code once there is a cart without another one. A code that is not valid yet, such as for a cart
  * below its minimum, stays pending.
  */
 export function usePendingDiscountCode(lines: readonly CartItem[], currency: Currency): void {
   const discount = useDiscount();
-  const free = discount === null && lines.length > 0;
+  const free = !discount?.code && lines.length > 0;
   useEffect(() => {
     const code = readPendingDiscountCode();
     if (!free || code === null) return;
@@ -22,8 +21,7 @@ export function usePendingDiscountCode(lines: readonly CartItem[], currency: Cur
       .then((result) => {
         if (outdated || !result.valid) return;
         savePendingDiscountCode(null);
-        saveDiscount(result);
-        showToast("success", `Discount applied! ${result.description || "Code is valid"}`);
+        takeDiscount(result);
       })
       // Unreachable: the code stays pending, and the shopper can also type it.
       .catch(() => {});

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 
+import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -7,26 +8,32 @@ import { applyCode, type CartItem, cartKey } from "./apply-code.ts";
 import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
- * Validates the applied code again when the cart's lines have changed: a code with a minimum may no longer be valid, and a
- * percentage gives another amount.
+ * Asks for the discount again when the cart's lines or its delivery have changed: a code with a minimum may no longer be valid, a
+ * percentage gives another amount, another automatic discount may be better. Automatic ones begin and end by themselves, so where one
+ * applies, or nothing does, each screen asks once, and again when `reason` is another one.
  */
-export function useFreshDiscount(lines: readonly CartItem[], currency: Currency): void {
+export function useFreshDiscount(
+  lines: readonly CartItem[],
+  currency: Currency,
+  shippingMethod: ShippingMethod = "standard",
+  reason?: unknown,
+): void {
   const discount = useDiscount();
-  const code = discount?.code;
-  const isFresh = discount?.cart === cartKey(lines);
+  const code = discount?.code || null;
+  const isFresh = code && !discount?.title && discount?.cart === cartKey(lines, shippingMethod);
   useEffect(() => {
-    if (code === undefined || lines.length === 0 || isFresh) return;
+    if (lines.length === 0 || isFresh) return;
     let outdated = false;
-    applyCode(code, lines, currency)
+    applyCode(code, lines, currency, shippingMethod)
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);
-        if (!result.valid) showToast("error", result.error ?? "Invalid discount code");
+        if (code && !result.valid) showToast("error", result.error ?? "Invalid discount code");
       })
-      // Unreachable: the code stays, and placing the order validates it again.
+      // Unreachable: the discount stays, and placing the order looks for it again.
       .catch(() => {});
     return () => {
       outdated = true;
     };
-  }, [code, isFresh, lines, currency]);
+  }, [reason, code, isFresh, lines, currency, shippingMethod]);
 }

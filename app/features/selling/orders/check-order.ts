@@ -3,6 +3,8 @@ import type { SellableProduct } from "#app/features/catalogue/inventory/sellable
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderVat } from "#app/features/selling/cart/order-vat.ts";
 import { chargedLines, orderTotals, type Totals } from "#app/features/selling/cart/totals.ts";
+import { bestDiscount } from "#app/features/selling/discounts/best-discount.ts";
+import type { DiscountCode } from "#app/features/selling/discounts/discount-code.ts";
 import {
   type DiscountLookup,
   type DiscountUses,
@@ -51,7 +53,9 @@ export type CheckedOrder =
       /** The VAT rule that the order keeps. */
       vat: VatRule;
       currency: Currency;
+      /** The code, or the id of the automatic discount, with its title. */
       discountCode: string | null;
+      discountTitle: string | null;
     }
   | { kind: "too-large"; message: string }
   /** The shop's checkout does not take this order: closed, without a phone number, by a way to pay that is switched off, or by a delivery that is not offered for it. */
@@ -76,13 +80,13 @@ export interface CheckoutRules {
 
 /**
  * Checks an order a browser sent against the shop's own data: every line must still exist, be in stock and cost what the
- * shopper was shown, all in one currency, the code must be valid, and the total must be the one shown. A difference is
- * reported, never charged. Shipping has rates for each currency; a code with a fixed amount is for orders in SEK alone.
+ * shopper was shown, all in one currency, the code must be valid, and the total must be the one shown, with the best of the code and the
+ * automatic discounts of this moment. A difference is reported, never charged. Shipping has rates for each currency; a code with a fixed amount is for orders in SEK alone.
  */
 export function checkOrder(
   input: OrderInput,
   products: ReadonlyMap<string, SellableProduct>,
-  discount: { found: DiscountLookup; uses: DiscountUses | undefined },
+  discount: { found: DiscountLookup; uses: DiscountUses | undefined; automatic: readonly DiscountCode[] },
   terms: ShopTerms,
   now: Date,
 ): CheckedOrder {
@@ -111,16 +115,19 @@ export function checkOrder(
   const notSent = shippingRefusal(input.shippingMethod, { country, sources });
   if (notSent) return { kind: "checkout-refused", message: `${notSent} Please choose standard delivery.` };
 
-  const { found, uses } = discount;
+  const { found, uses, automatic } = discount;
+  const shippingRates = ratesIn(terms.shipping, currency);
   const evaluated = input.discountCode ? evaluateDiscount(input.discountCode, found, lines, now, uses, currency) : null;
   if (evaluated?.valid === false) return { kind: "discount-refused", message: evaluated.error };
+  const order = { cart: lines, shippingMethod: input.shippingMethod, shippingRates, currency };
+  const applied = bestDiscount(evaluated, automatic, order, now);
 
   const totalsWith = (shippingMethod: ShippingMethod) =>
     orderTotals({
       lines,
-      discountOre: evaluated?.discountOre ?? 0,
+      discountOre: applied?.discountOre ?? 0,
       shippingMethod,
-      shippingRates: ratesIn(terms.shipping, currency, evaluated?.freeShipping),
+      shippingRates: ratesIn(terms.shipping, currency, applied?.freeShipping),
       country,
       vat: terms.vat,
     });
@@ -130,12 +137,13 @@ export function checkOrder(
   }
   return {
     kind: "ok",
-    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre, evaluated?.lineOre ?? []),
+    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre, applied?.lineOre ?? []),
     totals,
     standardShippingOre: totalsWith("standard").shippingOre,
     vat: orderVat(country, terms.vat),
     currency,
-    discountCode: evaluated?.code ?? null,
+    discountCode: applied?.code ?? null,
+    discountTitle: applied?.title ?? null,
   };
 }
 

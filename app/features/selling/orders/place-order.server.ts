@@ -11,7 +11,11 @@ import {
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import type { StockMovement } from "#app/features/catalogue/inventory/shown-stock.ts";
 import type { CheckoutConsent } from "#app/features/people/newsletter/checkout-request.server.ts";
-import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
+import {
+  automaticStatement,
+  discountLookup,
+  discountStatements,
+} from "#app/features/selling/discounts/queries.server.ts";
 import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import {
   type CurrentDocuments,
@@ -126,7 +130,7 @@ async function readForOrder(
   { key, repeat, caller }: Pick<WriteContext, "key" | "repeat" | "caller">,
   now: Date,
 ) {
-  const [[existing], [repeated], [replaced], [open], configuration, productRows, codes, anyCode, [uses]] =
+  const [[existing], [repeated], [replaced], [open], configuration, productRows, codes, anyCode, [uses], automatic] =
     await db.batch([
       earlierOrderStatement(db, key),
       repeatedOrderStatement(db, repeat, now),
@@ -138,6 +142,7 @@ async function readForOrder(
         input.items.map((item) => item.productId),
       ),
       ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
+      automaticStatement(db),
     ]);
   return {
     existing,
@@ -145,7 +150,8 @@ async function readForOrder(
     replaced,
     open,
     products: sellableProducts(productRows),
-    discount: { found: discountLookup(codes, anyCode), uses },
+    // What staff offer to add has the price that they told.
+    discount: { found: discountLookup(codes, anyCode), uses, automatic: input.additionId ? [] : automatic },
     terms: input.additionId ? additionTerms(parseOrderTerms(configuration)) : parseOrderTerms(configuration),
     documents: await currentDocuments(configuration),
   };
@@ -164,7 +170,15 @@ interface WriteContext {
 async function writeOrder(
   db: Database,
   input: NewOrder,
-  { lines, totals, standardShippingOre, vat, currency, discountCode }: Extract<CheckedOrder, { kind: "ok" }>,
+  {
+    lines,
+    totals,
+    standardShippingOre,
+    vat,
+    currency,
+    discountCode,
+    discountTitle,
+  }: Extract<CheckedOrder, { kind: "ok" }>,
   { key, hash, repeat, caller, consent, documents, returnDays }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
@@ -187,6 +201,7 @@ async function writeOrder(
     standardShippingOre,
     currency,
     discountCode,
+    discountTitle,
     vatMode: vat.mode,
     vatRateHundredths: vat.rateHundredths,
     returnDays,

@@ -15,7 +15,9 @@ export const wholeOrderSchema = z.extend(listedOrderSchema, {
   billingCountry: z.string(),
   subtotal: z.number(),
   discount: z.number(),
+  /** The code, or the id of the automatic discount with its title as it was then. */
   discountCode: z.nullable(z.string()),
+  discountTitle: z.nullable(z.string()),
   shipping: z.number(),
   tax: z.number(),
   shippingMethod: z.string(),

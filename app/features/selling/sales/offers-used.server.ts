@@ -11,9 +11,11 @@ import type { SalesPeriod } from "./sales-period.ts";
 /** Codes and campaigns of a period that are told. */
 const mostShown = 20;
 
-/** Paid orders with a code, by the day they were placed, in a period and in the one before. Amounts in öre. */
+/** Paid orders with a code or an automatic discount, by the day they were placed, in a period and in the one before. Amounts in öre. */
 export interface CodeUse {
   code: string;
+  /** Of an automatic discount, as it is called now; empty for a code. */
+  title: string;
   orders: number;
   discountOre: number;
   ordersBefore: number;
@@ -32,7 +34,7 @@ export interface RunCampaign {
   soldBeforeOre: number;
 }
 
-/** The codes used in a period and the one before, the most used first. */
+/** The codes and automatic discounts used in a period and the one before, the most used first. */
 export function codeUsesStatement(db: Database, period: SalesPeriod, currency: Currency) {
   const now = momentsOf(period);
   const before = momentsOf({ first: period.previousFirst, last: period.previousLast });
@@ -40,7 +42,8 @@ export function codeUsesStatement(db: Database, period: SalesPeriod, currency: C
     sql`created_at >= ${from} AND created_at < ${until}`;
   return statement<CodeUse>(
     db,
-    sql`SELECT discount_code AS code, sum(CASE WHEN ${isIn(now)} THEN 1 ELSE 0 END) AS orders,
+    sql`SELECT discount_code AS code, coalesce((SELECT title FROM discount_codes WHERE code = discount_code), '') AS title,
+        sum(CASE WHEN ${isIn(now)} THEN 1 ELSE 0 END) AS orders,
         sum(CASE WHEN ${isIn(now)} THEN discount_ore ELSE 0 END) AS discountOre,
         sum(CASE WHEN ${isIn(before)} THEN 1 ELSE 0 END) AS ordersBefore
       FROM orders INDEXED BY orders_by_code_use

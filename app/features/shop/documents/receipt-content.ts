@@ -32,6 +32,8 @@ export const receiptContentSchema = sale.extend({
   shippingMethod: z.string(),
   subtotalOre: z.int(),
   discountCode: z.string().nullable(),
+  /** Not told on receipts from before there were automatic discounts. */
+  discountTitle: z.string().nullable().default(null),
   discountOre: z.int(),
   totalOre: z.int(),
   lines: z.array(line.extend({ priceOre: z.int() })),

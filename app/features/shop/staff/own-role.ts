@@ -38,8 +38,8 @@ export const permissionAreas: readonly { area: string; rights: readonly { permis
     {
       area: "Marketing",
       rights: [
-        { permission: "discounts:read", does: "See discount codes" },
-        { permission: "discounts:write", does: "Change discount codes" },
+        { permission: "discounts:read", does: "See discounts" },
+        { permission: "discounts:write", does: "Change discounts" },
         { permission: "reviews:moderate", does: "Approve and hide reviews" },
       ],
     },
