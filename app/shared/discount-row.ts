@@ -1,25 +1,17 @@
-/** What names the discount of an order: the title of an automatic one, else the code; null without either. */
-export interface NamedDiscount {
-  discountCode?: string | null | undefined;
-  discountTitle?: string | null | undefined;
-}
-
 /**
  * The row of an order's sums that names its discount: what it took off the goods or, where it took nothing off them, that it made delivery
  * free; none without a discount. `price` formats an amount in öre.
  */
 export function discountRows(
-  discount: NamedDiscount & { discountOre: number },
+  { discountOre, discountName }: { discountOre: number; discountName: string | null | undefined },
   price: (ore: number) => string,
 ): [name: string, amount: string][] {
-  const { discountOre } = discount;
-  const name = discountName(discount);
-  if (discountOre === 0 && name === null) return [];
-  const row = name === null ? "Discount" : `Discount (${name})`;
-  return [[row, discountOre === 0 ? "Free standard shipping" : price(-discountOre)]];
+  if (discountOre === 0 && !discountName) return [];
+  const name = discountName ? ` (${discountName})` : "";
+  return [[`Discount${name}`, discountOre === 0 ? "Free standard shipping" : price(-discountOre)]];
 }
 
-/** The name of a discount, as shoppers and staff read it. */
-export function discountName({ discountCode, discountTitle }: NamedDiscount): string | null {
-  return discountTitle || discountCode || null;
+/** How a stored order's discount is called: by the title of an automatic one, else by its code; null without either. */
+export function nameOfDiscount(order: { discountCode: string | null; discountTitle: string | null }): string | null {
+  return order.discountTitle ?? order.discountCode;
 }

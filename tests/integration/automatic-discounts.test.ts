@@ -204,12 +204,12 @@ describe("a code beside an automatic discount", () => {
       code: "LESS",
       title,
       discountAmount: 300,
-      note: `Your code saves less than “${title}”, so we kept that.`,
+      description: `Your code saves less than “${title}”, so we kept that.`,
     });
     const same = await ask({ code: "SAME" });
     expect(same).toMatchObject({ valid: true, code: "SAME", discountAmount: 300 });
     expect(same["title"]).toBeUndefined();
-    expect(await ask({ code: "LESS", items: itemsOf(1) })).not.toHaveProperty("note");
+    expect(await ask({ code: "LESS", items: itemsOf(1) })).toMatchObject({ code: "LESS", description: "" });
   });
 
   it("that does not hold is refused with its own text, and so is the id of an automatic discount", async () => {

@@ -78,9 +78,8 @@ async function tryCode(query: DiscountQuery, shop: Shop): Promise<DiscountAnswer
   const order = { cart, shippingMethod, shippingRates: ratesIn(shipping, currency), currency };
   const applied = bestDiscount(evaluated, automatic, order, now);
   if (!applied) return { valid: false, code: "", finalTotal: toKronor(totalOre) };
-  const { discountOre: discountAmountOre, lineOre: _, title, note, ...rest } = applied;
-  const told = { ...(title !== null && { title }), ...(note !== "" && { note }) };
-  return inKronor({ ...rest, ...told, code: evaluated?.code ?? "", discountAmountOre });
+  const { discountOre: discountAmountOre, lineOre: _, title, ...rest } = applied;
+  return inKronor({ ...rest, ...(title !== null && { title }), code: evaluated?.code ?? "", discountAmountOre });
 }
 
 async function evaluateCode(shop: Shop, code: string, cart: Cart, currency: Currency, now: Date) {

@@ -4,7 +4,7 @@ import type { PickedProduct } from "#app/admin/products/find-products.server.ts"
 import { ProductPicker } from "#app/admin/products/product-picker.tsx";
 import type { CodeKind } from "#app/features/selling/discounts/discount-code.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { type DiscountMethod, discountMethods } from "#app/shared/states.ts";
+import type { DiscountMethod } from "#app/shared/states.ts";
 import { Checkbox, SelectField, TextField } from "#app/ui/field.tsx";
 
 import { codeSentence } from "./code-texts.ts";
@@ -204,10 +204,10 @@ function MethodChoice({
       <legend className="mb-1.5 text-sm font-medium">Method</legend>
       <input type="hidden" name="newId" value={newId} />
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        {discountMethods.map((id) => (
+        {Object.entries(methodNames).map(([id, name]) => (
           <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
             <input type="radio" name="method" value={id} defaultChecked={method === id} onChange={() => onChoose(id)} />
-            {methodNames[id]}
+            {name}
           </label>
         ))}
       </div>

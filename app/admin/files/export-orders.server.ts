@@ -7,7 +7,7 @@ import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts
 import { countryCode } from "#app/features/shop/addresses/countries.ts";
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
-import { discountName } from "#app/shared/discount-row.ts";
+import { nameOfDiscount } from "#app/shared/discount-row.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";
@@ -175,7 +175,7 @@ function orderCells(order: Order): Cells {
     Shipping: priceCell.write(order.shippingOre),
     Taxes: priceCell.write(order.taxOre),
     Total: priceCell.write(order.totalOre),
-    "Discount Code": discountName(order) ?? "",
+    "Discount Code": nameOfDiscount(order) ?? "",
     "Discount Amount": priceCell.write(order.discountOre),
     "Shipping Method": order.shippingMethod,
     "Created at": order.createdAt,

@@ -3,7 +3,7 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
-import { discountName, discountRows } from "#app/shared/discount-row.ts";
+import { discountRows, nameOfDiscount } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -21,7 +21,7 @@ export function OrderLines({
 }) {
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums: [string, string][] = [["Subtotal", price(order.subtotalOre)]];
-  sums.push(...discountRows(order, price));
+  sums.push(...discountRows({ ...order, discountName: nameOfDiscount(order) }, price));
   sums.push([`Shipping (${order.shippingMethod})`, order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
   sums.push([
     `${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRateHundredths / 100} %${isExportOrder(order) ? ", export" : ""}`,
@@ -43,7 +43,7 @@ export function OrderLines({
               </p>
               {line.discountOre ? (
                 <p className="mt-1 text-muted">
-                  {discountName(order) ?? "Discount"}: {price(-line.discountOre)}
+                  {nameOfDiscount(order) ?? "Discount"}: {price(-line.discountOre)}
                 </p>
               ) : null}
               <LineState line={line} order={order} />

@@ -49,7 +49,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const mixed = mixedCurrencies(lines);
   const subtotalOre = subtotalOf(lines);
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
-  useFreshDiscount(mixed ? [] : lines, currency);
+  useFreshDiscount(mixed ? [] : lines);
   // A code for free shipping is as good as reaching it.
   const countedOre = discount?.freeShipping ? Infinity : subtotalOre - discountOre;
   return (

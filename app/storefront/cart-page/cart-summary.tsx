@@ -60,8 +60,8 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   const discountOre = Math.min(discount?.discountAmountOre ?? 0, subtotalOre);
   // A code for free shipping is as good as reaching it.
   const countedOre = discount?.freeShipping ? Infinity : subtotalOre - discountOre;
-  useFreshDiscount(lines, currency);
-  usePendingDiscountCode(lines, currency);
+  useFreshDiscount(lines);
+  usePendingDiscountCode(lines);
   const hasFreeShipping = subtotalOre >= rates.freeThresholdOre;
 
   const { totalOre } = orderTotals({
@@ -91,19 +91,12 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         />
       ) : null}
       <div className="mt-5">
-        <DiscountBox
-          lines={lines}
-          currency={currency}
-          typed={typed}
-          onType={setTyped}
-          error={error}
-          onError={setError}
-        />
+        <DiscountBox lines={lines} typed={typed} onType={setTyped} error={error} onError={setError} />
       </div>
       <CartTotals
         lines={lines}
         discountOre={discountOre}
-        title={discount?.title ?? ""}
+        title={discount?.title}
         country={country}
         shippingRates={rates}
         currency={currency}

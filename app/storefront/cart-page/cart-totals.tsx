@@ -10,8 +10,8 @@ import type { VatRule } from "#app/shared/vat.ts";
 interface Props {
   lines: readonly PricedLine[];
   discountOre: number;
-  /** Of an automatic discount; empty for a code, which the box above names. */
-  title: string;
+  /** Of an automatic discount; the box above names a code. */
+  title: string | undefined;
   /** Where it is sent, as far as the shopper has said so. */
   country: string;
   shippingRates: ShippingRates;
@@ -30,9 +30,7 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
     <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums">
       <Row name="Subtotal">{price(atHome.subtotalOre)}</Row>
       {atHome.discountOre > 0 || title ? (
-        <Row name={title ? `Discount (${title})` : "Discount"}>
-          {atHome.discountOre > 0 ? price(-atHome.discountOre) : "Free standard shipping"}
-        </Row>
+        <Row name={title || "Discount"}>{atHome.discountOre > 0 ? price(-atHome.discountOre) : "Free"}</Row>
       ) : null}
       {isAdded ? (
         <>

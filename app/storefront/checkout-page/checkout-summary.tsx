@@ -73,8 +73,7 @@ export function CheckoutSummary({
         ) : (
           <OrderTotals
             totals={totals}
-            discountCode={discount?.code}
-            discountTitle={discount?.title}
+            discountName={discount?.title || discount?.code}
             vat={isExport ? { exportTo: checkout.form.country, takenOffOre } : vatMode}
             currency={currency}
             isKnown={hydrated}
@@ -82,7 +81,6 @@ export function CheckoutSummary({
           />
         )}
       </div>
-      {discount?.note ? <p className="mt-3 text-sm leading-5 text-muted">{discount.note}</p> : null}
       <OrderInformation checkout={checkout} />
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}

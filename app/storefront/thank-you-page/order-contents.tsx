@@ -47,8 +47,7 @@ export function OrderedTotals({ confirmation }: { confirmation: Confirmation }) 
     <div className="bg-paper-deep p-6">
       <OrderTotals
         totals={totalsInOre(confirmation)}
-        discountCode={confirmation.discountCode}
-        discountTitle={confirmation.discountTitle}
+        discountName={confirmation.discountCode}
         vat={isExport ? { exportTo: shippingAddress.country } : vatIncluded ? "included" : "added"}
         currency={currency}
       />

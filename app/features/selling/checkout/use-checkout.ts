@@ -65,7 +65,7 @@ export function useCheckout(informationVersion: string | null) {
       vat: site.vat,
     });
   const counted = totalsFor(form.shippingMethod, form.country);
-  useFreshDiscount(lines, currency, form.shippingMethod, corrected);
+  useFreshDiscount(lines, form.shippingMethod, corrected);
   const content = JSON.stringify([lines, discount?.code, form.shippingMethod, form.country]);
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;
@@ -105,8 +105,6 @@ export function useCheckout(informationVersion: string | null) {
     if (code === "discount-refused") saveDiscount(null);
     if (code === "total-changed" && now) {
       setCorrected({ of: content, totals: now });
-      // It is asked for again, for these lines.
-      if (discount) saveDiscount({ ...discount, cart: "" });
       return showError(message, totalChanges(totals, now, currency));
     }
     if (code === "key-reused")

@@ -13,6 +13,7 @@ export interface CartItem {
   id: string;
   priceOre: number;
   quantity: number;
+  currency: Currency;
 }
 
 const itemsOf = (lines: readonly CartItem[]) =>
@@ -23,13 +24,12 @@ export const cartKey = (lines: readonly CartItem[], shippingMethod: ShippingMeth
   JSON.stringify([itemsOf(lines), shippingMethod]);
 
 /**
- * Asks for the best discount of the lines of a cart, whose prices are in hundredths of its currency: of a code and the automatic ones, or
+ * Asks for the best discount of the lines of a cart, which are all in one currency: of a code and the automatic ones, or
  * of those alone. Throws as `callApi` does.
  */
 export async function applyCode(
   code: string | null,
   lines: readonly CartItem[],
-  currency: Currency,
   shippingMethod: ShippingMethod = "standard",
 ): Promise<DiscountInfo> {
   const totalOre = lines.reduce((sum, { priceOre, quantity }) => sum + priceOre * quantity, 0);
@@ -37,7 +37,7 @@ export async function applyCode(
     code,
     cartTotal: toKronor(totalOre),
     items: itemsOf(lines),
-    currency,
+    currency: lines[0]?.currency,
     shippingMethod,
     userId: userId(),
   };
@@ -48,7 +48,7 @@ export async function applyCode(
 /** Stores the valid discount of a code that was entered, and tells the shopper that it applies, or which other one does. */
 export function takeDiscount(discount: DiscountInfo): void {
   saveDiscount(discount);
-  showToast("success", discount.note || `Discount applied! ${discount.description || "Code is valid"}`);
+  showToast("success", `Discount applied! ${discount.description || "Code is valid"}`);
 }
 
 let pageUserId: string | undefined;

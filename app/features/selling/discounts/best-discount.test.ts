@@ -127,8 +127,10 @@ describe("the discount of an order", () => {
         const rival = bestDiscount(null, automatic, order, now);
         const best = bestDiscount(code, automatic, order, now);
         const codeWins = !rival || savedOre(code, order) >= savedOre(rival, order);
-        expect(best).toMatchObject(codeWins ? { code: "MINE", title: null } : { ...rival, note: best?.note });
-        expect(best?.note === "").toBe(rival === null);
+        expect(best).toMatchObject(
+          codeWins ? { code: "MINE", title: null } : { ...rival, description: best?.description },
+        );
+        expect(best?.description === "").toBe(rival === null);
       }),
     );
   });
@@ -139,13 +141,13 @@ describe("the discount of an order", () => {
   it("is the code in a tie, and says so", () => {
     const best = bestDiscount(valid({ ...plain, code: "TEN" }, order), [plain], order, now);
     expect(best).toMatchObject({ code: "TEN", title: null });
-    expect(best?.note).toBe("Your code saves at least as much as “10% off”, so we used your code.");
+    expect(best?.description).toBe("Your code saves at least as much as “10% off”, so we used your code.");
   });
 
   it("is the automatic one where the code saves less, and says so", () => {
     const best = bestDiscount(valid({ ...plain, code: "FIVE", valueHundredths: 5_00 }, order), [plain], order, now);
     expect(best).toMatchObject({ code: "AUTO-1", title: "10% off", discountOre: 60_00 });
-    expect(best?.note).toBe("Your code saves less than “10% off”, so we kept that.");
+    expect(best?.description).toBe("Your code saves less than “10% off”, so we kept that.");
   });
 
   it("counts free standard delivery by what it saves with the delivery that is chosen", () => {

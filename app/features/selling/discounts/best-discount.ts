@@ -6,10 +6,9 @@ import type { DiscountLine } from "./allot-discount.ts";
 import type { DiscountCode } from "./discount-code.ts";
 import { evaluateDiscount, type ValidDiscount } from "./evaluate-code.ts";
 
-/** The discount of an order: a code, or an automatic one with its title. `note` tells the shopper which of the two it is, and why. */
+/** The discount of an order: a code, or an automatic one with its title. Beside each other, its description says which it is, and why. */
 export interface AppliedDiscount extends ValidDiscount {
   title: string | null;
-  note: string;
 }
 
 /** What a discount is chosen for. The rates are those of the currency, in its hundredths, before any discount. */
@@ -33,15 +32,12 @@ export function bestDiscount(
   now: Date,
 ): AppliedDiscount | null {
   const rival = bestAutomatic(automatic, order, now);
-  if (!code) return rival && { ...rival, note: "" };
-  if (!rival) return { ...code, title: null, note: "" };
-  if (savedOre(code, order) >= savedOre(rival, order))
-    return {
-      ...code,
-      title: null,
-      note: `Your code saves at least as much as “${rival.title}”, so we used your code.`,
-    };
-  return { ...rival, note: `Your code saves less than “${rival.title}”, so we kept that.` };
+  if (!code) return rival;
+  if (!rival) return { ...code, title: null };
+  if (savedOre(code, order) < savedOre(rival, order))
+    return { ...rival, description: `Your code saves less than “${rival.title}”, so we kept that.` };
+  const why = `Your code saves at least as much as “${rival.title}”, so we used your code.`;
+  return { ...code, title: null, description: code.description === "" ? why : `${code.description}. ${why}` };
 }
 
 function bestAutomatic(automatic: readonly DiscountCode[], order: DiscountedOrder, now: Date) {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-import type { Currency } from "#app/shared/currencies.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -9,7 +8,6 @@ import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
   lines: readonly CartItem[];
-  currency: Currency;
   /** The field's text. The parent holds it, to refuse a checkout with an unapplied code. */
   typed: string;
   onType: (typed: string) => void;
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** The cart's form for a discount code (S9, R4). */
-export function DiscountBox({ lines, currency, typed, onType, error, onError }: Props) {
+export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +24,7 @@ export function DiscountBox({ lines, currency, typed, onType, error, onError }: 
     if (typed.trim() === "") return onError("Please enter a discount code");
     setBusy(true);
     try {
-      const result = await applyCode(typed, lines, currency);
+      const result = await applyCode(typed, lines);
       onError(result.valid ? null : result.error || "Invalid discount code");
       if (result.valid) {
         onType("");
@@ -49,9 +47,7 @@ export function DiscountBox({ lines, currency, typed, onType, error, onError }: 
       <div data-keep-clear className="flex items-center justify-between gap-4 border border-ink bg-white px-4 py-3">
         <p className="text-sm">
           <strong className="font-semibold">{discount.code}</strong>
-          {discount.note || discount.description ? (
-            <span className="block text-muted">{discount.note || discount.description}</span>
-          ) : null}
+          {discount.description ? <span className="block text-muted">{discount.description}</span> : null}
         </p>
         <TextButton onClick={remove} aria-label={`Remove discount code ${discount.code}`}>
           Remove

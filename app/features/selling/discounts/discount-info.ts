@@ -7,8 +7,7 @@ export const discountAnswer = record({
   /** What the shopper entered; empty without a code. */
   code: text,
   /** Of the automatic discount, where that applies, also in place of the code. */
-  title: optional(text, ""),
-  note: optional(text, ""),
+  title: optional(text),
   description: optional(text, ""),
   discountAmount: optional(number, 0),
   discountPercentage: optional(number, 0),

@@ -34,8 +34,7 @@ export const discountAnswerSchema = z.object({
   code: z.string(),
   /** Of the automatic discount, where that is what applies. */
   title: z.string().optional(),
-  /** Which of the two applies, and why, where there is a choice. */
-  note: z.string().optional(),
+  /** Where a code competes with an automatic discount, also which of the two applies, and why. */
   description: z.string().default(""),
   discountAmount: z.number().default(0),
   discountPercentage: z.number().default(0),
@@ -43,4 +42,4 @@ export const discountAnswerSchema = z.object({
   /** Whether standard delivery is free with it. */
   freeShipping: z.boolean().default(false),
   error: z.string().optional(),
-}) satisfies z.ZodType<Omit<DiscountAnswer, "error" | "title" | "note">>;
+}) satisfies z.ZodType<Omit<DiscountAnswer, "error" | "title">>;

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
 
-import type { Currency } from "#app/shared/currencies.ts";
-
 import { applyCode, type CartItem, takeDiscount } from "./apply-code.ts";
 import { useDiscount } from "./discount-store.ts";
 import { readPendingDiscountCode, savePendingDiscountCode } from "./pending-discount-code.ts";
@@ -10,14 +8,14 @@ import { readPendingDiscountCode, savePendingDiscountCode } from "./pending-disc
  * Applies the pending code once there is a cart without another one. A code that is not valid yet, such as for a cart
  * below its minimum, stays pending.
  */
-export function usePendingDiscountCode(lines: readonly CartItem[], currency: Currency): void {
+export function usePendingDiscountCode(lines: readonly CartItem[]): void {
   const discount = useDiscount();
   const free = !discount?.code && lines.length > 0;
   useEffect(() => {
     const code = readPendingDiscountCode();
     if (!free || code === null) return;
     let outdated = false;
-    applyCode(code, lines, currency)
+    applyCode(code, lines)
       .then((result) => {
         if (outdated || !result.valid) return;
         savePendingDiscountCode(null);
@@ -28,5 +26,5 @@ export function usePendingDiscountCode(lines: readonly CartItem[], currency: Cur
     return () => {
       outdated = true;
     };
-  }, [free, lines, currency]);
+  }, [free, lines]);
 }

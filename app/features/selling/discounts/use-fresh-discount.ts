@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 
 import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
-import type { Currency } from "#app/shared/currencies.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { applyCode, type CartItem, cartKey } from "./apply-code.ts";
@@ -9,22 +8,21 @@ import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
  * Asks for the discount again when the cart's lines or its delivery have changed: a code with a minimum may no longer be valid, a
- * percentage gives another amount, another automatic discount may be better. Automatic ones begin and end by themselves, so where one
- * applies, or nothing does, each screen asks once, and again when `reason` is another one.
+ * percentage gives another amount, another automatic discount may be better. Automatic ones begin and end by themselves, so without a code
+ * each screen asks once, and again once the shop has `corrected` what was counted here.
  */
 export function useFreshDiscount(
   lines: readonly CartItem[],
-  currency: Currency,
   shippingMethod: ShippingMethod = "standard",
-  reason?: unknown,
+  corrected?: object | null,
 ): void {
   const discount = useDiscount();
   const code = discount?.code || null;
-  const isFresh = code && !discount?.title && discount?.cart === cartKey(lines, shippingMethod);
+  const isFresh = code && !corrected && discount?.cart === cartKey(lines, shippingMethod);
   useEffect(() => {
     if (lines.length === 0 || isFresh) return;
     let outdated = false;
-    applyCode(code, lines, currency, shippingMethod)
+    applyCode(code, lines, shippingMethod)
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);
@@ -35,5 +33,5 @@ export function useFreshDiscount(
     return () => {
       outdated = true;
     };
-  }, [reason, code, isFresh, lines, currency, shippingMethod]);
+  }, [corrected, code, isFresh, lines, shippingMethod]);
 }

@@ -1,6 +1,7 @@
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
+import { nameOfDiscount } from "#app/shared/discount-row.ts";
 import { inKronor } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
@@ -17,8 +18,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
       inKronor({ id, name, size, color, quantity, priceOre, image, source }),
     ),
     ...inKronor({ subtotalOre, discountOre, shippingOre, taxOre, totalOre }),
-    discountCode: order.discountTitle === null ? (order.discountCode ?? undefined) : undefined,
-    discountTitle: order.discountTitle ?? undefined,
+    discountCode: nameOfDiscount(order) ?? undefined,
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
     isExport: isExportOrder(order),

@@ -2,7 +2,7 @@ import { MailCell, MailImage, MailTable, rowStyle } from "#app/features/shop/mai
 import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
 import { dutiesText, isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
-import { discountRows } from "#app/shared/discount-row.ts";
+import { discountRows, nameOfDiscount } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";
@@ -86,7 +86,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums = [
     { name: "Subtotal", sum: price(order.subtotalOre) },
-    ...discountRows(order, price).map(([name, sum]) => ({ name, sum })),
+    ...discountRows({ ...order, discountName: nameOfDiscount(order) }, price).map(([name, sum]) => ({ name, sum })),
     { name: "Shipping", sum: order.shippingOre === 0 ? "Free" : price(order.shippingOre) },
     { name: vatName(order), sum: price(order.taxOre) },
     { name: "Total", sum: price(order.totalOre) },

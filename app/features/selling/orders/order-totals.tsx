@@ -1,7 +1,7 @@
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { dutiesText } from "#app/features/shop/shipping/exports.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import { discountRows, type NamedDiscount } from "#app/shared/discount-row.ts";
+import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { VatMode } from "#app/shared/states.ts";
 
@@ -11,8 +11,10 @@ interface Export {
   takenOffOre?: number | undefined;
 }
 
-interface Props extends NamedDiscount {
+interface Props {
   totals: Totals;
+  /** Its code or title. */
+  discountName: string | null | undefined;
   /** How the order stands to VAT; an export carries none. */
   vat: VatMode | Export;
   currency: Currency;
@@ -22,18 +24,10 @@ interface Props extends NamedDiscount {
 }
 
 /** The totals of an order: subtotal, discount, shipping, VAT and total. */
-export function OrderTotals({
-  totals,
-  discountCode,
-  discountTitle,
-  vat,
-  currency,
-  isKnown = true,
-  className = "",
-}: Props) {
+export function OrderTotals({ totals, discountName, vat, currency, isKnown = true, className = "" }: Props) {
   const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
   const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
-  rows.push(...discountRows({ ...totals, discountCode, discountTitle }, price));
+  rows.push(...discountRows({ ...totals, discountName }, price));
   rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
   if (vat === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
   return (

@@ -42,10 +42,8 @@ export const confirmationSchema = z.object({
     }),
   ),
   ...totalsSchema.shape,
-  /** Missing without one, and in a summary that an earlier release stored. */
+  /** Of an automatic discount its title. Missing without one, and in a summary that an earlier release stored. */
   discountCode: z.optional(z.string()),
-  /** Of an automatic discount, which has no code. */
-  discountTitle: z.optional(z.string()),
   currency: z._default(z.enum(currencies), "SEK"),
   vatIncluded: z.boolean(),
   /** Whether it was sent without VAT to a country outside the EU. */

@@ -1,6 +1,6 @@
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
 import { formatDate } from "#app/shared/dates.ts";
-import { discountRows } from "#app/shared/discount-row.ts";
+import { discountRows, nameOfDiscount } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -49,7 +49,7 @@ export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock
     },
     sums([
       ["Subtotal", price(subtotalOre)],
-      ...discountRows(sold, price),
+      ...discountRows({ ...sold, discountName: nameOfDiscount(sold) }, price),
       [`Shipping, ${shippingMethodOf(shippingMethod)}`, price(shippingOre)],
       ...(isAdded ? [["VAT", price(taxOre)]] : []),
       ["Total paid", price(totalOre)],
