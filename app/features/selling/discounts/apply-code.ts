@@ -20,7 +20,7 @@ const itemsOf = (lines: readonly CartItem[]) =>
   lines.map(({ id: productId, priceOre, quantity }) => inKronor({ productId, priceOre, quantity }));
 
 /** Names what a discount is counted for: other lines, prices, quantities or delivery have another key. */
-export const cartKey = (lines: readonly CartItem[], shippingMethod: ShippingMethod) =>
+export const cartKey = (lines: readonly CartItem[], shippingMethod: ShippingMethod = "standard") =>
   JSON.stringify([itemsOf(lines), shippingMethod]);
 
 /**
@@ -30,7 +30,7 @@ export const cartKey = (lines: readonly CartItem[], shippingMethod: ShippingMeth
 export async function applyCode(
   code: string | null,
   lines: readonly CartItem[],
-  shippingMethod: ShippingMethod = "standard",
+  shippingMethod?: ShippingMethod,
 ): Promise<DiscountInfo> {
   const totalOre = lines.reduce((sum, { priceOre, quantity }) => sum + priceOre * quantity, 0);
   const call = {

@@ -13,7 +13,7 @@ import { saveDiscount, useDiscount } from "./discount-store.ts";
  */
 export function useFreshDiscount(
   lines: readonly CartItem[],
-  shippingMethod: ShippingMethod = "standard",
+  shippingMethod?: ShippingMethod,
   corrected?: object | null,
 ): void {
   const discount = useDiscount();
