@@ -7,7 +7,7 @@ import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts
 import { countryCode } from "#app/features/shop/addresses/countries.ts";
 import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
-import { nameOfDiscount } from "#app/shared/discount-row.ts";
+import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { priceCell, yesNoCell } from "./cells.ts";

@@ -3,7 +3,8 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
-import { discountRows, nameOfDiscount } from "#app/shared/discount-row.ts";
+import { nameOfDiscount } from "#app/shared/discount-name.ts";
+import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { Badge } from "#app/ui/badge.tsx";

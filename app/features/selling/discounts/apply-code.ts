@@ -16,13 +16,6 @@ export interface CartItem {
   currency: Currency;
 }
 
-const itemsOf = (lines: readonly CartItem[]) =>
-  lines.map(({ id: productId, priceOre, quantity }) => inKronor({ productId, priceOre, quantity }));
-
-/** Names what a discount is counted for: other lines, prices, quantities or delivery have another key. */
-export const cartKey = (lines: readonly CartItem[], shippingMethod: ShippingMethod = "standard") =>
-  JSON.stringify([itemsOf(lines), shippingMethod]);
-
 /**
  * Asks for the best discount of the lines of a cart, which are all in one currency: of a code and the automatic ones, or
  * of those alone. Throws as `callApi` does.
@@ -36,13 +29,12 @@ export async function applyCode(
   const call = {
     code,
     cartTotal: toKronor(totalOre),
-    items: itemsOf(lines),
+    items: lines.map(({ id: productId, priceOre, quantity }) => inKronor({ productId, priceOre, quantity })),
     currency: lines[0]?.currency,
     shippingMethod,
     userId: userId(),
   };
-  const answer = await callApi("/discount/apply", call, discountAnswer);
-  return { ...discountInfoInOre(answer), cart: cartKey(lines, shippingMethod) };
+  return discountInfoInOre(await callApi("/discount/apply", call, discountAnswer));
 }
 
 /** Stores the valid discount of a code that was entered, and tells the shopper that it applies, or which other one does. */

@@ -13,8 +13,6 @@ export const discountAnswer = record({
   discountPercentage: optional(number, 0),
   finalTotal: optional(number, 0),
   freeShipping: optional(flag, false),
-  /** Which lines it was counted for (`cartKey`); the browser's own. */
-  cart: optional(text),
   error: optional(text),
 });
 export type DiscountAnswer = Parsed<typeof discountAnswer>;

@@ -1,7 +1,7 @@
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
-import { nameOfDiscount } from "#app/shared/discount-row.ts";
+import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { inKronor } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";

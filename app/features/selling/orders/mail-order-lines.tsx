@@ -2,7 +2,8 @@ import { MailCell, MailImage, MailTable, rowStyle } from "#app/features/shop/mai
 import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
 import { dutiesText, isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
-import { discountRows, nameOfDiscount } from "#app/shared/discount-row.ts";
+import { nameOfDiscount } from "#app/shared/discount-name.ts";
+import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { OrderDetail } from "./queries.server.ts";

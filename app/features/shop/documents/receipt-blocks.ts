@@ -1,6 +1,7 @@
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
 import { formatDate } from "#app/shared/dates.ts";
-import { discountRows, nameOfDiscount } from "#app/shared/discount-row.ts";
+import { nameOfDiscount } from "#app/shared/discount-name.ts";
+import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
