@@ -10,6 +10,9 @@ import {
 } from "../support/shopper.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
+// One after another: both may get the same product, and of two equal discounts one applies.
+test.describe.configure({ mode: "default" });
+
 // Nobody else's cart has as many of one product: the discounts of this file change no other test's total.
 const units = 9;
 

@@ -81,6 +81,7 @@ export function CheckoutSummary({
           />
         )}
       </div>
+      {discount?.title ? <p className="text-sm text-muted">{discount.description}</p> : null}
       <OrderInformation checkout={checkout} />
       {children}
       {/* Submits nothing until hydrated: before that, a press could only post the form. */}
