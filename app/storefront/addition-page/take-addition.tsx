@@ -98,7 +98,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
           </ul>
           <OrderTotals
             totals={totals}
-            discountCode={null}
+            discountName={null}
             vat={
               isExport(buyer.country) && order.vat.rateHundredths === 0 ? { exportTo: buyer.country } : order.vat.mode
             }

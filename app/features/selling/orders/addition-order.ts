@@ -8,7 +8,7 @@ import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts"
 import type { OrderDetail } from "./queries.server.ts";
 import type { OrderInput } from "./schemas.ts";
 
-const noDiscount = { found: "none", uses: undefined } as const;
+const noDiscount = { found: "none", uses: undefined, automatic: [] } as const;
 
 type FirstOrder = Omit<OrderDetail, "lines">;
 
