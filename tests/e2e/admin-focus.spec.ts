@@ -57,3 +57,14 @@ test("what is done by keyboard leaves the focus where it was, or at what is near
   await expect(remove("walk two")).toHaveCount(0);
   await expect(page.locator("section:focus")).toContainText("Team");
 });
+
+test("a page with a picker ends where its form does", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/campaigns/new");
+  await expect(page.getByRole("list", { name: "Products" }).getByRole("checkbox").first()).toBeVisible();
+  const below = await page.evaluate(() => {
+    const end = document.getElementById("content")?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - (end + scrollY);
+  });
+  expect(below).toBeLessThan(100);
+});
