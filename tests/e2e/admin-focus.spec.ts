@@ -24,6 +24,19 @@ test("what gets the focus on a phone is above the navigation at its foot", async
   }
 });
 
+test("what gets the focus is above the buttons at the foot of a long form", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signIn();
+  await page.goto("/admin/orders/send");
+  const send = page.getByRole("button", { name: "Ship and email customers" });
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press("Tab");
+    const [focused, bar] = await Promise.all([page.locator(":focus").boundingBox(), send.boundingBox()]);
+    if (await send.evaluate((button) => button === document.activeElement)) break;
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test("a tablet shows every page of a group at once", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signIn();

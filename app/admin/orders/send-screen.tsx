@@ -62,7 +62,7 @@ export function SendScreen({ orders, refused, isCapped, carrier, booksWith, retu
             failed={failed}
             fields={answer && fieldsLeft(answer.fields, sent)}
           />
-          <div className="sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper py-4 max-md:bottom-14">
+          <div className="foot-actions sticky bottom-0 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-paper py-4 max-md:bottom-14">
             {booksWith === null ? null : (
               <Checkbox
                 name="book"

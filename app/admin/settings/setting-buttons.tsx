@@ -29,7 +29,7 @@ export function SettingButtons({ asks, busy, isEdited, onConfirm, onReset }: Pro
           </Button>
         </div>
       ) : null}
-      <div className="sticky bottom-0 mt-8 flex flex-wrap gap-2 border-t border-line bg-paper py-4 max-md:bottom-14">
+      <div className="foot-actions sticky bottom-0 mt-8 flex flex-wrap gap-2 border-t border-line bg-paper py-4 max-md:bottom-14">
         <Button type="submit" name="intent" value="save" busy={busy}>
           {busy ? "Saving..." : "Save"}
         </Button>
