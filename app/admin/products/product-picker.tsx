@@ -138,7 +138,11 @@ function PickerList({ picked, onPick }: ListProps) {
           {group === selectedGroup ? "No products selected. Choose a group above." : "No matching products."}
         </p>
       ) : (
-        <ul aria-busy={!isCurrent} aria-label="Products" className="relative max-h-80 divide-y divide-line overflow-y-auto">
+        <ul
+          aria-busy={!isCurrent}
+          aria-label="Products"
+          className="relative max-h-80 divide-y divide-line overflow-y-auto"
+        >
           {shown.map((product) => (
             <li key={product.id}>
               <label className="flex min-h-14 cursor-pointer items-center gap-3 px-3 py-1.5 text-sm hover:bg-paper">
