@@ -36,5 +36,5 @@ export const additionRefusals: Record<
   "first-sent": "This order was already shipped, as a whole or in part. Ask the customer to place another order.",
   "first-cancelled": "This order was canceled. Ask the customer to place another order.",
   "first-unpaid": "This order isn't paid. Add to it once it is.",
-  "first-erased": "The customer's details were deleted, so there is nobody to send a payment link to.",
+  "first-erased": "The customer's details were deleted. No payment link can be sent.",
 };
