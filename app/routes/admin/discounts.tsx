@@ -42,7 +42,9 @@ export const list: List<typeof listCodes> = {
       cell: ({ code, title, method, description }) => (
         <>
           <span className={`font-semibold ${title === "" ? "whitespace-nowrap" : ""}`}>{title || code}</span>
-          {method === "automatic" ? <span className="block text-sm text-muted">Applied automatically</span> : null}
+          {method === "automatic" ? (
+            <span className="block text-sm whitespace-nowrap text-muted">Applied automatically</span>
+          ) : null}
           {description ? <span className="block text-sm text-muted">{description}</span> : null}
         </>
       ),
