@@ -7,7 +7,7 @@ export const paymentTiers = [1, 2, 3] as const;
 /**
  * The ways to pay at checkout (R11), by tier, in the order they are offered. `brand` is what the shop's texts call
  * it; `countries` are those it works in, all where there
- * are none; `mark` is the drawing beside it (`payments/payment-mark.tsx`); `handledBy` is where the data protection page lists it.
+ * are none; `handledBy` is where the data protection page lists it.
  */
 export const paymentMethods = [
   {
@@ -17,7 +17,6 @@ export const paymentMethods = [
     brand: "Swish",
     countries: ["Sweden"],
     detail: "Confirm in the Swish app",
-    mark: "swap",
     handledBy: "mobile",
   },
   {
@@ -26,7 +25,6 @@ export const paymentMethods = [
     name: "Klarna Pay now",
     brand: "Klarna",
     detail: "Pay now by bank transfer",
-    mark: "bank",
     handledBy: "invoice",
   },
   {
@@ -35,7 +33,6 @@ export const paymentMethods = [
     name: "Card",
     brand: "card",
     detail: "Visa, Mastercard, American Express",
-    mark: "card",
     handledBy: "card",
   },
   {
@@ -44,7 +41,6 @@ export const paymentMethods = [
     name: "Apple Pay",
     brand: "Apple Pay",
     detail: "Confirm on your device",
-    mark: "phone",
     handledBy: "mobile",
   },
   {
@@ -53,7 +49,6 @@ export const paymentMethods = [
     name: "Google Pay",
     brand: "Google Pay",
     detail: "Confirm on your device",
-    mark: "contactless",
     handledBy: "mobile",
   },
   {
@@ -62,7 +57,6 @@ export const paymentMethods = [
     name: "PayPal",
     brand: "PayPal",
     detail: "With your PayPal account",
-    mark: "wallet",
     handledBy: "invoice",
   },
   {
@@ -71,7 +65,6 @@ export const paymentMethods = [
     name: "Klarna Pay later",
     brand: "Klarna",
     detail: "Credit from Klarna, on Klarna's terms",
-    mark: "calendar",
     handledBy: "invoice",
   },
   {
@@ -80,7 +73,6 @@ export const paymentMethods = [
     name: "Klarna Flexible",
     brand: "Klarna",
     detail: "Credit from Klarna in parts, on Klarna's terms",
-    mark: "parts",
     handledBy: "invoice",
   },
 ] as const;

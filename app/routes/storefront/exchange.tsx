@@ -78,7 +78,9 @@ export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange")
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
+      <BrokenLink to="/withdraw" name="Start a return">
+        Open the link in our latest email about your order. You can also start a return with your order number.
+      </BrokenLink>
     );
   return (
     <ExchangeScreen

@@ -11,7 +11,6 @@ import { DiscountBox } from "#app/features/selling/discounts/discount-box.tsx";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { usePendingDiscountCode } from "#app/features/selling/discounts/use-discount-codes.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
-import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
@@ -146,17 +145,16 @@ function CodeShippingNote({ code, discountedOre, currency }: Props) {
   );
 }
 
-/** The accepted payment methods, with icons: one for each brand. */
+/** The accepted payment methods, a mark for each brand: its name, for logos are trademarks. */
 function PaymentIcons() {
   const { checkout } = useSite();
   const open = paymentMethods.filter(({ id }) => !checkout?.closedPayments?.includes(id));
   return (
-    <ul aria-label="Accepted payment methods" className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+    <ul aria-label="Accepted payment methods" className="flex flex-wrap gap-2">
       {open
         .filter((method, index) => open.findIndex(({ brand }) => brand === method.brand) === index)
         .map(({ id, brand, name }) => (
-          <li key={id} className="flex items-center gap-2">
-            <PaymentMark method={id} />
+          <li key={id} className="border border-line-strong bg-white px-2 text-sm font-semibold">
             {id === "card" ? name : brand}
           </li>
         ))}

@@ -105,10 +105,15 @@ export function ReceiptButtons({ to, children }: { to: string | null; children: 
 }
 
 /** Shown for a link that is not signed, or has expired. */
-export function BrokenLink({ children }: { children: string }) {
+export function BrokenLink({ to, name, children }: { to?: string; name?: string; children: string }) {
   return (
     <CaseFrame title="This link has expired or is incomplete" lead={children}>
-      <ButtonLink to="/contact">Contact us</ButtonLink>
+      <p className="flex flex-wrap gap-3">
+        {to ? <ButtonLink to={to}>{name}</ButtonLink> : null}
+        <ButtonLink look={to ? "outline" : "primary"} to="/contact">
+          Contact us
+        </ButtonLink>
+      </p>
     </CaseFrame>
   );
 }

@@ -5,8 +5,6 @@ interface Option<T extends string> {
   name: string;
   detail?: string | null;
   aside?: ReactNode;
-  /** An icon before the name. */
-  mark?: ReactNode;
 }
 
 interface Props<T extends string> {
@@ -34,7 +32,6 @@ export function ChoiceList<T extends string>({ name, options, chosen, onChoose, 
               onChange={() => onChoose(option.id)}
               className="size-5 shrink-0 accent-ink outline-none"
             />
-            {option.mark}
             <span className="flex-1 text-sm">
               <span className="block font-semibold">{option.name}</span>
               {option.detail ? <span className="block text-muted">{option.detail}</span> : null}

@@ -1,7 +1,6 @@
 import { countriesOf } from "#app/features/selling/checkout/checkout-form.ts";
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import type { ClientConfig } from "#app/features/selling/payments/client-config.ts";
-import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
@@ -44,9 +43,8 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
               type="button"
               aria-pressed={id === chosen?.id}
               onClick={() => onChosen(id)}
-              className="chip w-full justify-center gap-1.5 px-2! border-line-strong bg-white hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+              className="chip w-full justify-center px-2! border-line-strong bg-white hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
             >
-              <PaymentMark method={id} className="size-6" />
               {name}
             </button>
           </li>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 
 import { countriesOf } from "#app/features/selling/checkout/checkout-form.ts";
-import { PaymentMark } from "#app/features/selling/payments/payment-mark.tsx";
 import { creditWarnings } from "#app/features/shop/content/credit-warnings.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
@@ -11,14 +10,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { type Paying, PaymentDetails } from "./payment-details.tsx";
 
-const options = paymentMethods.map((method) => ({ ...method, mark: <PaymentMark method={method.id} /> }));
-
 /** The ways to pay, by tier; the chosen one alone is open: what it is, and the card's fields or the provider's own. */
 export function PaymentSection({ checkout }: { checkout: Paying }) {
   const { form, clientPart, choosePayment, paymentProblem } = checkout;
   const closed = useSite().checkout?.closedPayments ?? [];
   const countries = countriesOf(form);
-  const open = options.filter(({ id }) => !closed.includes(id) && isOfferedIn(id, countries));
+  const open = paymentMethods.filter(({ id }) => !closed.includes(id) && isOfferedIn(id, countries));
   const list = (offered: typeof open) => (
     <ChoiceList
       name="paymentMethod"

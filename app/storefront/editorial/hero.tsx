@@ -24,7 +24,7 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
         urgent={!isLow}
         band="(min-width: 64rem)"
         {...(isLow && { sizes: { band: "40rem" } })}
-        className={`absolute right-0 -z-10 h-full object-cover ${isLow ? "w-160 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`}
+        className={`absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-160 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`}
       />
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />

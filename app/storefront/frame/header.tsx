@@ -44,7 +44,7 @@ function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Men
   return (
     <header
       data-plain-links=""
-      className={`site-header ${hidden ? "[translate:0_-100%]" : ""} ${
+      className={`site-header ${hidden ? "away" : ""} ${
         onHome
           ? `on-dark -mb-16 text-white lg:-mb-20 ${atTop ? "" : "bg-ink"}`
           : "border-b border-line bg-paper text-ink"

@@ -15,9 +15,9 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
         <h2 id="kinds" className="display text-display-sm">
           Shop by category
         </h2>
-        <p className="flex gap-6">
+        <p className="flex w-full gap-3 sm:w-auto">
           {[womens, mens].map(({ path, name }) => (
-            <Link key={path} to={path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <Link key={path} to={path} className="button button-normal button-outline flex-1 sm:min-w-40">
               {name}
             </Link>
           ))}

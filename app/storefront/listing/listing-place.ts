@@ -49,7 +49,7 @@ export function shopPlaceOf(query: URLSearchParams): ShopPlace {
   const search = query.get("search")?.trim() || null;
   const given = listingPlaceOf(query);
   // A search has an order of its own, and no select to change it: nothing that is listed or linked says another.
-  const place = { ...given, sort: search ? ("featured" as const) : given.sort, category, search };
+  const place = { ...given, category, search };
   // Best sellers are too few to filter.
   return category === "bestsellers" && !search ? { ...place, choice: emptyChoice } : place;
 }

@@ -39,7 +39,7 @@ interface Props {
   isFromBefore: boolean;
   chips: readonly ChipLinkFacts[];
   emptyText: string;
-  /** False where the order is fixed, as in a search. */
+  /** False where the order is fixed. */
   sortable?: boolean;
   /** What the list rests on, said above it. */
   note?: ReactNode;
@@ -88,7 +88,7 @@ export function ListingSection({
         <div className="panel-main">
           <ListingNote total={listing?.total ?? null} totalRef={total} note={note}>
             {sortable ? (
-              <SortSelect sort={sort} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
+              <SortSelect sort={sort} isSearch={Boolean(search)} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
             ) : null}
             <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex max-sm:hidden" />
           </ListingNote>
@@ -114,7 +114,7 @@ export function ListingSection({
                 <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
                 <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex sm:hidden" />
-                <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
+                <HowRanked section={search && sort === "featured" ? "search" : sortable ? "sort" : "best-sellers"} />
               </div>
             </div>
           )}

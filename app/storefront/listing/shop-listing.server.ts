@@ -36,12 +36,12 @@ async function withIdeas(db: Database, { choice }: ShopPlace, listing: ListingPa
   return { ...listing, ideas: [...products, ...(bestSellers?.picks ?? [])].slice(0, pickCount) };
 }
 
-/** What a search found, in its own order, each in the color that was asked for. */
+/** What a search found, best match first unless another order was chosen, each in the color that was asked for. */
 async function searchListing(db: Database, place: ShopPlace & { search: string }, page: number): Promise<ListingPage> {
   const mayCorrect = namedPages(place.search).length === 0;
   const { entries, colors, marks, ...found } = await searchHits(db, place.search, { mayCorrect });
   const named = namedPlaces(place.search, found.correctedTo);
-  const listing = await readListing(db, { entries }, { ...place, sort: null }, page);
+  const listing = await readListing(db, { entries }, { ...place, sort: place.sort === "featured" ? null : place.sort }, page);
   const products = listing.products.map((card) => inAskedColor(card, colors));
   const missing = entries.length === 0 ? notSold(place.search) : null;
   return { ...listing, products, found: { ...found, marks: marksIn(marks, products), notSold: missing }, named };

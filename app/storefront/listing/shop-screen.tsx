@@ -11,7 +11,7 @@ import { formatShortDate } from "#app/shared/dates.ts";
 import type { NamedPlaces } from "#app/storefront/search/named-places.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { shopChipLinks, shopTitle } from "./chip-links.ts";
+import { type ChipLinkFacts, shopChipLinks, shopTitle } from "./chip-links.ts";
 import { useShownListing } from "./last-listing.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
@@ -30,6 +30,7 @@ export function ShopScreen({ place, listing: loaded }: Props) {
   const results = useSearchLog(place, loaded);
   const { listing, isFromBefore } = useShownListing(place, loaded);
   const found = listing?.found;
+  const chips = shopChipLinks(place);
   return (
     <div className="page pt-4 pb-24 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
@@ -37,14 +38,14 @@ export function ShopScreen({ place, listing: loaded }: Props) {
         <SearchForm search={search} />
       </div>
       {search && found ? <SearchNote place={place} found={found} /> : null}
-      {listing?.named ? <NamedLinks named={listing.named} /> : null}
+      {listing?.named ? <NamedLinks named={listing.named} chips={chips} /> : null}
       <div ref={results} className="mt-2 lg:mt-8">
         <ListingSection
           place={place}
           listing={listing}
           isFromBefore={isFromBefore}
-          chips={shopChipLinks(place)}
-          sortable={!search && category !== "bestsellers"}
+          chips={chips}
+          sortable={category !== "bestsellers"}
           note={<BestSellerBasis countedAt={listing?.bestSellers?.countedAt ?? null} />}
           nameAs={found ? (name) => <MarkedText text={name} marks={found.marks} /> : undefined}
           emptyText={
@@ -118,8 +119,9 @@ function SearchForm({ search }: { search: string | null }) {
 }
 
 /** The help pages and collections that a search names, above what it found; nothing for none. */
-function NamedLinks({ named: { pages, collections } }: { named: NamedPlaces }) {
-  const links = [...pages.map(({ title, path }) => ({ name: title, path })), ...collections];
+function NamedLinks({ named: { pages, collections }, chips }: { named: NamedPlaces; chips: readonly ChipLinkFacts[] }) {
+  const beyondChips = collections.filter(({ path }) => !chips.some(({ to }) => to === path));
+  const links = [...pages.map(({ title, path }) => ({ name: title, path })), ...beyondChips];
   if (links.length === 0) return null;
   return (
     <nav aria-label="Pages that match your search" className="mt-4">

@@ -6,9 +6,11 @@ import { selectArrow } from "#app/ui/select-arrow.ts";
 /** The sort select. Its choice is in the URL; `otherParameters` are those that must stay in it. */
 export function SortSelect({
   sort,
+  isSearch,
   otherParameters,
 }: {
   sort: SortOrder;
+  isSearch: boolean;
   otherParameters: readonly (readonly [name: string, value: string])[];
 }) {
   const submit = useSubmit();
@@ -36,7 +38,7 @@ export function SortSelect({
       >
         {sortOrders.map((order) => (
           <option key={order.id} value={order.id}>
-            {order.label}
+            {isSearch && order.id === "featured" ? "Best match" : order.label}
           </option>
         ))}
       </select>

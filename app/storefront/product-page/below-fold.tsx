@@ -35,16 +35,14 @@ interface Props {
 export function BelowFold({ product, facts, said, related, similar }: Props) {
   return (
     <>
-      <div className="page">
+      <div className="page pb-20">
         <HydrationBoundary>
           <ProductTabs product={product} />
         </HydrationBoundary>
-        <StaticHtml name="product-facts" facts={facts} load={loadFacts} />
-      </div>
-      <div className="page pb-20">
         <HydrationBoundary>
           <ProductReviews productId={product.id} {...said} />
         </HydrationBoundary>
+        <StaticHtml name="product-facts" facts={facts} load={loadFacts} />
       </div>
       <ProductBanner collection={guessCollection(product)} />
       <div className="page pb-24">

@@ -99,7 +99,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="w-full max-md:h-[min(125vw,39svh)] max-md:object-[50%_25%] md:aspect-4/5"
+                  className="w-full max-md:h-[min(125vw,39svh)] md:aspect-4/5"
                 />
               </Enlarged>
             </li>
