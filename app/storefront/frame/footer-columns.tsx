@@ -77,7 +77,7 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
             </a>
           ))}
         </nav>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 max-sm:pb-14 sm:pr-20 lg:pr-0">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 pr-12 sm:pr-20 lg:pr-0">
           <p>{unbroken(footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""))}</p>
           <p>{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>

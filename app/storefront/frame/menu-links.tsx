@@ -53,12 +53,12 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
         {name}
       </a>
       {offered === "" ? null : (
-        <details name="menu" className="group">
+        <details name="menu">
           <summary
             className="absolute top-0 right-0 flex size-11 items-center justify-center"
             aria-label={`${name} by category`}
           >
-            <Icon name="plus" className="transition-transform group-open:rotate-45" />
+            <Icon name="plus" />
           </summary>
           <ul className="link-list grid grid-cols-2 pb-3 text-lg">
             <MenuEntryLinks entries={[...ranges, ...kinds]} />

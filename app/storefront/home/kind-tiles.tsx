@@ -11,13 +11,13 @@ const { womens, mens } = collections;
 export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
   return (
     <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="kinds" className="display text-display-sm">
           Shop by category
         </h2>
-        <p className="flex w-full gap-3 sm:w-auto">
+        <p className="flex gap-3 max-sm:w-full">
           {[womens, mens].map(({ path, name }) => (
-            <Link key={path} to={path} className="button button-normal button-outline flex-1 sm:min-w-40">
+            <Link key={path} to={path} className="button button-normal button-outline flex-1">
               {name}
             </Link>
           ))}

@@ -97,8 +97,8 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           />
           <Button
             type="submit"
-            look="signal"
-            className="mt-2.5 w-full disabled:bg-transparent disabled:text-volt disabled:opacity-100 disabled:shadow-[inset_0_0_0_2px]"
+            look={email.trim() === "" ? "ghost" : "signal"}
+            className="mt-2.5 w-full disabled:opacity-100"
             disabled={email.trim() === "" || state === "submitting"}
           >
             {state === "submitting" ? "Activating..." : "ACTIVATE DISCOUNT"}
