@@ -36,7 +36,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               <div className="absolute inset-0 -z-10 shade-slide" />
               <div className="page flex flex-col items-start justify-start gap-5 pt-24 pb-28 md:justify-center md:pt-24">
                 <Title className="display max-w-[13ch] text-display-lg">{slide.title}</Title>
-                <p className="max-w-sm text-lg leading-7 text-balance">{slide.text}</p>
+                <p className="max-w-sm text-lg text-balance">{slide.text}</p>
                 <ButtonLink look="signal" to={slide.to}>
                   {slide.action}
                 </ButtonLink>
