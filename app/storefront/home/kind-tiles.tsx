@@ -11,7 +11,7 @@ const { womens, mens } = collections;
 export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
   return (
     <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="kinds" className="display text-display-sm">
           Shop by category
         </h2>
