@@ -43,7 +43,8 @@ export function ButtonLink({
   className = "",
   ...rest
 }: LinkProps & { look?: Look; size?: Size }) {
-  return <Link className={`button ${sizes[size]} ${looks[look]} ${className}`} {...rest} />;
+  // The browser knows all routes from the start: there is none to discover.
+  return <Link discover="none" className={`button ${sizes[size]} ${looks[look]} ${className}`} {...rest} />;
 }
 
 /** A button that looks like an underlined link, inside text and rows. */

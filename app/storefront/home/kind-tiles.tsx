@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { collections } from "#app/features/catalogue/products/product.ts";
 
@@ -10,16 +8,16 @@ const { womens, mens } = collections;
 /** The ways into the shop, by what somebody wants to wear: all six on the first screen of a phone's scroll. */
 export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
   return (
-    <section aria-labelledby="kinds" className="page pt-12 lg:pt-16">
+    <section aria-labelledby="kinds" data-plain-links="" className="page pt-12 lg:pt-16">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="kinds" className="display text-display-sm">
           Shop by category
         </h2>
         <p className="flex gap-3 max-sm:w-full">
           {[womens, mens].map(({ path, name }) => (
-            <Link key={path} to={path} className="button button-normal button-outline flex-1">
+            <a key={path} href={path} className="button button-normal button-outline flex-1">
               {name}
-            </Link>
+            </a>
           ))}
         </p>
       </div>
@@ -27,9 +25,9 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
         {kinds.map(({ url, name, path }) => (
           <li key={path} className="relative">
             <ProductPicture url={url} alt="" width={320} className="aspect-4/5 w-full" />
-            <Link to={path} className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline">
+            <a href={path} className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline">
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
