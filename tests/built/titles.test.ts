@@ -32,7 +32,7 @@ it.each([
   ["/mens-collection?category=hoodies", "Hoodies | Men's Collection"],
   ["/mens-collection?category=nonsense", "Men's Collection"],
   ["/womens-collection?kind=tights", "Leggings | Women's Collection"],
-  ["/womens-collection?kind=tights&size=m", "Women's Collection"],
+  ["/womens-collection?kind=tights&size=m", "Leggings | Women's Collection"],
   ["/shop?kind=tights", "Leggings"],
   ["/shop?sale=1", "Sale"],
 ])("the title of %s is '%s'", async (path, title) => {
