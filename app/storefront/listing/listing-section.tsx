@@ -88,7 +88,11 @@ export function ListingSection({
         <div className="panel-main">
           <ListingNote total={listing?.total ?? null} totalRef={total} note={note}>
             {sortable ? (
-              <SortSelect sort={sort} isSearch={Boolean(search)} otherParameters={[...underWay].filter(([name]) => name !== "sort")} />
+              <SortSelect
+                sort={sort}
+                isSearch={Boolean(search)}
+                otherParameters={[...underWay].filter(([name]) => name !== "sort")}
+              />
             ) : null}
             <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex max-sm:hidden" />
           </ListingNote>

@@ -41,7 +41,12 @@ async function searchListing(db: Database, place: ShopPlace & { search: string }
   const mayCorrect = namedPages(place.search).length === 0;
   const { entries, colors, marks, ...found } = await searchHits(db, place.search, { mayCorrect });
   const named = namedPlaces(place.search, found.correctedTo);
-  const listing = await readListing(db, { entries }, { ...place, sort: place.sort === "featured" ? null : place.sort }, page);
+  const listing = await readListing(
+    db,
+    { entries },
+    { ...place, sort: place.sort === "featured" ? null : place.sort },
+    page,
+  );
   const products = listing.products.map((card) => inAskedColor(card, colors));
   const missing = entries.length === 0 ? notSold(place.search) : null;
   return { ...listing, products, found: { ...found, marks: marksIn(marks, products), notSold: missing }, named };
