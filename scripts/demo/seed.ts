@@ -16,6 +16,7 @@ import {
 } from "#app/db/schema/customers.server.ts";
 import { fulfilmentLines, fulfilments, orderNotes, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
+import { apiKeys } from "#app/db/schema/keys.server.ts";
 import { suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { orderEvents, orderLines, orders, payments } from "#app/db/schema/orders.server.ts";
 import {
@@ -64,7 +65,7 @@ import { storePictures } from "./seeding/pictures.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
 import { storeReviewPictures } from "./seeding/review-pictures.ts";
 import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
-import { invitationRows, roleRows, staffRows } from "./seeding/staff-rows.ts";
+import { invitationRows, keyRows, roleRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { trafficRows } from "./seeding/traffic-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
@@ -94,6 +95,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writeRows(db, staffRolesOfShop, roleRows(now));
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
+    await writeRows(db, apiKeys, keyRows(now));
   });
   await step("  Adding visits and searches", async () => {
     await writeRows(db, dailyTraffic, trafficRows(placed, now));

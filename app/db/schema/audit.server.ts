@@ -7,7 +7,7 @@ export const auditLog = sqliteTable(
   "audit_log",
   {
     id: text("id").primaryKey(),
-    /** The staff member's username. */
+    /** The staff member's username, or how a key of the API is called (`keys/key.ts`). */
     actor: text("actor").notNull(),
     /** One of `auditActions`. */
     action: text("action").notNull(),

@@ -1,4 +1,5 @@
 import type { OwnRole } from "#app/features/shop/staff/own-role-schema.ts";
+import type { Permission } from "#app/features/shop/staff/permissions.ts";
 
 /** A role of the demo shop's own: its warehouse packs and sends, and refunds nothing. */
 export const demoRole: OwnRole & { id: string } = {
@@ -70,3 +71,36 @@ export const demoInvitation = {
   invitedBy: "astrid.lind",
   daysAgo: 0.5,
 } as const;
+
+interface DemoKey {
+  name: string;
+  lastFour: string;
+  /** No key has this hash: nobody can call the demo shop by what its list shows. */
+  hash: string;
+  permissions: readonly Permission[];
+  createdDaysAgo: number;
+  usedDaysAgo: number | null;
+  revokedDaysAgo: number | null;
+}
+
+/** A key of the demo shop that works for nobody, and one that was revoked. */
+export const demoKeys: readonly DemoKey[] = [
+  {
+    name: "Warehouse",
+    lastFour: "4f2a",
+    hash: "0".repeat(64),
+    permissions: ["products:read", "inventory:write", "products:write", "orders:read", "orders:write"],
+    createdDaysAgo: 60,
+    usedDaysAgo: 0,
+    revokedDaysAgo: null,
+  },
+  {
+    name: "Bookkeeping",
+    lastFour: "91c7",
+    hash: "1".repeat(64),
+    permissions: ["orders:read"],
+    createdDaysAgo: 90,
+    usedDaysAgo: 31,
+    revokedDaysAgo: 30,
+  },
+];

@@ -1,7 +1,9 @@
+import type { apiKeys } from "#app/db/schema/keys.server.ts";
 import type { staff, staffInvitations, staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 import { invitationHours } from "#app/features/shop/staff/invitation.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 
-import { demoInvitation, demoRole, demoStaff } from "../catalogue/staff.ts";
+import { demoInvitation, demoKeys, demoRole, demoStaff } from "../catalogue/staff.ts";
 import { daysBefore } from "./time.ts";
 
 /** The staff of the demo shop: to be seen in the list, not to sign in. */
@@ -37,4 +39,21 @@ export function invitationRows(now: Date): (typeof staffInvitations.$inferInsert
   return [
     { id: "inv_demo1", email, role, invitedBy, createdAt, expiresAt: daysBefore(now, daysAgo - invitationHours / 24) },
   ];
+}
+
+/** The keys, to be seen in the list, not to be called by. */
+export function keyRows(now: Date): (typeof apiKeys.$inferInsert)[] {
+  const dayBefore = (days: number) => stockholmDay(new Date(daysBefore(now, days)));
+  return demoKeys.map(({ name, lastFour, hash, permissions, createdDaysAgo, usedDaysAgo, revokedDaysAgo }, i) => ({
+    id: `key_demo${i + 1}`,
+    name,
+    lastFour,
+    hash,
+    permissions,
+    lastUsedOn: usedDaysAgo === null ? null : dayBefore(usedDaysAgo),
+    createdBy: "astrid.lind",
+    createdAt: daysBefore(now, createdDaysAgo),
+    revokedBy: revokedDaysAgo === null ? null : "astrid.lind",
+    revokedAt: revokedDaysAgo === null ? null : daysBefore(now, revokedDaysAgo),
+  }));
 }

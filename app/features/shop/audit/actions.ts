@@ -107,6 +107,8 @@ export const auditActions = {
   "staff.role-added": "added the role",
   "staff.role-edited": "changed the role",
   "staff.role-deleted": "deleted the role",
+  "key.created": "created the key",
+  "key.revoked": "revoked the key",
   "staff.role": "changed the role of",
   "staff.disabled": "disabled the account of",
   "staff.enabled": "enabled the account of",

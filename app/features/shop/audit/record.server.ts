@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 export interface AuditEntry {
   /** Made up unless other statements of the batch refer to the entry. */
   id?: string;
-  /** The staff member's username. */
+  /** The staff member's username, or how a key of the API is called (`keys/key.ts`). */
   actor: string;
   action: AuditAction;
   /** What was changed; `name` is what staff call it. */
