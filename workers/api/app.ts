@@ -15,6 +15,7 @@ import {
   limitCalls,
   limitAnonymous,
   readBody,
+  refuseWrongKeys,
   requireAccess,
   sameOriginOnly,
 } from "./steps.ts";
@@ -30,6 +31,7 @@ for (const route of [...routes, ...documents]) {
     setCall(route),
     sameOriginOnly,
     limitCalls,
+    refuseWrongKeys,
     requireAccess,
     limitAnonymous,
     readBody,
@@ -47,6 +49,7 @@ api.on(
   readBody,
   findCommand,
   limitCalls,
+  refuseWrongKeys,
   requireAccess,
   handleCall,
 );

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-import type { StaffMember } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { type LimitName, limits } from "#app/platform/http/rate-limits.ts";
 
 import type { Access, Collection, Command } from "./access.ts";
 import { jsonResponse } from "./json-response.ts";
+import type { Principal } from "./principal.ts";
 import {
   invalid,
   type PlainRefusal,
@@ -21,8 +21,8 @@ import {
 export interface CallContext {
   request: Request;
   shop: Shop;
-  /** The signed-in staff member, or null. Looked up on first use, at most once per request. */
-  staff: () => Promise<StaffMember | null>;
+  /** Who gives the call, or null for a stranger. Looked up on first use, at most once per request. */
+  principal: () => Promise<Principal | null>;
   /** The body as it was sent, for a call that is signed. */
   rawBody?: Uint8Array<ArrayBuffer> | undefined;
 }
@@ -56,7 +56,9 @@ interface RouteAddress {
   method: "GET" | "POST";
   path: `/api/${string}`;
   access: Access;
-  /** A second rate limit, for callers who are not signed in. */
+  /** Its `Authorization` header is a token of its own, and no key. */
+  hasOwnToken?: true;
+  /** A second rate limit, for strangers. */
   anonymousLimit?: LimitName;
   /** Takes a multipart form of at most so many bytes in place of JSON. */
   form?: { maxBytes: number; tooLarge: PlainRefusal };

@@ -48,6 +48,9 @@ details ul, .denied { padding: 0.75rem 1rem 0.75rem 2rem; font-size: 0.875rem; }
 }
 `;
 
+/** `SHOP` stands for the shop's address, `KEY` for the key. */
+const keyExample = `curl "$SHOP/api/db" -H "Authorization: Bearer $KEY" --json '{"collection_name":"orders","command":"--read","data":{"limit":5}}'`;
+
 /** The API's documentation as a page: every call with its access, input and responses. No scripts, no files. */
 export async function docsPage(): Promise<Response> {
   const policy = `default-src 'none'; style-src ${await hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -86,6 +89,14 @@ function DocsPage() {
             Prices are in kronor, times in ISO 8601. Every answer is JSON with <code>status</code>: true, or false with{" "}
             <code>error</code> and mostly a <code>code</code>. The same as an{" "}
             <a href="/api/openapi.json">OpenAPI 3.1 document</a>.
+          </p>
+          <p>
+            A machine sends a key in the header <code>Authorization</code>, never in an address. Owners create keys at{" "}
+            <a href="/admin/keys">/admin/keys</a>, each with its permissions. A wrong, expired or revoked key is refused
+            at every call. For example:
+          </p>
+          <p>
+            <code>{keyExample}</code>
           </p>
         </header>
         <div className="page">
@@ -127,7 +138,18 @@ function DocsPage() {
   );
 }
 
-function Call({ name, method, path, summary, roles, callsPerMinute, headers, isForm, ...call }: DocumentedCall) {
+function Call({
+  name,
+  method,
+  path,
+  summary,
+  access,
+  roles,
+  callsPerMinute,
+  headers,
+  isForm,
+  ...call
+}: DocumentedCall) {
   const isRoute = name === `${method} ${path}`;
   return (
     <section id={anchor(name)}>
@@ -142,7 +164,7 @@ function Call({ name, method, path, summary, roles, callsPerMinute, headers, isF
             <code>{`${method} ${path}`}</code>.{" "}
           </>
         )}
-        {`For ${roles ? `staff who are signed in as ${roles.join(" or ")}` : "everyone"}. At most ${callsPerMinute} calls a minute.`}
+        {`For ${roles ? `staff who are signed in as ${roles.join(" or ")}, and keys with ${access}` : "everyone"}. At most ${callsPerMinute} calls a minute.`}
       </p>
       {Object.entries(headers).map(([header, field]) => (
         <p key={header} className="facts">

@@ -11,11 +11,13 @@ import {
   bodyTooLarge,
   crossSite,
   invalidInput,
+  keyInAddress,
   notJson,
   rateLimited,
   type Refusal,
   roleDenied,
   signInRequired,
+  wrongKey,
   unavailable,
 } from "./refusals.ts";
 import { routes } from "./routes.ts";
@@ -90,7 +92,15 @@ export function deniedCommands(): { name: string; reason: string }[] {
 
 function documented(call: ApiRoute | DatabaseCommand, access: Access, read: readonly Refusal[]) {
   const own = call.refusals ?? [];
-  const steps = [...read, ...(access === "public" ? [] : [signInRequired, roleDenied]), rateLimited, unavailable];
+  const takesKeys = !("hasOwnToken" in call);
+  const steps = [
+    ...read,
+    keyInAddress,
+    ...(takesKeys ? [wrongKey] : []),
+    ...(access === "public" ? [] : [signInRequired, roleDenied]),
+    rateLimited,
+    unavailable,
+  ];
   const refusals = [...new Set([...own, ...steps])].toSorted((a, b) => a.status - b.status);
   const hasInput = !(call.input instanceof z.ZodUndefined);
   return {

@@ -23,6 +23,7 @@ export const health = createRoute(
       "Answers 200 when the shop serves, its database answers, and every migration and trigger is there. `?details` with `Authorization: Bearer HEALTH_TOKEN` says what is wrong, and answers 503 when something does not work.",
     access: "public",
     limit: "health",
+    hasOwnToken: true,
     input: z.undefined(),
     example: undefined,
     responses: { 200: z.object({ message: z.literal("ok"), checks: z.optional(checks) }) },

@@ -48,10 +48,9 @@ describe("the OpenAPI document", () => {
   it.each(routes)("tells who may call $method $path", ({ method, path, access }) => {
     const { operation } = operations.find(({ name }) => name === `${method} ${path}`)!;
     expect(operation["x-access"]).toEqual([access]);
-    expect(operation.security).toEqual(access === "public" ? [{}] : [{ staffSession: [] }]);
-    // Pictures of products are for staff, and the details of the health are for who has the token.
-    const isPartlyPublic = ["/api/storage/upload", "/api/health"].includes(path);
-    expect("401" in operation.responses).toBe(access !== "public" || isPartlyPublic);
+    expect(operation.security).toEqual(access === "public" ? [{}] : [{ staffSession: [] }, { key: [] }]);
+    // A wrong key is refused everywhere, and the details of the health are for who has the token.
+    expect("401" in operation.responses).toBe(true);
   });
 
   it("has every command of the access table with who may give it, and no other", () => {

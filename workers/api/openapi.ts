@@ -23,7 +23,15 @@ export function openApiDocument() {
       "/api/docs": { get: document("This document as a page to read", "text/html") },
     },
     components: {
-      securitySchemes: { staffSession: { type: "apiKey", in: "cookie", name: sessionCookie.name } },
+      securitySchemes: {
+        staffSession: { type: "apiKey", in: "cookie", name: sessionCookie.name },
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "A key that owners create at /admin/keys, with the permissions it was given. A wrong, expired or revoked key is refused at every call.",
+        },
+      },
     },
   };
 }
@@ -33,14 +41,14 @@ function operation(calls: readonly DocumentedCall[]) {
   const [first] = calls;
   const inputs = calls.flatMap(({ input }) => (input ? [input] : []));
   const headers = Object.entries(Object.assign({}, ...calls.map((call) => call.headers)) as Record<string, string>);
-  const staffSession = { staffSession: [] };
+  const permitted = [{ staffSession: [] }, { key: [] }];
   return {
     summary: first?.summary,
     "x-access": [...new Set(calls.map(({ access }) => access))],
     "x-calls-per-minute": Math.max(...calls.map(({ callsPerMinute }) => callsPerMinute)),
     security: [
       ...(calls.some(({ access }) => access === "public") ? [{}] : []),
-      ...(calls.some(({ access }) => access !== "public") ? [staffSession] : []),
+      ...(calls.some(({ access }) => access !== "public") ? permitted : []),
     ],
     parameters: headers.map(([name, field]) => ({
       name,

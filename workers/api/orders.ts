@@ -13,10 +13,10 @@ import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { orderStatuses } from "#app/shared/order-statuses.ts";
-import { staffMemberOf } from "#workers/api/staff/actor.ts";
 import { conflictOf } from "#workers/api/staff/edit-commands.ts";
 
 import { type CallContext, createCommand, createRoute } from "./create-route.ts";
+import { requirePrincipal } from "./principal.ts";
 import { refusal, refuse } from "./refusals.ts";
 
 export const unknownOrder = refusal(404, "unknown-order", "There is no such order");
@@ -88,9 +88,9 @@ export const updateOrder = createCommand(
     invalidText: statusOutcomes.invalid.message.text,
     listsInvalidFields: false,
   },
-  async ({ filter, update }, { shop, staff }) => {
+  async ({ filter, update }, { shop, principal }) => {
     const { status, carrier = unknownSending.carrier, trackingId = "", deliveredOn: day } = update;
-    return setStatus(shop, filter, { status, sending: { carrier, trackingId }, day, ...(await canceller(staff)) });
+    return setStatus(shop, filter, { status, sending: { carrier, trackingId }, day, ...(await canceller(principal)) });
   },
 );
 
@@ -109,15 +109,15 @@ export const updateOrderField = createCommand(
     responses: { 200: updated, 202: updated },
     refusals: [...refusedUpdates, orderConflict],
   },
-  async ({ filter, value }, { shop, staff }) => {
-    return setStatus(shop, filter, { status: value, ...(await canceller(staff)) });
+  async ({ filter, value }, { shop, principal }) => {
+    return setStatus(shop, filter, { status: value, ...(await canceller(principal)) });
   },
 );
 
 /** Who changes a status, and whether they may give money back, which cancelling a paid order does. */
-async function canceller(staff: CallContext["staff"]) {
-  const member = await staffMemberOf(staff);
-  return { actor: member.username, mayRefund: isAllowed(member.role, "orders:refund") };
+async function canceller(principal: CallContext["principal"]) {
+  const found = await requirePrincipal(principal);
+  return { actor: found.actor, mayRefund: isAllowed(found, "orders:refund") };
 }
 
 /** Sets the status of an order, in the version that the filter names if it names one. */

@@ -35,11 +35,11 @@ export const readProducts = createCommand(
     },
     refusals: [signInRequired, roleDenied],
   },
-  async (query, { shop, staff }) => {
+  async (query, { shop, principal }) => {
     if (query.view === "staff") {
-      const member = await staff();
-      if (!member) return refuse(signInRequired);
-      if (!isAllowed(member.role, "products:read")) return refuse(roleDenied);
+      const asking = await principal();
+      if (!asking) return refuse(signInRequired);
+      if (!isAllowed(asking, "products:read")) return refuse(roleDenied);
       return { status: 200, body: await staffProductPage(shop.db, query) };
     }
     const { filter, _id, id, limit, skip } = query;

@@ -58,9 +58,23 @@ export const wrongMethod = refusal(405, "method-not-allowed", "Method not allowe
 export const crossSite = refusal(403, null, "Cross-site request refused");
 export const bodyTooLarge = refusal(413, "too-large", "The request is too large");
 export const notJson = refusal(400, "invalid", "The request is not valid JSON");
-export const signInRequired = refusal(401, "sign-in-required", "Please sign in");
-/** Of staff whose role does not have the call's permission. */
-export const roleDenied = refusal(403, "role-denied", "Your role may not do this");
+/** What a 401 answer of HTTP says: how to give a call that asks for a permission. */
+const byKey = { "WWW-Authenticate": 'Bearer realm="api"' };
+export const signInRequired: Refusal<"sign-in-required", null> = {
+  ...refusal(401, "sign-in-required", "Please sign in"),
+  headers: byKey,
+};
+export const wrongKey: Refusal<"wrong-key", null> = {
+  ...refusal(401, "wrong-key", "This key doesn't work: it is wrong, expired or revoked"),
+  headers: { "WWW-Authenticate": `${byKey["WWW-Authenticate"]}, error="invalid_token"` },
+};
+export const keyInAddress = refusal(
+  400,
+  "key-in-address",
+  "Send the key in the Authorization header. Revoke this one: addresses are written into logs",
+);
+/** Of staff whose role does not have the call's permission, and of keys. */
+export const roleDenied = refusal(403, "role-denied", "Your role or key may not do this");
 export const denied = refusal(403, "denied", "This is not allowed");
 export const unavailable = refusal(503, "unavailable", "Database operation failed");
 export const rateLimited: PlainRefusal = {

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
-import { currentStaff, type StaffMember } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { readFormData, readLimited } from "#app/platform/http/read-limited.ts";
@@ -9,9 +8,11 @@ import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 
 import type { Access } from "./access.ts";
 import type { ApiRoute } from "./create-route.ts";
+import { bearerTokenOf, hasKeyInAddress, type Principal, principalOf } from "./principal.ts";
 import {
   bodyTooLarge,
   crossSite,
+  keyInAddress,
   notJson,
   rateLimited,
   type PlainRefusal,
@@ -19,12 +20,16 @@ import {
   refusalResponse,
   roleDenied,
   signInRequired,
+  wrongKey,
   wrongMethod,
 } from "./refusals.ts";
 
 /** The parts of a call that the steps need. */
-export type CallInProgress = Pick<ApiRoute, "handle" | "limit" | "anonymousLimit" | "form" | "signed"> & {
-  /** `staff`: whoever is signed in. They are told that there is no such call; others are asked to sign in. */
+export type CallInProgress = Pick<
+  ApiRoute,
+  "handle" | "limit" | "anonymousLimit" | "form" | "signed" | "hasOwnToken"
+> & {
+  /** `staff`: whoever is signed in or has a key. They are told that there is no such call; others are asked to sign in. */
   access: Access | "staff";
 };
 
@@ -32,7 +37,7 @@ export interface ApiEnv {
   Bindings: Shop;
   Variables: {
     call: CallInProgress;
-    staff: () => Promise<StaffMember | null>;
+    principal: () => Promise<Principal | null>;
     /** The parsed body, once it has been read. */
     data: unknown;
     /** The body as it was sent, of a call that is signed. */
@@ -49,37 +54,51 @@ export function allowMethods(methods: readonly string[]): Step {
   return async (c, next) => (methods.includes(c.req.raw.method) ? next() : refuseCall(refused));
 }
 
-/** Sets the call for the following steps, and how to look up the staff member. */
+/** Sets the call for the following steps, and how to look up who gives it. */
 export function setCall(call: CallInProgress): Step {
   return async (c, next) => {
     c.set("call", call);
-    let staff: Promise<StaffMember | null> | undefined;
-    c.set("staff", () => (staff ??= currentStaff(c.req.raw, c.env)));
+    let principal: Promise<Principal | null> | undefined;
+    c.set("principal", () => (principal ??= principalOf(c.req.raw, c.env)));
     return next();
   };
 }
 
-/** Refuses requests from pages of other sites; a signed call is from another server, and its signature says from whose. */
+/** Whether a call is given by key. */
+const isByKey: (c: Parameters<Step>[0]) => boolean = (c) =>
+  !c.var.call.hasOwnToken && bearerTokenOf(c.req.raw) !== null;
+
+/**
+ * Refuses requests from pages of other sites. A signed call is from another server, and its signature says from whose; a page of another
+ * site can send nobody's key.
+ */
 export const sameOriginOnly: Step = async (c, next) =>
-  c.var.call.signed || isSameOrigin(c.req.raw) ? next() : refuseCall(crossSite);
+  c.var.call.signed || isByKey(c) || isSameOrigin(c.req.raw) ? next() : refuseCall(crossSite);
 
 /** Refuses callers over the call's rate limit. */
 export const limitCalls: Step = async (c, next) =>
   (await isOverLimit(c.req.raw, c.env.env, c.var.call.limit)) ? refuseCall(rateLimited) : next();
 
-/** Refuses callers who are not signed in, and staff whose role may not, where the call is for staff. */
+/** Refuses a key that does not work, at every call, and one in an address. A wrong key is never a stranger. */
+export const refuseWrongKeys: Step = async (c, next) => {
+  if (hasKeyInAddress(c.req.raw)) return refuseCall(keyInAddress);
+  if (!isByKey(c) || (await c.var.principal())) return next();
+  return refuseCall((await isOverLimit(c.req.raw, c.env.env, "key")) ? rateLimited : wrongKey);
+};
+
+/** Refuses strangers, and staff and keys who may not, where the call asks for a permission. */
 export const requireAccess: Step = async (c, next) => {
   const { access } = c.var.call;
   if (access === "public") return next();
-  const member = await c.var.staff();
-  if (!member) return refuseCall(signInRequired);
-  return access === "staff" || isAllowed(member.role, access) ? next() : refuseCall(roleDenied);
+  const principal = await c.var.principal();
+  if (!principal) return refuseCall(signInRequired);
+  return access === "staff" || isAllowed(principal, access) ? next() : refuseCall(roleDenied);
 };
 
-/** Checks the second rate limit for callers who are not signed in, where the call has one. */
+/** Checks the second rate limit for strangers, where the call has one. */
 export const limitAnonymous: Step = async (c, next) => {
   const { anonymousLimit } = c.var.call;
-  if (!anonymousLimit || (await c.var.staff())) return next();
+  if (!anonymousLimit || (await c.var.principal())) return next();
   return (await isOverLimit(c.req.raw, c.env.env, anonymousLimit)) ? refuseCall(rateLimited) : next();
 };
 
@@ -106,4 +125,9 @@ export const readBody: Step = async (c, next) => {
 
 /** The last step: the call itself. */
 export const handleCall: Step = async (c) =>
-  c.var.call.handle(c.var.data, { request: c.req.raw, shop: c.env, staff: c.var.staff, rawBody: c.var.rawBody });
+  c.var.call.handle(c.var.data, {
+    request: c.req.raw,
+    shop: c.env,
+    principal: c.var.principal,
+    rawBody: c.var.rawBody,
+  });

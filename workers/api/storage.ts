@@ -65,13 +65,13 @@ export const uploadPicture = createRoute(
     invalidText: "Upload failed",
     listsInvalidFields: false,
   },
-  async ({ file, folder, review = newId() }, { request, shop, staff }) => {
-    const member = folder === "reviews" ? null : await staff();
-    if (folder !== "reviews" && !member) return refuse(signInRequired);
-    if (member && !isAllowed(member.role, "products:write")) return refuse(roleDenied);
-    if (!member && !(await claimWrite(request, shop, "review-picture", new Date()))) return refuse(writtenOut);
-    const result = member
-      ? await storePicture(shop, { file, folder, uploadedBy: member.username }, new Date())
+  async ({ file, folder, review = newId() }, { request, shop, principal }) => {
+    const uploader = folder === "reviews" ? null : await principal();
+    if (folder !== "reviews" && !uploader) return refuse(signInRequired);
+    if (uploader && !isAllowed(uploader, "products:write")) return refuse(roleDenied);
+    if (!uploader && !(await claimWrite(request, shop, "review-picture", new Date()))) return refuse(writtenOut);
+    const result = uploader
+      ? await storePicture(shop, { file, folder, uploadedBy: uploader.actor }, new Date())
       : await storeReviewPicture(shop, { file, reviewKey: review, most: maxPictures }, new Date());
     if (result.kind !== "stored") return refuse(refusals[result.kind]);
     return { status: 201, body: { url: `/media/${result.storageKey}`, fileId: result.fileId } };
@@ -90,9 +90,10 @@ export const fileUrl = createRoute(
     responses: { 200: storedFile },
     refusals: [unknownFile],
   },
-  async ({ fileId }, { shop, staff }) => {
+  async ({ fileId }, { shop, principal }) => {
     const key = await findStorageKey(shop.db, fileId);
-    if (!key || !((await isPublicPicture(shop.db, key)) || (await staff()))) return refuse(unknownFile);
+    if (!key || !((await isPublicPicture(shop.db, key)) || (await principal())?.kind === "staff"))
+      return refuse(unknownFile);
     return { status: 200, body: { url: `/media/${key}`, fileId } };
   },
 );

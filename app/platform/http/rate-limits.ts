@@ -35,6 +35,8 @@ export const limits = {
   "sign-in": { binding: "SIGN_IN_LIMIT", stores: "own-claim", failsClosed: true },
   password: { binding: "SIGN_IN_LIMIT", stores: "own-claim", failsClosed: true },
   "password-link": { binding: "SIGN_IN_LIMIT", stores: "password-link", failsClosed: true },
+  /** Wrong keys alone. */
+  key: { binding: "SIGN_IN_LIMIT", stores: null },
   order: { binding: "CHECKOUT_LIMIT", stores: "own-claim" },
   payment: { binding: "CHECKOUT_LIMIT", stores: null },
   discount: { binding: "DISCOUNT_LIMIT", stores: null },

@@ -7,8 +7,8 @@ import { staffProductRecordSchema } from "#app/features/catalogue/products/produ
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { createCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { invalid, invalidInput, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { colorOf, draftOf, type Entry, type ProductFields, productFieldsSchema, sizeOf } from "./product-fields.ts";
 import { recordFilter } from "./record-input.ts";
 import { productConflict, saveProduct, unknownProduct } from "./save-product.ts";
@@ -41,14 +41,14 @@ export const appendToProduct = createCommand(
     responses: { 200: z.object({ data: z.array(staffProductRecordSchema) }) },
     refusals: [unknownProduct, productConflict, invalidInput],
   },
-  async ({ filter, field, value }, { shop, staff }) => {
+  async ({ filter, field, value }, { shop, principal }) => {
     const parsed = productFieldsSchema.safeParse({ [field]: Array.isArray(value) ? value : [value] });
     const inValue = (issue: z.core.$ZodIssue) => ({
       ...issue,
       path: issue.path[0] === field ? ["value", ...issue.path.slice(1)] : issue.path,
     });
     if (!parsed.success) return invalid({ issues: parsed.error.issues.map(inValue) });
-    const result = await saveProduct(shop, { ...filter, actor: await actorOf(staff) }, (current) =>
+    const result = await saveProduct(shop, { ...filter, actor: await actorOf(principal) }, (current) =>
       draftOf(current, withEntries(current, field, parsed.data[field] as unknown[])),
     );
     if (result.kind === "saved") return { status: 200, body: { data: [result.record as never] } };

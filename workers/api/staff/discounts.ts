@@ -9,8 +9,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { discountMethods } from "#app/shared/states.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { changedCode, clearedCodeFields, codeFieldsSchema } from "./discount-fields.ts";
 import { codeRecord, codeRecordSchema } from "./discount-fields.ts";
 import { conflictOf, type Edit, editCommands, type EditResult } from "./edit-commands.ts";
@@ -108,7 +108,7 @@ const create = createCommand(
     responses: { 201: records.extend({ id: z.string() }) },
     refusals: [codeTaken, invalidInput],
   },
-  async ({ code, method, ...given }, { shop, staff }) => {
+  async ({ code, method, ...given }, { shop, principal }) => {
     const all = { ...clearedCodeFields, isActive: true, ...given };
     const result = changedCode(all, {
       method,
@@ -124,7 +124,7 @@ const create = createCommand(
     });
     if ("problems" in result) return invalid(result.problems);
     const fields = { method, ...(result.fields as Required<typeof result.fields>) };
-    const outcome = await createCode(shop, { code, fields, actor: await actorOf(staff) }, new Date());
+    const outcome = await createCode(shop, { code, fields, actor: await actorOf(principal) }, new Date());
     const created = await readCode(shop.db, code);
     if (outcome === "taken" || !created) return refuse(codeTaken);
     return { status: 201, body: { id: code, data: [codeRecord(created)] } };
@@ -142,11 +142,11 @@ const remove = createCommand(
     responses: { 200: records },
     refusals: [unknownCode, codeUsed, conflict],
   },
-  async ({ filter: { id: code, updatedAt } }, { shop, staff }) => {
+  async ({ filter: { id: code, updatedAt } }, { shop, principal }) => {
     const known = await readCode(shop.db, code);
     if (!known) return refuse(unknownCode);
     if (updatedAt !== null && updatedAt !== known.updatedAt) return refuse(conflict, { data: [codeRecord(known)] });
-    const outcome = await deleteCode(shop, { code, actor: await actorOf(staff) }, new Date());
+    const outcome = await deleteCode(shop, { code, actor: await actorOf(principal) }, new Date());
     if (outcome === "deleted") return { status: 200, body: { data: [] } };
     return refuse(outcome === "used" ? codeUsed : unknownCode);
   },

@@ -4,8 +4,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 
 import type { Collection } from "../access.ts";
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { invalid, invalidInput, type PlainRefusal, refusal, refuse, type Refused } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { recordFilter, type RecordFilter } from "./record-input.ts";
 
 type Issues = Pick<z.core.$ZodError, "issues">;
@@ -90,8 +90,11 @@ export function editCommands(editable: Editable): DatabaseCommand[] {
         }),
         example: { filter, update: examples.update },
       },
-      async ({ filter: wanted, update }, { shop, staff }) =>
-        save(shop, { ...wanted, actor: await actorOf(staff), fields: given(update) }, (path) => ["update", ...path]),
+      async ({ filter: wanted, update }, { shop, principal }) =>
+        save(shop, { ...wanted, actor: await actorOf(principal), fields: given(update) }, (path) => [
+          "update",
+          ...path,
+        ]),
     ),
     createCommand(
       {
@@ -101,11 +104,11 @@ export function editCommands(editable: Editable): DatabaseCommand[] {
         input: z.strictObject({ filter: filterSchema, field: z.enum(names), value: z.unknown() }),
         example: { filter, field: examples.field, value: examples.value },
       },
-      async ({ filter: wanted, field, value }, { shop, staff }) => {
+      async ({ filter: wanted, field, value }, { shop, principal }) => {
         const parsed = fields.safeParse({ [field]: value });
         if (!parsed.success) return invalid(placed(parsed.error, ofField(field)));
         if (value === undefined) return invalid({ issues: [missingValue] });
-        return save(shop, { ...wanted, actor: await actorOf(staff), fields: given(parsed.data) }, ofField(field));
+        return save(shop, { ...wanted, actor: await actorOf(principal), fields: given(parsed.data) }, ofField(field));
       },
     ),
     createCommand(
@@ -116,8 +119,8 @@ export function editCommands(editable: Editable): DatabaseCommand[] {
         input: z.strictObject({ filter: filterSchema, field: z.enum(clearable) }),
         example: { filter, field: examples.clear },
       },
-      async ({ filter: wanted, field }, { shop, staff }) => {
-        const change = { ...wanted, actor: await actorOf(staff), fields: { [field]: cleared[field] } };
+      async ({ filter: wanted, field }, { shop, principal }) => {
+        const change = { ...wanted, actor: await actorOf(principal), fields: { [field]: cleared[field] } };
         return save(shop, change, (path) => (path[0] === field ? ["field"] : path));
       },
     ),

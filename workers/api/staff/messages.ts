@@ -14,8 +14,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { type MessageStatus, messageStatuses } from "#app/shared/states.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { refusal, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { conflictOf } from "./edit-commands.ts";
 import { keyOrList, keyOrListMessage, nextField, nextOf, pageFields, pagingOf, searchField } from "./list-input.ts";
 import { emailFields, recordFilter, type RecordFilter, repeatKey, verified, verifySchema } from "./record-input.ts";
@@ -105,7 +105,7 @@ const updateMessage = createCommand(
     example: { filter: { id: "msg_1" }, update: { status: "read" } },
     refusals: statusRefusals,
   },
-  async ({ filter, update }, { shop, staff }) => setStatus(shop, filter, update.status, await actorOf(staff)),
+  async ({ filter, update }, { shop, principal }) => setStatus(shop, filter, update.status, await actorOf(principal)),
 );
 
 const updateMessageField = createCommand(
@@ -117,7 +117,7 @@ const updateMessageField = createCommand(
     example: { filter: { id: "msg_1" }, field: "status", value: "read" },
     refusals: statusRefusals,
   },
-  async ({ filter, value }, { shop, staff }) => setStatus(shop, filter, value, await actorOf(staff)),
+  async ({ filter, value }, { shop, principal }) => setStatus(shop, filter, value, await actorOf(principal)),
 );
 
 async function setStatus({ db }: Shop, { id, updatedAt }: RecordFilter, to: MessageStatus, actor: string) {
@@ -152,12 +152,16 @@ const appendReply = createCommand(
     },
     refusals: [...statusRefusals, keyReused],
   },
-  async ({ filter: { id, updatedAt }, value: body, key }, { shop, staff }) => {
+  async ({ filter: { id, updatedAt }, value: body, key }, { shop, principal }) => {
     const before = updatedAt === null ? undefined : await readThread(shop.db, id);
     const isRepeat = before?.replies.some((known) => known.id === `rpl_${key}`);
     if (before && !isRepeat && before.message.updatedAt !== updatedAt)
       return refuse(conflict, { data: [toRecord(before)] });
-    const result = await replyToMessage(shop.db, { messageId: id, key, body, actor: await actorOf(staff) }, new Date());
+    const result = await replyToMessage(
+      shop.db,
+      { messageId: id, key, body, actor: await actorOf(principal) },
+      new Date(),
+    );
     if (result.kind === "gone") return refuse(unknownMessage);
     if (result.kind === "key-reused") return refuse(keyReused);
     enqueueMail(shop, result.outboxId);

@@ -8,8 +8,8 @@ import { requiredText } from "#app/shared/text-fields.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
 import { unknownOrder, updateOrderField } from "../orders.ts";
+import { actorOf } from "../principal.ts";
 import { refusal, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { idFields, repeatKey, verified, verifySchema } from "./record-input.ts";
 
 const note = z.object({ id: z.string(), text: z.string(), author: z.string(), createdAt: z.string() });
@@ -56,8 +56,8 @@ const appendNote = createCommand(
     responses: { 200: notes },
     refusals: [unknownOrder],
   },
-  async ({ filter, value: text, key }, { shop, staff }) => {
-    const added = { orderId: filter.id, noteId: `not_${key}`, text, actor: await actorOf(staff) };
+  async ({ filter, value: text, key }, { shop, principal }) => {
+    const added = { orderId: filter.id, noteId: `not_${key}`, text, actor: await actorOf(principal) };
     return (await addNote(shop.db, added, new Date())) ? notesOf(shop, filter.id) : refuse(unknownOrder);
   },
 );
@@ -73,8 +73,8 @@ const deleteNote = createCommand(
     responses: { 200: notes },
     refusals: [unknownNote],
   },
-  async ({ filter, id }, { shop, staff }) => {
-    const deleted = { orderId: filter.id, noteId: id, actor: await actorOf(staff) };
+  async ({ filter, id }, { shop, principal }) => {
+    const deleted = { orderId: filter.id, noteId: id, actor: await actorOf(principal) };
     return (await setNoteDeleted(shop.db, deleted, true, new Date())) ? notesOf(shop, filter.id) : refuse(unknownNote);
   },
 );

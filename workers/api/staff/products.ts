@@ -13,8 +13,8 @@ import { createProduct, productIdFor } from "#app/features/catalogue/products/sa
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { appendToProduct } from "./append-to-product.ts";
 import { editCommands } from "./edit-commands.ts";
 import { clearedProductFields, draftOf, productFieldsSchema } from "./product-fields.ts";
@@ -70,13 +70,13 @@ const create = createCommand(
     responses: { 201: records.extend({ id: z.string() }) },
     refusals: [idTaken, invalidInput],
   },
-  async ({ id: wanted, ...fields }, { shop, staff }) => {
+  async ({ id: wanted, ...fields }, { shop, principal }) => {
     const { db } = shop;
     const parsed = productInputSchema.safeParse(draftOf(emptyDraft(), fields));
     if (!parsed.success) return invalid({ issues: parsed.error.issues.map(inApi) });
     const now = new Date();
     const id = wanted ?? productIdFor(parsed.data.name);
-    const result = await createProduct(db, parsed.data, { ...staffSave(db, await actorOf(staff), now), id }, now);
+    const result = await createProduct(db, parsed.data, { ...staffSave(db, await actorOf(principal), now), id }, now);
     if (result.kind === "id-taken") return refuse(idTaken);
     if (result.kind === "incomplete") return invalid({ issues: missingIssues(result.missing).map(inApi) });
     invalidatePages(shop, result.pages);
@@ -96,11 +96,11 @@ const deleteProduct = createCommand(
     responses: { 200: records },
     refusals: [unknownProduct, productConflict],
   },
-  async ({ filter: { id, updatedAt } }, { shop, staff }) => {
+  async ({ filter: { id, updatedAt } }, { shop, principal }) => {
     const [current] = await readStaffProductRecords(shop.db, [id]);
     if (!current) return refuse(unknownProduct);
     if (updatedAt !== null && updatedAt !== current.updatedAt) return refuse(productConflict, { data: [current] });
-    const result = await archiveProduct(shop.db, id, { actor: await actorOf(staff) }, new Date());
+    const result = await archiveProduct(shop.db, id, { actor: await actorOf(principal) }, new Date());
     if (result.kind !== "archived") return refuse(unknownProduct);
     invalidatePages(shop, result.pages);
     return { status: 200, body: { data: [] } };

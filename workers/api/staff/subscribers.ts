@@ -7,8 +7,8 @@ import { endSubscription, removeSubscriber } from "#app/features/people/newslett
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { refusal, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { keyOrList, keyOrListMessage, nextField, nextOf, pageFields, pagingOf, searchField } from "./list-input.ts";
 import { emailFields, recordFilter, verified, verifyByEmailSchema } from "./record-input.ts";
 
@@ -78,7 +78,7 @@ const updateSubscriber = createCommand(
     input: z.strictObject({ filter: idOnly(), update: z.strictObject({ subscribed: ended }) }),
     example: { filter: { id: "sub_1" }, update: { subscribed: false } },
   },
-  async ({ filter }, { shop, staff }) => end(shop, filter.id, await actorOf(staff)),
+  async ({ filter }, { shop, principal }) => end(shop, filter.id, await actorOf(principal)),
 );
 
 const updateSubscriberField = createCommand(
@@ -89,7 +89,7 @@ const updateSubscriberField = createCommand(
     input: z.strictObject({ filter: idOnly(), field: z.literal("subscribed"), value: ended }),
     example: { filter: { id: "sub_1" }, field: "subscribed", value: false },
   },
-  async ({ filter }, { shop, staff }) => end(shop, filter.id, await actorOf(staff)),
+  async ({ filter }, { shop, principal }) => end(shop, filter.id, await actorOf(principal)),
 );
 
 const deleteSubscriber = createCommand(
@@ -101,8 +101,8 @@ const deleteSubscriber = createCommand(
     input: z.strictObject({ filter: idOnly() }),
     example: { filter: { id: "sub_1" } },
   },
-  async ({ filter }, { shop, staff }) => {
-    const removed = await removeSubscriber(shop.db, { id: filter.id, actor: await actorOf(staff) }, new Date());
+  async ({ filter }, { shop, principal }) => {
+    const removed = await removeSubscriber(shop.db, { id: filter.id, actor: await actorOf(principal) }, new Date());
     return removed ? { status: 200, body: { data: [] } } : refuse(unknownSubscriber);
   },
 );

@@ -12,8 +12,8 @@ import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { createCommand, type DatabaseCommand } from "../create-route.ts";
+import { actorOf } from "../principal.ts";
 import { refusal, refuse } from "../refusals.ts";
-import { actorOf } from "./actor.ts";
 import { type Edit, editCommands, type EditResult } from "./edit-commands.ts";
 import { keyOrList, keyOrListMessage, nextField, nextOf, pageFields, pagingOf, searchField } from "./list-input.ts";
 import { emailFields, verified, verifyByEmailSchema } from "./record-input.ts";
@@ -96,8 +96,8 @@ const createUser = createCommand(
     responses: { 201: z.object({ id: z.string(), data: z.array(record) }) },
     refusals: [emailTaken],
   },
-  async (fields, { shop, staff }) => {
-    const created = await createCustomer(shop.db, fields, await actorOf(staff), new Date());
+  async (fields, { shop, principal }) => {
+    const created = await createCustomer(shop.db, fields, await actorOf(principal), new Date());
     const customer = await findCustomer(shop.db, { email: fields.email });
     if (!created || !customer) return refuse(emailTaken);
     return { status: 201, body: { id: customer.id, data: [toRecord(customer)] } };

@@ -1,0 +1,46 @@
+import { findKey } from "#app/features/shop/keys/find-key.server.ts";
+import type { Permission } from "#app/features/shop/staff/permissions.ts";
+import { currentStaff } from "#app/features/shop/staff/session.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+
+/** Who gives a call that asks for a permission: a member of staff, or a machine by its key, which is on no staff. */
+export interface Principal {
+  kind: "staff" | "key";
+  /** Who the audit log says it was: a username, or the title of a key. */
+  actor: string;
+  permissions: readonly Permission[];
+}
+
+/** The bearer token of a request; null without one. */
+export function bearerTokenOf(request: Request): string | null {
+  const header = request.headers.get("Authorization") ?? "";
+  return /^bearer(?:\s|$)/i.test(header) ? header.slice("bearer".length).trim() : null;
+}
+
+/** Whether an address has what could be a key in it. Addresses are written into logs and histories, so a key never goes there. */
+export function hasKeyInAddress(request: Request): boolean {
+  return /pm_[0-9a-f]{16}/i.test(new URL(request.url).search);
+}
+
+/** Who gives a call: by its key when it has one, whatever session it has as well; null for a wrong key, or for nobody. */
+export async function principalOf(request: Request, shop: Shop): Promise<Principal | null> {
+  const token = bearerTokenOf(request);
+  if (token !== null) {
+    const key = await findKey(shop, token, new Date());
+    return key && { kind: "key", actor: key.title, permissions: key.permissions };
+  }
+  const member = await currentStaff(request, shop);
+  return member && { kind: "staff", actor: member.username, permissions: member.role.permissions };
+}
+
+/** Who gives a command that asks for a permission. Throws when it is nobody, whom the access table does not let here. */
+export async function requirePrincipal(principal: () => Promise<Principal | null>): Promise<Principal> {
+  const found = await principal();
+  if (!found) throw new Error("A command that asks for a permission was given by nobody");
+  return found;
+}
+
+/** Who the audit log says gives it. Throws as above. */
+export async function actorOf(principal: () => Promise<Principal | null>): Promise<string> {
+  return (await requirePrincipal(principal)).actor;
+}
