@@ -114,6 +114,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/payments/reconciliation": { read: owner },
   "/admin/payments/reconciliation.csv": { read: owner },
   "/admin/audit": { read: owner, write: owner },
+  "/admin/keys": { read: owner, write: owner },
+  "/admin/keys/new": { read: owner, write: owner },
   "/admin/staff": { read: owner, write: owner },
   "/admin/staff/roles/new": { read: owner, write: owner },
   "/admin/staff/roles/:id": { read: owner, write: owner },

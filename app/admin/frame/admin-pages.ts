@@ -97,6 +97,7 @@ const groups: readonly Group[] = [
     pages: [
       { to: "/admin/settings", name: "Settings", search: "texts shipping vat display" },
       { to: "/admin/staff", name: "Staff", search: "roles invite" },
+      { to: "/admin/keys", name: "Keys", search: "api token integration warehouse bookkeeping" },
       { to: "/admin/files", name: "Files", search: "import export csv" },
       { to: "/admin/audit", name: "Audit log", search: "history undo" },
       { to: "/admin/unsent-mail", name: "Unsent mail", search: "bounced email" },

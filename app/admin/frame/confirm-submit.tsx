@@ -32,7 +32,7 @@ export function ConfirmSubmit({ label, of, title, confirm, name, value, children
         popover="auto"
         role="dialog"
         aria-label={title}
-        className="m-auto w-[min(28rem,calc(100%-2rem))] bg-paper p-8 text-left text-ink backdrop:bg-ink/60"
+        className="m-auto w-[min(28rem,calc(100%-2rem))] bg-paper p-8 text-left whitespace-normal text-ink backdrop:bg-ink/60"
       >
         <h2 className="text-lg font-semibold">{title}</h2>
         <div className="mt-3 text-sm leading-6 text-muted">{children}</div>

@@ -7,6 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { RightsFields } from "./rights-fields.tsx";
 import type { RoleErrors, RoleValues } from "./role-form.ts";
 
 interface Props {
@@ -59,7 +60,11 @@ export function RoleScreen({ title, values, version, errors }: Props) {
               {errors.permissions}
             </Notice>
           ) : null}
-          <Rights held={values.permissions} />
+          <RightsFields
+            areas={permissionAreas}
+            held={values.permissions}
+            hint="What someone may change, they may also see: we add that when you save."
+          />
         </Card>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save" busy={sent === "save"}>
@@ -73,27 +78,5 @@ export function RoleScreen({ title, values, version, errors }: Props) {
         </div>
       </Form>
     </div>
-  );
-}
-
-/** What a role can be let do, by area. What one right needs is added when the form is saved. */
-function Rights({ held }: { held: readonly string[] }) {
-  return (
-    <>
-      <p className="mb-4 text-sm text-muted">What someone may change, they may also see: we add that when you save.</p>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
-        {permissionAreas.map(({ area, rights }) => (
-          <fieldset key={area}>
-            <legend className="mb-1.5 text-sm font-medium">{area}</legend>
-            {rights.map(({ permission, does }) => (
-              <label key={permission} className="flex min-h-9 cursor-pointer items-center gap-3 py-1 text-sm">
-                <input type="checkbox" name={permission} defaultChecked={held.includes(permission)} />
-                {does}
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { AuditEntry } from "#app/admin/audit/audit-entry.tsx";
+import { readActors } from "#app/admin/audit/read-actors.server.ts";
 import { undoChange } from "#app/admin/audit/undo-change.server.ts";
 import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { listAddress, sameList } from "#app/admin/frame/list-address.ts";
@@ -8,7 +9,7 @@ import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { type AuditAction, auditActions } from "#app/features/shop/audit/actions.ts";
-import { listActors, listEntries } from "#app/features/shop/audit/list-entries.server.ts";
+import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 
@@ -22,7 +23,7 @@ const actionNames = Object.fromEntries(
 export const list: List<typeof listEntries> = {
   path: "/admin/audit",
   title: "Audit log",
-  hint: "What staff changed. Entries can't be edited or deleted. Customer details aren't logged.",
+  hint: "What staff and keys changed. Entries can't be edited or deleted. Customer details aren't logged.",
   name: "entries",
   searchLabel: "Name, number or ID",
   searchOrder: "Newest first",
@@ -38,7 +39,7 @@ function listOf(actors: readonly string[]): typeof list {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const actors = await listActors(shopOf(args.context).db);
+  const actors = await readActors(shopOf(args.context).db);
   const { page, ...shown } = await readList(args, listOf(actors), listEntries);
   const rows = page.rows.map((entry) => ({ ...entry, undoable: Object.hasOwn(undoByAction, entry.action) }));
   return { ...shown, page: { ...page, rows }, actors };
@@ -49,7 +50,7 @@ const form = z.object({ entryId: z.string().max(100) });
 export async function action({ url, ...args }: Route.ActionArgs) {
   const { form: sent, shop, actor, say } = await readStaffForm(args, form);
   const message = await undoChange(shop, sent.kind === "valid" ? sent.data.entryId : "", actor);
-  const here = sameList(url, listOf(await listActors(shop.db)));
+  const here = sameList(url, listOf(await readActors(shop.db)));
   return say(here, message);
 }
 
