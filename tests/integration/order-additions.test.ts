@@ -114,6 +114,16 @@ describe("an offer to add items to a paid order", () => {
     expect(await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, id))).toHaveLength(1);
   });
 
+  it("is not taken for another one whose form has the same id", async () => {
+    const { id, offer, variantId } = await offered();
+    const [line] = offer.lines;
+    const other = { ...offer, lines: [{ ...line, productId: line?.productId ?? "", variantId, quantity: 3 }] };
+    expect(await offerAddition(db, other, later)).toEqual({ kind: "other-offer" });
+    const { orderId } = await paidOrder(db, provider);
+    expect(await offerAddition(db, { ...offer, orderId }, later)).toEqual({ kind: "other-offer" });
+    expect(await db.select().from(emailOutbox).where(eq(emailOutbox.causeId, id))).toHaveLength(1);
+  });
+
   it("is refused for an order that is not paid, was changed meanwhile, sent or cancelled, and for what is sold out", async () => {
     const unpaid = await offered({ pay: false });
     expect(unpaid.outcome).toEqual({ kind: "first-unpaid" });
@@ -236,6 +246,16 @@ describe("an offer that cannot be taken says why, and nothing is placed", () => 
     const paid = await offered();
     await pay(await placed(paid.id));
     expect(await withdrawAddition(db, { id: paid.id, orderId: paid.orderId, actor: "kim" }, later)).toBe("paid");
+  });
+
+  it("and does not say that it ships, once what was paid of it is cancelled and refunded", async () => {
+    const { id, orderId } = await offered();
+    const addedId = await placed(id);
+    await pay(addedId);
+    const by = { actor: "kim", mayRefund: true };
+    await setOrderStatus(db, provider, { orderId: addedId, status: "cancelled", ...by }, later);
+    expect(await place(id)).toEqual({ kind: "closed", state: "undone" });
+    expect(await withdrawAddition(db, { id, orderId, actor: "kim" }, later)).toBe("paid");
   });
 
   it("once the first order is sent or its buyer erased", async () => {

@@ -48,7 +48,7 @@ export function AddItemScreen({ order, refusal, vat, text, found, chosen, additi
           {chosen.length > 0 ? (
             <Form method="post" onChange={readUnits} className="grid gap-4 lg:gap-6">
               <input type="hidden" name="intent" value="offer" />
-              <input type="hidden" name="additionId" value={additionId} />
+              <input type="hidden" name="additionId" value={fields.additionId ?? additionId} />
               <input type="hidden" name="seen" value={order.updatedAt} />
               {chosen.map((product) => (
                 <VariantUnits key={product.id} product={product} fields={fields} />

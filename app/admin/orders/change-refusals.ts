@@ -28,10 +28,11 @@ export const addressRefusals: Record<Exclude<AddressChangeOutcome["kind"], "chan
 
 /** Why nothing can be added to an order, for the person who asked for it. */
 export const additionRefusals: Record<
-  NonNullable<ReturnType<typeof additionRefusal>> | "unknown-order" | "changed-meanwhile",
+  NonNullable<ReturnType<typeof additionRefusal>> | "unknown-order" | "other-offer" | "changed-meanwhile",
   string
 > = {
   "unknown-order": "We can't find this order.",
+  "other-offer": "This form already sent a payment link for other items. Open the order to add more.",
   "changed-meanwhile": changedMeanwhile,
   "first-sent": "This order was already shipped, as a whole or in part. Ask the customer to place another order.",
   "first-cancelled": "This order was canceled. Ask the customer to place another order.",

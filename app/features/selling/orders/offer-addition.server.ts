@@ -35,6 +35,8 @@ export type OfferOutcome =
   /** `outboxId` is the e-mail to the buyer; null when none was written. */
   | { kind: "offered"; outboxId: string | null; repeated: boolean }
   | { kind: "unknown-order" }
+  /** The id belongs to an offer of other items, or of another order. Nothing was written. */
+  | { kind: "other-offer" }
   | { kind: Exclude<ReturnType<typeof additionRefusal>, null> }
   /** It was sent or cancelled, or somebody else changed it meanwhile. Nothing was written. */
   | { kind: "changed-meanwhile" }
@@ -48,11 +50,11 @@ export async function offerAddition(db: Database, offer: AdditionOffer, now: Dat
   const { id, orderId, seen, actor } = offer;
   const [[first], [known], configuration] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
-    db.select({ orderId: orderAdditions.orderId }).from(orderAdditions).where(eq(orderAdditions.id, id)),
+    offerStatement(db, id),
     configurationStatement(db),
   ]);
   if (!first) return { kind: "unknown-order" };
-  if (known) return { kind: "offered", outboxId: null, repeated: true };
+  if (known) return answerOfKnown(known, offer);
   const refusal = additionRefusal(first);
   if (refusal) return { kind: refusal };
   const ids = offer.lines.map(({ productId }) => productId);
@@ -103,8 +105,21 @@ export async function offerAddition(db: Database, offer: AdditionOffer, now: Dat
     ),
   ]);
   if (saved.length > 0) return { kind: "offered", outboxId: mail?.id ?? null, repeated: false };
-  const [again] = await db.select({ id: orderAdditions.id }).from(orderAdditions).where(eq(orderAdditions.id, id));
-  return again ? { kind: "offered", outboxId: null, repeated: true } : { kind: "changed-meanwhile" };
+  const [again] = await offerStatement(db, id);
+  return again ? answerOfKnown(again, offer) : { kind: "changed-meanwhile" };
+}
+
+function offerStatement(db: Database, id: string) {
+  const { orderId, lines } = orderAdditions;
+  return db.select({ orderId, lines }).from(orderAdditions).where(eq(orderAdditions.id, id));
+}
+
+/** The answer to an id that was offered before: the same offer, or another one that must not pass for it. */
+function answerOfKnown(known: Pick<AdditionOffer, "orderId" | "lines">, offer: AdditionOffer): OfferOutcome {
+  const contentOf = ({ orderId, lines }: typeof known) =>
+    JSON.stringify([orderId, lines.map(({ productId, variantId, quantity }) => [productId, variantId, quantity])]);
+  const isSame = contentOf(known) === contentOf(offer);
+  return isSame ? { kind: "offered", outboxId: null, repeated: true } : { kind: "other-offer" };
 }
 
 export type WithdrawOutcome = "withdrawn" | "paid" | "unknown-addition";
