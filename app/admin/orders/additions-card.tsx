@@ -14,6 +14,7 @@ import type { OrderPage } from "./read-order-page.server.ts";
 const states: Record<AdditionState, { name: string; tone: "success" | "warning" | "neutral" }> = {
   open: { name: "Waits for payment", tone: "warning" },
   paid: { name: "Paid", tone: "success" },
+  undone: { name: "Canceled or refunded", tone: "neutral" },
   withdrawn: { name: "Withdrawn", tone: "neutral" },
   expired: { name: "Expired", tone: "neutral" },
   "first-sent": { name: "Ended: order shipped", tone: "neutral" },

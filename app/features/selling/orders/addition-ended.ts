@@ -3,6 +3,7 @@ import type { AdditionState } from "./order-addition.ts";
 /** What its buyer is told of an offer that cannot be taken. */
 export const additionEnded: Record<Exclude<AdditionState, "open">, string> = {
   paid: "These items are already paid. They ship with your order.",
+  undone: "These items were canceled or refunded. Contact us if you still want them.",
   withdrawn: "We took this offer back. Contact us if you still want the items.",
   expired: "This offer has expired. Contact us for a new one.",
   "first-sent": "Your order has already shipped, so nothing can be added to it. Order the items in the shop instead.",

@@ -12,6 +12,8 @@ export const additionDays = 3;
 export type AdditionState =
   | "open"
   | "paid"
+  /** It was paid, and is cancelled or refunded as a whole. */
+  | "undone"
   | "withdrawn"
   | "expired"
   | "first-sent"
@@ -38,10 +40,13 @@ export function additionRefusal(first: FirstOrder): Extract<AdditionState, `firs
 export function additionState(
   offer: { expiresAt: string; withdrawnAt: string | null },
   first: FirstOrder,
-  added: { paymentStatus: PaymentStatus } | null,
+  added: { status: OrderStatus; paymentStatus: PaymentStatus } | null,
   now: Date,
 ): AdditionState {
-  if (added && paymentStatusFacts[added.paymentStatus].wasPaid) return "paid";
+  if (added && paymentStatusFacts[added.paymentStatus].wasPaid) {
+    const isKept = paymentStatusFacts[added.paymentStatus].hasMoney && !orderStatusFacts[added.status].isCancelled;
+    return isKept ? "paid" : "undone";
+  }
   if (offer.withdrawnAt !== null) return "withdrawn";
   const refusal = additionRefusal(first);
   if (refusal) return refusal;
