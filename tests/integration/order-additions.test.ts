@@ -10,6 +10,7 @@ import { orderEvents, orderLines, orders } from "#app/db/schema/orders.server.ts
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import { cancelUnpaidOrder } from "#app/features/selling/orders/cancel-order.server.ts";
+import { changeAddress } from "#app/features/selling/orders/change-address.server.ts";
 import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
 import { offerAddition, withdrawAddition } from "#app/features/selling/orders/offer-addition.server.ts";
 import { companionsOf } from "#app/features/selling/orders/order-additions.server.ts";
@@ -305,6 +306,65 @@ it("a payment that arrives after the first order was sent makes an ordinary orde
   const table = await readOrdersToSend(db, [addedId]);
   expect(table.orders).toMatchObject([{ id: addedId, goesWith: [] }]);
   expect(await send(addedId)).toMatchObject({ kind: "fulfilled" });
+});
+
+describe("another address of the first order", () => {
+  const to = {
+    firstName: "Åsa",
+    lastName: "Öberg",
+    address: "Kungsgatan 2",
+    postalCode: "111 43",
+    city: "Stockholm",
+    phone: "",
+  };
+  const move = async (orderId: string) => {
+    const { updatedAt: seen } = await orderRow(db, orderId);
+    return { id: newId("evt"), orderId, country: "Sweden", to, seen, actor: "kim" } as const;
+  };
+
+  it("is that of what was added to it, once, with its event, its entry in the log and its e-mail", async () => {
+    const { id, orderId } = await offered();
+    const addedId = await placed(id);
+    await pay(addedId);
+    const change = await move(orderId);
+    expect(await changeAddress(db, change, addMinutes(later, 1))).toMatchObject({ kind: "changed", repeated: false });
+    expect(await changeAddress(db, change, addMinutes(later, 2))).toMatchObject({ kind: "changed", repeated: true });
+    expect(await orderRow(db, addedId)).toMatchObject({ ...to, billingAddress: "Storgatan 1" });
+    const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, addedId));
+    const [event, ...more] = events.filter(({ type }) => type === "address changed");
+    expect(more).toEqual([]);
+    const mails = await db
+      .select()
+      .from(emailOutbox)
+      .where(eq(emailOutbox.causeId, event?.id ?? ""));
+    expect(mails).toMatchObject([{ type: "order_changed" }]);
+    const log = await db.select().from(auditLog).where(eq(auditLog.subjectId, addedId));
+    expect(log.filter(({ action }) => action === "order.address-changed")).toHaveLength(1);
+    expect(await companionsOf(db, [orderId])).toMatchObject([{ id: addedId }]);
+  });
+
+  it("leaves what was added where it goes when it is refused, is sent, or goes elsewhere, which is no parcel with it", async () => {
+    const { id, orderId } = await offered();
+    const addedId = await placed(id);
+    await pay(addedId);
+    const old = { ...(await move(orderId)), seen: addDays(now, -1).toISOString() };
+    expect(await changeAddress(db, old, later)).toEqual({ kind: "changed-meanwhile" });
+    expect(await orderRow(db, addedId)).toMatchObject({ address: "Storgatan 1" });
+
+    const elsewhere = { ...to, address: "Vasagatan 3" };
+    await changeAddress(db, { ...(await move(addedId)), to: elsewhere }, later);
+    expect(await orderRow(db, orderId)).toMatchObject({ address: "Storgatan 1" });
+    expect(await companionsOf(db, [orderId, addedId])).toEqual([]);
+    await changeAddress(db, await move(orderId), later);
+    expect(await orderRow(db, addedId)).toMatchObject({ address: "Vasagatan 3" });
+
+    const sent = await offered();
+    const sentId = await placed(sent.id);
+    await pay(sentId);
+    await send(sentId);
+    await changeAddress(db, await move(sent.orderId), later);
+    expect(await orderRow(db, sentId)).toMatchObject({ address: "Storgatan 1" });
+  });
 });
 
 it("a first order that is sent between reading and writing leaves nothing placed", async () => {

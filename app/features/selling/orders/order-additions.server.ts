@@ -43,6 +43,19 @@ export function addedToStatement(db: Database, orderId: string) {
     .where(eq(orderAdditions.addedOrderId, orderId));
 }
 
+/** A condition: orders `a` and `b` go to one address. */
+const goAlike = sql`(a.address, a.postal_code, a.city, a.country) = (b.address, b.postal_code, b.city, b.country)`;
+
+/** The orders that were added to an order and go to its address, paid or not, as a statement for a batch. */
+export function addedAlikeStatement(db: Database, orderId: string) {
+  return statement<{ orderId: string; orderNumber: string; seen: string }>(
+    db,
+    sql`SELECT b.id AS orderId, b.order_number AS orderNumber, b.updated_at AS seen FROM order_additions offer
+      CROSS JOIN orders a ON a.id = offer.order_id CROSS JOIN orders b ON b.id = offer.added_order_id
+      WHERE offer.order_id = ${orderId} AND ${goAlike}`,
+  );
+}
+
 /** An order that goes into one parcel with another. */
 export interface Companion {
   /** The order that it goes with. */
@@ -53,19 +66,20 @@ export interface Companion {
 
 /**
  * The paid orders that go into one parcel with these, while nothing of them was sent: what was added to them, what they were added to, and
- * what else was added to that.
+ * what else was added to that, if it goes to the same address.
  */
 export async function companionsOf(db: Database, orderIds: readonly string[]): Promise<Companion[]> {
-  const waits = sql`o.fulfilment = 'unfulfilled' AND o.status IN ${orderStatusesWhere({ inWarehouse: true })}
-    AND o.payment_status IN ${paymentStatusesWhere({ hasMoney: true })}`;
+  const isAlong = sql`b.id <> a.id AND b.fulfilment = 'unfulfilled' AND b.status IN ${orderStatusesWhere({ inWarehouse: true })}
+    AND b.payment_status IN ${paymentStatusesWhere({ hasMoney: true })} AND ${goAlike}`;
   return statement<Companion>(
     db,
     sql`WITH roots AS (SELECT value AS "of",
         coalesce((SELECT order_id FROM order_additions WHERE added_order_id = value), value) AS root
         FROM json_each(${JSON.stringify(orderIds)}))
-      SELECT r."of", o.id, o.order_number AS orderNumber FROM roots r CROSS JOIN order_additions a ON a.order_id = r.root
-        CROSS JOIN orders o ON o.id = a.added_order_id WHERE o.id <> r."of" AND ${waits}
-      UNION SELECT r."of", o.id, o.order_number FROM roots r CROSS JOIN orders o ON o.id = r.root WHERE r.root <> r."of" AND ${waits}
+      SELECT a.id AS "of", b.id, b.order_number AS orderNumber FROM roots r CROSS JOIN orders a ON a.id = r."of"
+        CROSS JOIN order_additions offer ON offer.order_id = r.root CROSS JOIN orders b ON b.id = offer.added_order_id WHERE ${isAlong}
+      UNION SELECT a.id, b.id, b.order_number FROM roots r CROSS JOIN orders a ON a.id = r."of"
+        CROSS JOIN orders b ON b.id = r.root WHERE ${isAlong}
       ORDER BY 3`,
   );
 }
