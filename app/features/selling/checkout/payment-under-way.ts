@@ -26,14 +26,14 @@ const underWaySchema = z.object({
 
 /**
  * Remembers a payment before the shopper may leave for a bank: in this tab with its order, which has an address, and with the page that it
- * was placed on, if that is not the checkout.
+ * was placed on, if that is not the checkout. Other tabs learn of the checkout's alone: to them a payment is that of the cart, which they clear.
  */
 export function savePaymentUnderWay(paymentId: string, order: PlacedOrder, page?: string): void {
-  writeStored(paymentEntry, paymentId);
+  if (page === undefined) writeStored(paymentEntry, paymentId);
   writeToTab("orderUnderWay", { paymentId, order, page });
 }
 
-/** The payment that this browser began and whose end it has not seen; null when there is none. */
+/** The payment that this browser began in the checkout and whose end it has not seen; null when there is none. */
 export function paymentUnderWay(): string | null {
   return readStored(paymentEntry);
 }

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 import { askPayment } from "./ask-payment.ts";
-import { finishAddition, finishPurchase } from "./finish-purchase.ts";
+import { finishPurchase } from "./finish-purchase.ts";
 import { returnPath } from "./pay-by-provider.ts";
-import { forgetPaymentUnderWay, orderUnderWay, pageUnderWay, paymentUnderWay } from "./payment-under-way.ts";
+import { forgetPaymentUnderWay, orderUnderWay, paymentUnderWay } from "./payment-under-way.ts";
 import { clearPurchaseKey } from "./purchase-key.ts";
 
 /**
@@ -25,8 +25,7 @@ export function useUnseenPayment(isOn: boolean): void {
       if (asked.kind !== "paid") return;
       const order = orderUnderWay(paymentId);
       if (!order) return window.location.replace(returnPath(paymentId));
-      if (pageUnderWay(paymentId) === null) finishPurchase(order, paymentId);
-      else finishAddition(order, paymentId);
+      finishPurchase(order, paymentId);
       await navigate(`/thank-you?orderId=${order.id}&orderTotal=${order.total}`, { replace: true });
     };
     void ask();
