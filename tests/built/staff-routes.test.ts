@@ -115,7 +115,6 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/payments/reconciliation.csv": { read: owner },
   "/admin/audit": { read: owner, write: owner },
   "/admin/keys": { read: owner, write: owner },
-  "/admin/keys/new": { read: owner, write: owner },
   "/admin/staff": { read: owner, write: owner },
   "/admin/staff/roles/new": { read: owner, write: owner },
   "/admin/staff/roles/:id": { read: owner, write: owner },

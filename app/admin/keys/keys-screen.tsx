@@ -6,26 +6,36 @@ import { keyRightAreas } from "#app/features/shop/keys/key-rights.ts";
 import type { ListedKey } from "#app/features/shop/keys/list-keys.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+
+import type { KeyErrors, KeyValues } from "./key-form.ts";
+import { NewKeyForm } from "./new-key-form.tsx";
+import { SecretCard } from "./secret-card.tsx";
 
 /** What keys are for, in a sentence. */
 const purpose = "A key lets another system, such as a warehouse or a bookkeeping program, use the shop's API.";
 
-/** The shop's keys, to revoke, and the way to a new one. */
-export function KeysScreen({ keys }: { keys: readonly ListedKey[] }) {
+interface Props {
+  keys: readonly ListedKey[];
+  /** The Swedish day. */
+  today: string;
+  /** The key that was just created. */
+  created: { name: string; secret: string } | null;
+  values: KeyValues;
+  errors: KeyErrors;
+}
+
+/** The shop's keys, to revoke, and the form of a new one. */
+export function KeysScreen({ keys, today, created, values, errors }: Props) {
   return (
-    <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <div>
-          <h1 className="display text-display-sm lg:text-display-md">Keys</h1>
-          {keys.length > 0 ? <p className="mt-1 text-sm text-muted">{purpose}</p> : null}
-        </div>
-        <ButtonLink to="/admin/keys/new" size="small" discover="none">
-          Create key
-        </ButtonLink>
+    <div className="grid gap-6">
+      <div>
+        <h1 className="display text-display-sm lg:text-display-md">Keys</h1>
+        {keys.length > 0 ? <p className="mt-1 text-sm text-muted">{purpose}</p> : null}
       </div>
+      {created ? <SecretCard key={created.secret} {...created} /> : null}
       <DataTable caption="Keys" columns={columns} rows={keys} empty={purpose} />
-    </>
+      <NewKeyForm key={created?.secret} values={values} errors={errors} today={today} />
+    </div>
   );
 }
 
@@ -91,6 +101,7 @@ function Revoke({ listed: { id, name, revokedAt, revokedBy } }: { listed: Listed
   if (revokedAt) return <DayAndWho on={revokedAt} by={revokedBy ?? ""} />;
   return (
     <Form method="post" action="/admin/keys" preventScrollReset className="whitespace-nowrap">
+      <input type="hidden" name="intent" value="revoke" />
       <ConfirmSubmit
         label="Revoke"
         of={` ${name}`}

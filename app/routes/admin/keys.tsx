@@ -1,34 +1,29 @@
-import * as z from "zod/mini";
-
-import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
+import { handleKeyForm } from "#app/admin/keys/handle-key-form.server.ts";
 import { KeysScreen } from "#app/admin/keys/keys-screen.tsx";
 import { listKeys } from "#app/features/shop/keys/list-keys.server.ts";
-import { revokeKey } from "#app/features/shop/keys/revoke-key.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 
 import type { Route } from "./+types/keys";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { keys: await listKeys(shopOf(context).db, new Date()) };
+  const now = new Date();
+  return { keys: await listKeys(shopOf(context).db, now), today: stockholmDay(now) };
 }
 
-const revokeForm = z.object({ keyId: z.string().check(z.maxLength(100)) });
-
-const refusals = {
-  gone: "This key no longer exists.",
-  denied: "Not revoked: you're no longer an owner.",
-};
-
-export async function action(args: Route.ActionArgs) {
-  const { form, shop, actor, say } = await readStaffForm(args, revokeForm);
-  const keyId = form.kind === "valid" ? form.data.keyId : "";
-  const outcome = await revokeKey(shop.db, keyId, { actor, now: new Date() });
-  if (outcome.kind !== "revoked") return say("/admin/keys", { tone: "error", text: refusals[outcome.kind] });
-  return say("/admin/keys", { tone: "success", text: `Key ${outcome.name} revoked.` });
-}
+export const action = (args: Route.ActionArgs) => handleKeyForm(args, new Date());
 
 export const meta = () => [{ title: "Keys | Admin" }];
 
-export default function Keys({ loaderData }: Route.ComponentProps) {
-  return <KeysScreen {...loaderData} />;
+const blank = { name: "", expiresOn: "", permissions: [] };
+
+export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <KeysScreen
+      {...loaderData}
+      created={actionData?.created ?? null}
+      values={actionData?.values ?? blank}
+      errors={actionData?.errors ?? {}}
+    />
+  );
 }

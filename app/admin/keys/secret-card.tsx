@@ -1,12 +1,14 @@
 import { useState } from "react";
 
-import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+/** Brings the reader to the key, which stands above the form that was sent. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A key that was created, the only time that it is shown. */
-export function CreatedKeyScreen({ name, secret }: { name: string; secret: string }) {
+export function SecretCard({ name, secret }: { name: string; secret: string }) {
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const copy = () => {
     navigator.clipboard.writeText(secret).then(
@@ -15,13 +17,9 @@ export function CreatedKeyScreen({ name, secret }: { name: string; secret: strin
     );
   };
   return (
-    <div className="grid max-w-3xl gap-6">
-      <div>
-        <RowLink to="/admin/keys">Keys</RowLink>
-        <h1 className="display mt-2 text-display-sm wrap-anywhere lg:text-display-md">{name}</h1>
-      </div>
-      <Notice tone="success" takesFocus>
-        Key created. Copy it now: we don&apos;t store it, so it can&apos;t be shown again.
+    <section ref={focus} tabIndex={-1} aria-label="Your new key" className="grid max-w-3xl gap-6">
+      <Notice tone="success">
+        Key {name} created. Copy it now: we don&apos;t store it, so it can&apos;t be shown again.
       </Notice>
       <Card title="Key">
         <p>
@@ -47,6 +45,6 @@ export function CreatedKeyScreen({ name, secret }: { name: string; secret: strin
           lists every call.
         </p>
       </Card>
-    </div>
+    </section>
   );
 }
