@@ -48,7 +48,7 @@ it("several orders are sent by one form, each with its carrier, number, weight a
   const ids = (await orders(3)).map(({ orderId }) => orderId);
   const form = await formOf(ids);
   const [one, two] = await Promise.all([send(ids, form), send(ids, form)]);
-  for (const { failed } of [one, two]) for (const why of Object.values(failed)) expect(why).toMatch(/Somebody else/);
+  for (const { failed } of [one, two]) for (const why of Object.values(failed)) expect(why).toMatch(/Someone else/);
   expect((await send(ids, form)).sent).toHaveLength(3);
   const parcels = await parcelsOf(ids);
   expect(parcels).toHaveLength(3);
@@ -78,7 +78,7 @@ it("a row that cannot be sent says why, and keeps no other from being sent", asy
   await setOrderStatus(db, sandboxProvider, { orderId: changed!.orderId, status: "processing", actor: "ali" }, later);
   const { sent, failed } = await send(ids, form);
   expect(failed).toEqual({
-    [changed!.orderId]: expect.stringMatching(/Somebody else changed/),
+    [changed!.orderId]: expect.stringMatching(/Someone else just changed/),
     [wrong!.orderId]: expect.stringMatching(/Check the numbers/),
   });
   expect(sent.map(({ orderNumber, units }) => [orderNumber, units])).toEqual([
@@ -93,7 +93,7 @@ it("a row that cannot be sent says why, and keeps no other from being sent", asy
 it("a row never sends the lines of another order, whatever the form says", async () => {
   const [one, other] = await orders(2);
   const form = await formOf([one!.orderId], { [`lines.${one!.orderId}`]: other!.black, [`send.${other!.black}`]: "1" });
-  expect((await send([one!.orderId], form)).failed[one!.orderId]).toMatch(/Somebody else/);
+  expect((await send([one!.orderId], form)).failed[one!.orderId]).toMatch(/Someone else/);
   expect(await parcelsOf([one!.orderId, other!.orderId])).toEqual([]);
 });
 
