@@ -188,3 +188,13 @@ async function touch(page: Page, steps: readonly (readonly (readonly [x: number,
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await session.detach();
 }
+
+test("the chosen size's measures stay clear of the links beside them", atAnyWidth, async ({ page }) => {
+  await page.goto(leggings);
+  await waitForHydration(page);
+  const sizes = page.getByRole("radiogroup", { name: "Size" });
+  await sizes.locator("input:not([aria-disabled])").first().click();
+  const measures = await sizes.getByText(/^: Waist/).boundingBox();
+  const links = await page.getByRole("link", { name: "Find my size" }).boundingBox();
+  expect(measures!.x + measures!.width).toBeLessThanOrEqual(links!.x);
+});

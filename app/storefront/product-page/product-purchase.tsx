@@ -100,7 +100,7 @@ export function ProductPurchase({
             <div ref={choices} className="mt-5 grid gap-5">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               <div className="relative">
-                <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+                <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} legendClass="pr-44" />
                 <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />

@@ -40,7 +40,9 @@ export async function applyCode(
 /** Stores the valid discount of a code that was entered, and tells the shopper that it applies, or which other one does. */
 export function takeDiscount(discount: DiscountInfo): void {
   saveDiscount(discount);
-  showToast("success", `Discount applied! ${discount.description || "Code is valid"}`);
+  // Where an automatic discount was kept, the code was not applied, and the description says why.
+  const outcome = discount.title ? "" : "Discount applied! ";
+  showToast("success", outcome + (discount.description || "Code is valid"));
 }
 
 let pageUserId: string | undefined;
