@@ -81,3 +81,14 @@ test("a page with a picker ends where its form does", async ({ page, signIn }) =
   });
   expect(below).toBeLessThan(100);
 });
+
+test("a choice above a list keeps the focus, so that the next key chooses again", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/returns");
+  await page.waitForFunction(() => "hydrated" in window);
+  const kind = page.getByRole("combobox", { name: "Kind" });
+  await kind.focus();
+  await kind.selectOption("return");
+  await expect(page).toHaveURL(/kind=return/);
+  await expect(kind).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { atAnyWidth, atDesk, expect, test } from "../support/test.ts";
+import { atAnyWidth, atDesk, expect, test, waitUntilHydrated } from "../support/test.ts";
 
 // What each chip finds is in tests/built/requests.test.ts.
 for (const [path, heading] of [
@@ -83,5 +83,21 @@ test("a phone's list begins with a product within its first 300 px", atAnyWidth,
     await page.goto(path);
     const card = await page.getByRole("article").first().boundingBox();
     expect(card?.y, path).toBeLessThan(300);
+  }
+});
+
+test("what gets the focus backward on a phone ends below the list's controls", atAnyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/shop");
+  const sort = page.getByLabel("Sort", { exact: true });
+  await waitUntilHydrated(sort);
+  await page
+    .getByRole("button", { name: /^Wishlist: / })
+    .nth(12)
+    .focus();
+  for (let stop = 0; stop < 16; stop++) {
+    await page.keyboard.press("Shift+Tab");
+    const [focused, controls] = await Promise.all([page.locator(":focus").boundingBox(), sort.boundingBox()]);
+    expect(focused!.y).toBeGreaterThanOrEqual(controls!.y + controls!.height);
   }
 });

@@ -28,10 +28,15 @@ export function useKeptFocus(): void {
   }, [isBusy]);
 }
 
-/** The rows beside that of a control, and the part of the page that they are in. */
+/** The rows beside that of a control, its form, and the part of the page that they are in. */
 function nearTo(control: Element): HTMLElement[] {
   const row = control.closest("li, tr");
-  const near = [row?.nextElementSibling, row?.previousElementSibling, control.closest("section")];
+  const near = [
+    row?.nextElementSibling,
+    row?.previousElementSibling,
+    control.closest("form"),
+    control.closest("section"),
+  ];
   return near.filter((one) => one instanceof HTMLElement);
 }
 
