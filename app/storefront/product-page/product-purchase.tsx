@@ -99,8 +99,9 @@ export function ProductPurchase({
             <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
             <div ref={choices} className="mt-5 grid gap-5">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
-              <div className="relative">
-                <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} legendClass="pr-44" />
+              {/* The measures of a size break before the links beside them. */}
+              <div className="relative [&_fieldset>p]:pr-44">
+                <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
                 <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />

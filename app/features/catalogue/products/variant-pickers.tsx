@@ -38,17 +38,11 @@ export function ColorPicker({
   );
 }
 
-interface SizePickerProps extends PickerProps<ProductSize> {
-  sizes: readonly ProductSize[];
-  /** Keeps the legend clear of what the page lays beside it. */
-  legendClass?: string;
-}
-
 /** The sizes, as radios; what is sold out in the chosen color is struck through. */
-export function SizePicker({ sizes, choice, onChoose, legendClass }: SizePickerProps) {
+export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize> & { sizes: readonly ProductSize[] }) {
   const name = useId();
   return (
-    <Picker name={name} label="Size" chosen={choice.size?.description} legendClass={legendClass}>
+    <Picker name={name} label="Size" chosen={choice.size?.description}>
       {sizes.map((size) => {
         const soldOut = choice.isSizeSoldOut(size);
         const left = soldOut ? null : choice.fewLeft(size);
@@ -81,14 +75,13 @@ interface FrameProps {
   label: string;
   /** Shown after the label. */
   chosen: string | null | undefined;
-  legendClass?: string;
   children: ReactNode;
 }
 
-function Picker({ name, label, chosen, legendClass = "", children }: FrameProps) {
+function Picker({ name, label, chosen, children }: FrameProps) {
   return (
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <p className={`mb-2.5 text-sm ${legendClass}`}>
+      <p className="mb-2.5 text-sm">
         <span id={`${name}-legend`} className="font-semibold">
           {label}
         </span>
