@@ -26,6 +26,7 @@ const expectedAccess: Record<string, typeof everyone | readonly StaffRole[]> = {
   "POST /api/address/suggest": everyone,
   "POST /api/address/details": everyone,
   "POST /api/orders/track": everyone,
+  "POST /api/orders/additions": everyone,
   "POST /api/products/stock": everyone,
   "POST /api/cookie-choices": everyone,
   "POST /api/search-log": everyone,
