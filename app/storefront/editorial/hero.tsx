@@ -36,7 +36,7 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
         </h1>
         <p
           className={
-            isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg leading-7 text-balance"
+            isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg text-balance"
           }
         >
           {text}

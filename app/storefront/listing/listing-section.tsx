@@ -118,7 +118,7 @@ export function ListingSection({
                 <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
                 <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex sm:hidden" />
-                <HowRanked section={search && sort === "featured" ? "search" : sortable ? "sort" : "best-sellers"} />
+                <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
               </div>
             </div>
           )}

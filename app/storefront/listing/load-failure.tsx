@@ -12,9 +12,7 @@ export function LoadFailure({ what = "products" }: { what?: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className="flex flex-col items-center gap-6 px-4 py-24 text-center">
-      <span className="inline-flex size-16 items-center justify-center border border-line bg-white">
-        <Icon name="alert" />
-      </span>
+      <Icon name="alert" className="size-8" />
       <p>Failed to load {what}. Please try again later.</p>
       <Button busy={state === "loading"} onClick={() => void revalidate()}>
         Retry
