@@ -52,7 +52,7 @@ export function SupportButton() {
           style={{ bottom: lift ?? 0 }}
           onClick={() => window.dispatchEvent(new Event("openSupport"))}
           {...panelIntent}
-          className={`relative inline-flex size-11 items-center 2xl:size-14 justify-center rounded-full border border-white/40 shadow-lg transition-colors duration-300 hover:bg-volt hover:text-ink ${
+          className={`relative inline-flex size-11 items-center justify-center rounded-full border border-white/40 shadow-lg transition-colors hover:bg-volt hover:text-ink ${
             shown ? "pointer-events-auto" : "focus:pointer-events-auto"
           } ${overDark ? "on-dark bg-white text-ink" : "bg-ink text-white"}`}
         >

@@ -88,7 +88,7 @@ export function NewsletterForm({ source, refused }: Props) {
           type="submit"
           look="signal"
           disabled={state !== "idle"}
-          className="shrink-0 disabled:opacity-100 sm:min-w-40"
+          className="shrink-0 sm:min-w-40"
         >
           {labels[state]}
         </Button>
