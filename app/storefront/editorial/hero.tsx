@@ -34,11 +34,7 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
         >
           {title}
         </h1>
-        <p
-          className={
-            isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg text-balance"
-          }
-        >
+        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>
           {text}
         </p>
         {children}

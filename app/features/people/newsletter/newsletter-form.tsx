@@ -84,12 +84,7 @@ export function NewsletterForm({ source, refused }: Props) {
           disabled={state !== "idle"}
           className="newsletter-field"
         />
-        <Button
-          type="submit"
-          look="signal"
-          disabled={state !== "idle"}
-          className="shrink-0 sm:min-w-40"
-        >
+        <Button type="submit" look="signal" disabled={state !== "idle"} className="shrink-0 sm:min-w-40">
           {labels[state]}
         </Button>
       </div>
