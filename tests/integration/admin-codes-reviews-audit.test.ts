@@ -247,6 +247,18 @@ describe("a discount code", () => {
     }
   });
 
+  it("is found by how its code begins, and an automatic discount by words of its title alone", async () => {
+    await create("FOUND-CODE");
+    await create("FOUND-AUTO", { method: "automatic", title: "Leggings week" });
+    const codes = async (search: string) => {
+      const query = { search, sort: "newest", filters: {}, paging: { size: 20 } } as const;
+      return (await listCodes(db, query, now)).rows.map(({ code }) => code);
+    };
+    expect(await codes("found")).toEqual(["FOUND-CODE"]);
+    expect(await codes("leggings WEEK")).toEqual(["FOUND-AUTO"]);
+    expect(await codes("%")).toEqual([]);
+  });
+
   it("is tried against a cart by the rules of an order", async () => {
     await create("TRIED", { minOrderOre: 500_00, maxUsesPerCustomer: 1 });
     const cart = { amount: null, products: [], email: "" };

@@ -99,6 +99,7 @@ describe("the list of all cases", () => {
     expect(await ids(complaint)).toEqual([complaint]);
     expect(await ids(number)).toContain(exchange);
     expect(await ids("öberg")).toContain(complaint);
+    expect(await ids("ÖBERG")).toContain(exchange);
     expect(await ids("PM-00000000")).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export const list: List<typeof listCodes> = {
   caption: "Discounts",
   name: "discounts",
   button: { text: "New discount", to: "/admin/discounts/new", permission: "discounts:write" },
-  searchLabel: "Code starts with",
+  searchLabel: "Code or title",
   searchOrder: "By code",
   sorts: { newest: "Newest first", code: "By code" },
   filters: {

@@ -58,7 +58,7 @@ export function ListingSection({
   note,
   nameAs,
 }: Props) {
-  const { search, choice, sort, page, layout } = place;
+  const { search, choice, page, layout } = place;
   const underWay = useQueryUnderWay(place);
   const control = useFilterChoice(place);
   const total = useRef<HTMLParagraphElement>(null);
@@ -89,7 +89,7 @@ export function ListingSection({
           <ListingNote total={listing?.total ?? null} totalRef={total} note={note}>
             {sortable ? (
               <SortSelect
-                sort={sort}
+                sort={underWay.get("sort") ?? "featured"}
                 isSearch={Boolean(search)}
                 otherParameters={[...underWay].filter(([name]) => name !== "sort")}
               />

@@ -1,6 +1,6 @@
 import { Form, useLocation, useSubmit } from "react-router";
 
-import { type SortOrder, sortOrders } from "#app/features/catalogue/products/listing.ts";
+import { sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
 /** The sort select. Its choice is in the URL; `otherParameters` are those that must stay in it. */
@@ -9,7 +9,8 @@ export function SortSelect({
   isSearch,
   otherParameters,
 }: {
-  sort: SortOrder;
+  /** Of the page that is loading, else of this one. */
+  sort: string;
   isSearch: boolean;
   otherParameters: readonly (readonly [name: string, value: string])[];
 }) {
@@ -21,7 +22,6 @@ export function SortSelect({
       // Without it the form would say the whole query it was asked for by, which may be a stranger's words.
       action={pathname}
       className="flex min-w-0 items-center gap-2 max-lg:flex-1"
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       {otherParameters.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -32,8 +32,8 @@ export function SortSelect({
       <select
         id="sort"
         name="sort"
-        defaultValue={sort}
-        key={sort}
+        value={sort}
+        onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
         className={`min-h-11 w-full min-w-0 border border-line bg-white pl-3 text-sm font-medium text-ink hover:border-ink ${selectArrow}`}
       >
         {sortOrders.map((order) => (

@@ -8,6 +8,8 @@ import { limitTo } from "#app/db/limit.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
 import { returns } from "#app/db/schema/returns.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { rowidsInRange } from "#app/features/selling/orders/rowids-in-range.server.ts";
+import { searchRanges } from "#app/features/selling/orders/search-orders.ts";
 import type { ComplaintStatus, ReturnStatus, WithdrawalStatus } from "#app/shared/case-statuses.ts";
 import type { ReturnKind } from "#app/shared/states.ts";
 
@@ -68,8 +70,16 @@ const returnSource = (kind: "return" | "exchange"): Source => ({
   where: sql`returns.kind = ${kind}`,
   columns: sql`coalesce(returns.number, returns.id) AS number, returns.order_id AS order_id, '' AS reference, '' AS name, '' AS typed, returns.created_at AS opened_at,
     (SELECT held_until FROM exchanges WHERE return_id = returns.id) AS due_at, returns.status AS status, returns.id AS return_id`,
-  search: (text) => sql`returns.id IN (${returnsFound(text.toUpperCase())})`,
+  search: (text) =>
+    sql`returns.id IN (SELECT id FROM (${returnsFound(text.toUpperCase())})
+      UNION ALL SELECT id FROM returns WHERE order_id IN (SELECT id FROM orders WHERE rowid IN (${ordersFound(text)})))`,
 });
+
+/** The rowids of the orders that a search finds, as the list of orders is searched. */
+function ordersFound(text: string): SQL {
+  const ranges = searchRanges(text).map((range) => sql`SELECT rowid FROM (${rowidsInRange(range, mostFound)})`);
+  return ranges.length === 0 ? sql`NULL` : sql.join(ranges, sql` UNION ALL `);
+}
 
 /** Where the cases of each kind are read from, with the same columns. */
 const sources: Record<ReturnKind, Source> = {

@@ -31,14 +31,16 @@ const readCodes = defineListQuery({
   id: code,
   search: (text) => {
     const typed = normalizeCode(text);
-    return typed === "" ? undefined : sql`${code} >= ${typed} AND ${code} < ${typed} || char(1114111)`;
+    // An automatic discount is known by its title: nobody knows its id.
+    return sql`${code} IN (SELECT code FROM discount_codes WHERE method = 'code' AND ${typed} <> '' AND code >= ${typed} AND code < ${typed} || char(1114111)
+      UNION ALL SELECT code FROM discount_codes WHERE method = 'automatic' AND instr(lower(title), lower(${text.trim()})) > 0)`;
   },
   sorts: { newest: [createdAt, "descending"], code: [code, "ascending"] },
   filters: { state: inState, method: (method: DiscountMethod) => sql`${discountCodes.method} = ${method}` },
   select: (db, sortValue) => db.select({ ...getTableColumns(discountCodes), id: code, sortValue }).from(discountCodes),
 });
 
-/** One page of the discount codes. A search is the beginning of a code, and sorts by code. */
+/** One page of the discount codes. A search is the beginning of a code or words of a title, and sorts by code. */
 export function listCodes(db: Database, query: QueryOf<typeof readCodes>, now: Date) {
   return readCodes(db, query.search === "" ? query : { ...query, sort: "code" }, now);
 }

@@ -3,7 +3,6 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import type { ListQuery } from "#app/db/define-list-query.server.ts";
 import { keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
-import { limitTo } from "#app/db/limit.server.ts";
 import { orderTags } from "#app/db/schema/order-desk.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
@@ -11,6 +10,7 @@ import type { OrderStatus, PaymentStatus } from "#app/shared/order-statuses.ts";
 
 import { ordersOfWork, workCondition } from "./order-work.server.ts";
 import type { OrderWork } from "./order-work.ts";
+import { rowidsInRange } from "./rowids-in-range.server.ts";
 import { searchRanges } from "./search-orders.ts";
 import { selectOrders } from "./select-orders.server.ts";
 import { tagsOf } from "./tags.server.ts";
@@ -144,17 +144,7 @@ async function findMatches(db: Database, search: string): Promise<{ rowids: numb
   const ranges = searchRanges(search);
   if (ranges.length === 0) return { rowids: [], isCapped: false };
   const found = await Promise.all(
-    ranges.map(({ column, from, to, firstName }) => {
-      const collation = sql.raw(column === "order_number" ? "" : "COLLATE NOCASE");
-      const name = sql.raw(column);
-      const alsoFirstName = firstName ? sql`AND first_name LIKE ${`${firstName}%`}` : sql``;
-      // The index holds the rowid, so that no order is read before it is known to be listed.
-      return statement<{ rowid: number }>(
-        db,
-        sql`SELECT rowid FROM orders WHERE ${name} ${collation} >= ${from} AND ${name} ${collation} < ${to} ${alsoFirstName}
-        ORDER BY ${name} ${collation} ${limitTo(maxMatches)}`,
-      );
-    }),
+    ranges.map((range) => statement<{ rowid: number }>(db, rowidsInRange(range, maxMatches))),
   );
   return {
     rowids: [...new Set(found.flat().map(({ rowid }) => rowid))],
