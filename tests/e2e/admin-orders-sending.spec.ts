@@ -60,7 +60,7 @@ test("ten orders are sent with their numbers in three clicks and one paste, and 
   }
 
   await page.getByRole("button", { name: `Undo sending of ${orders[4]?.orderNumber}` }).click();
-  await expect(page.getByRole("status").last()).toHaveText(/The sending is undone/);
+  await expect(page.getByRole("status").last()).toHaveText(/Sending undone/);
   await expect(page.getByRole("heading", { name: "Send 1 order" })).toBeVisible();
   await expect(page.getByLabel(`Send order ${orders[4]?.orderNumber}`)).toBeChecked();
 });

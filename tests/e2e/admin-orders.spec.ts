@@ -32,7 +32,7 @@ test("an order that is set to shipped is sent whole, undone while nothing has le
   await expect(page.getByText("Storgatan 1").first()).toBeVisible();
 
   await page.getByRole("button", { name: "Undo sending of parcel 1" }).click();
-  await expect(page.getByRole("status")).toHaveText(/The sending is undone/);
+  await expect(page.getByRole("status")).toHaveText(/Sending undone/);
   const select = page.getByLabel(`Status of order ${order.orderNumber}`);
   await expect(select).toHaveValue("pending");
   await expect(page.getByText("Parcels", { exact: true })).toHaveCount(0);

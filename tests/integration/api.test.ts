@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { openDatabase, type Database } from "#app/db/client.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
+import { bindingLimits } from "#app/platform/http/rate-limits.ts";
 import { openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { latestRequest } from "#tests/support/subscriber.ts";
 import { handleApi } from "#workers/api/app.ts";
@@ -293,6 +294,14 @@ describe("discounts", () => {
       error: "Discount code is for orders in SEK only",
     });
     expect((await call("/discount/apply", asked)).body).toMatchObject({ valid: true, discountAmount: 58 });
+  });
+
+  it("lets nobody try codes without end, and still tells each cart what applies by itself", async () => {
+    const headers = { "CF-Connecting-IP": "192.0.2.61" };
+    const ask = async (code: string | null) => (await call("/discount/apply", { code, cartTotal: 100 }, headers)).status;
+    for (let tried = 0; tried < bindingLimits.DISCOUNT_LIMIT; tried++) await ask("GUESS");
+    expect(await ask("GUESS")).toBe(429);
+    expect(await ask(null)).toBe(200);
   });
 
   it.each(["/discount/validate", "/discount/apply"])("%s answers what a code takes off, in kronor", async (path) => {

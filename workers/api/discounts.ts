@@ -9,11 +9,12 @@ import { readSiteConfiguration } from "#app/features/shop/content/queries.server
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { inKronor, toKronor, toOre } from "#app/shared/money.ts";
 
 import { createRoute } from "./create-route.ts";
-import { refusal, refuse } from "./refusals.ts";
+import { rateLimited, refusal, refuse } from "./refusals.ts";
 
 const notEvaluated = refusal(503, null, "Failed to validate discount code", { valid: z.literal(false) });
 
@@ -24,11 +25,11 @@ type DiscountAnswer = z.input<typeof discountAnswerSchema>;
 const definition = {
   method: "POST",
   access: "public",
-  limit: "discount",
+  limit: "automatic-discount",
   input: discountQuerySchema,
   example: { code: "WELCOME10", cartTotal: 899, userId: null },
   responses: { 200: discountAnswerSchema },
-  refusals: [notEvaluated],
+  refusals: [notEvaluated, rateLimited],
 } as const;
 
 export const validateDiscount = createRoute(
@@ -51,7 +52,9 @@ export const applyDiscount = createRoute(
   answerDiscount,
 );
 
-async function answerDiscount(query: DiscountQuery, { shop }: { shop: Shop }) {
+async function answerDiscount(query: DiscountQuery, { shop, request }: { shop: Shop; request: Request }) {
+  // Every cart asks for what applies by itself; only codes can be guessed.
+  if (query.code !== null && (await isOverLimit(request, shop.env, "discount"))) return refuse(rateLimited);
   try {
     return { status: 200 as const, body: await tryCode(query, shop) };
   } catch (error) {

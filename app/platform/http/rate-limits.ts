@@ -39,7 +39,9 @@ export const limits = {
   key: { binding: "SIGN_IN_LIMIT", stores: null },
   order: { binding: "CHECKOUT_LIMIT", stores: "own-claim" },
   payment: { binding: "CHECKOUT_LIMIT", stores: null },
+  /** Codes that are tried: they could be guessed. */
   discount: { binding: "DISCOUNT_LIMIT", stores: null },
+  "automatic-discount": { binding: "LOOKUP_LIMIT", stores: null },
   track: { binding: "DISCOUNT_LIMIT", stores: null },
   contact: { binding: "FORM_LIMIT", stores: "message" },
   withdrawal: { binding: "FORM_LIMIT", stores: "own-claim" },

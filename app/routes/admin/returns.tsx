@@ -19,6 +19,8 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/returns";
 
+export { caseList as list };
+
 export async function loader(args: Route.LoaderArgs) {
   const kinds = readableKinds(requireStaff(args.context).role);
   const { db } = shopOf(args.context);

@@ -85,7 +85,9 @@ function namedBy(parameters: URLSearchParams): { entry?: string } {
 function FilteredSkeleton() {
   return (
     <div className="panel-columns">
-      <div aria-hidden="true" className={`h-11 w-28 xl:h-96 xl:w-auto ${gray}`} />
+      <div aria-hidden="true" className="filter-panel">
+        <div className={`h-11 w-28 xl:h-96 xl:w-auto ${gray}`} />
+      </div>
       <div className="panel-main">
         <ListingNote>
           <Tools />
