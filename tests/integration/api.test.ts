@@ -298,8 +298,8 @@ describe("discounts", () => {
 
   it("lets nobody try codes without end, and still tells each cart what applies by itself", async () => {
     const headers = { "CF-Connecting-IP": "192.0.2.61" };
-    const ask = async (code: string | null) =>
-      (await call("/discount/apply", { code, cartTotal: 100 }, headers)).status;
+    const ask = async (typed: string | null) =>
+      (await call("/discount/apply", { code: typed, cartTotal: 100 }, headers)).status;
     for (let tried = 0; tried < bindingLimits.DISCOUNT_LIMIT; tried++) await ask("GUESS");
     expect(await ask("GUESS")).toBe(429);
     expect(await ask(null)).toBe(200);
