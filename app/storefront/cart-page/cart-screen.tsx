@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
@@ -14,21 +14,17 @@ import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx"
 import { CollectionTilesLater } from "#app/storefront/editorial/collection-tiles-later.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { CartSummary } from "./cart-summary.tsx";
 import { atTodaysPrices, type PriceChange } from "./fresh-prices.ts";
 
-const GoesWith = lazyWithRetry(() => import("#app/storefront/product-page/goes-with.tsx"));
-
-/** The cart: its lines, what they come to, and what goes with the one that was added last. */
+/** The cart: its lines, and what they come to. */
 export function CartScreen() {
   const lines = useCart();
   const discount = useDiscount();
   const hydrated = useHydrated();
-  const last = lines.at(-1);
   const moveFocus = useMovedFocus();
   const clear = () => {
     if (!clearCart()) return showToast("error", "Failed to clear cart");
@@ -77,9 +73,6 @@ export function CartScreen() {
         </ul>
         {/* Not before the cart is read from browser storage: it would move, and its sums be wrong. */}
         {hydrated ? <CartSummary lines={lines} /> : null}
-        <Suspense>
-          {last ? <GoesWith key={last.id} productId={last.id} except={lines.map(({ id }) => id)} /> : null}
-        </Suspense>
       </div>
     </div>
   );

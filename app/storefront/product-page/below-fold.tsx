@@ -13,7 +13,7 @@ import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { withRetry } from "#app/ui/lazy-with-retry.ts";
 
-import GoesWith from "./goes-with.tsx";
+import { GoesWith } from "./goes-with.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
 import { ProductTabs } from "./product-tabs.tsx";

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What goes with the product. It comes once the shopper comes near it, so that the page itself stays small. */
-export default function GoesWith({ productId, except }: Props) {
+export function GoesWith({ productId, except }: Props) {
   const cards = useFetcher<ProductCard[]>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
