@@ -1,3 +1,4 @@
+import { caseList } from "#app/admin/cases/case-list.tsx";
 import { type ListShape, type ListView, parseListView } from "#app/admin/frame/list-address.ts";
 import { previewLength } from "#app/admin/frame/preview.ts";
 import { messagesList } from "#app/admin/messages/messages-list.tsx";
@@ -10,6 +11,7 @@ import { readSalesPage } from "#app/admin/sales/read-sales-page.server.ts";
 import { searchAdmin } from "#app/admin/search/search-admin.server.ts";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import type { Database } from "#app/db/client.server.ts";
+import { listCases } from "#app/features/after-sale/cases/list-cases.server.ts";
 import { listStock } from "#app/features/catalogue/inventory/list-stock.server.ts";
 import { listMessages } from "#app/features/people/contact/list-messages.server.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
@@ -20,6 +22,7 @@ import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
 import { listEntries } from "#app/features/shop/audit/list-entries.server.ts";
 import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
+import { returnKinds } from "#app/shared/states.ts";
 
 import type { Lists } from "./lists.ts";
 
@@ -36,6 +39,7 @@ function reads<Sort extends string, Filters extends Record<string, string>>(
 const products = reads(productsList, listStaffProducts);
 const orders = reads(ordersList, listOrders);
 const users = reads(usersList, listCustomers);
+const cases = reads(caseList, (db, view, now) => listCases(db, view, now, returnKinds));
 const messages = reads(messagesList, (db, view) => listMessages(db, view, previewLength));
 const firstPage = { search: "", sort: "newest", filters: {}, paging: { size: 20 } } as const;
 
@@ -48,12 +52,16 @@ export const adminLists: Lists = {
   "Orders, by total, shipped": orders("sort=total&status=shipped"),
   "Orders, to pack": orders("work=to-pack"),
   "Orders, a name": orders("q=nordström"),
+  Returns: cases(),
+  "Returns, to do": cases("state=todo"),
+  "Returns, a name": cases("q=nordström"),
   Users: users(),
   "Users, a search": users("q=ebba"),
   Subscribers: reads(subscribersList, listSubscribers)(),
   Messages: messages(),
   "Messages, new": messages("status=new"),
   Discounts: (db) => listCodes(db, firstPage, new Date()),
+  "Discounts, a search": (db) => listCodes(db, { ...firstPage, search: "leggings" }, new Date()),
   "Audit log": (db) => listEntries(db, firstPage),
   "Sales, 90 days": (db) => readSalesPage(db, new URLSearchParams("period=last-90-days"), new Date()),
   "Search of everything": (db) => searchAdmin(db, builtInRoles.owner, "hoodie", new Date()),
