@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { boughtTogether, productFacets, products } from "#app/db/schema/catalogue.server.ts";
@@ -6,13 +7,17 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
 import { goesWith } from "#app/features/selling/bought-together/goes-with.server.ts";
 import { pairRule } from "#app/features/selling/bought-together/pairs.ts";
+import { shopContext } from "#app/platform/env/context.ts";
+import { loader } from "#app/routes/resources/goes-with.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
+import { withFaults } from "#tests/support/failing-bindings.ts";
 import { writePaid } from "#tests/support/paid-history.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 
-const { db, env } = openTestShop();
+const shop = openTestShop();
+const { db, env } = shop;
 
 interface Bought {
   buyer: string;
@@ -207,4 +212,15 @@ describe("what goes with a product", () => {
       expect(results.map(({ detail }) => detail).join("\n")).toContain("product_facets_by_sold");
     }
   });
+});
+
+it("what goes with a product is nothing while the database does not answer: the page that asks stays whole", async () => {
+  const context = new RouterContextProvider();
+  context.set(
+    shopContext,
+    withFaults(shop, ({ binding }) => (binding === "DB" ? "before" : undefined)),
+  );
+  const answer = await loader({ context, params: { id: "tee" } } as unknown as Parameters<typeof loader>[0]);
+  expect(answer.data).toEqual([]);
+  expect(answer.init?.headers).toEqual({ "Cache-Control": "no-store" });
 });

@@ -21,7 +21,8 @@ export function GoesWith({ productId, except }: Props) {
     if (!current) return;
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
+        // Without a connection the page would be loaded anew for it.
+        if (!entry?.isIntersecting || !navigator.onLine) return;
         watcher.disconnect();
         void cards.load(`/goes-with/${encodeURIComponent(productId)}`);
       },
