@@ -35,7 +35,7 @@ export function CampaignsScreen({ campaigns, mayWrite }: { campaigns: readonly C
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">Campaigns</h1>
         {mayWrite ? (
-          <ButtonLink to="/admin/campaigns/new" discover="none" size="small">
+          <ButtonLink to="/admin/campaigns/new" size="small">
             New campaign
           </ButtonLink>
         ) : null}

@@ -48,12 +48,12 @@ export function FileRows({ job, show, rows, next, isFirstPage }: FilePage) {
       {isFirstPage && next === null ? null : (
         <nav aria-label="Pages" className="mt-6 flex justify-end gap-2">
           {isFirstPage ? null : (
-            <ButtonLink to={filePath(job.id, show)} discover="none" look="outline" size="small">
+            <ButtonLink to={filePath(job.id, show)} look="outline" size="small">
               First page
             </ButtonLink>
           )}
           {next === null ? null : (
-            <ButtonLink to={filePath(job.id, show, next)} discover="none" look="outline" size="small">
+            <ButtonLink to={filePath(job.id, show, next)} look="outline" size="small">
               Next
             </ButtonLink>
           )}

@@ -94,7 +94,7 @@ export function ListScreen<Sort extends string, Filters extends Record<string, s
   const { back, title, hint, button, empty } = list;
   const link =
     button && isAllowed(shown.role, button.permission) ? (
-      <ButtonLink to={button.to} discover="none" size="small" look={button.look ?? "primary"}>
+      <ButtonLink to={button.to} size="small" look={button.look ?? "primary"}>
         {button.text}
       </ButtonLink>
     ) : null;

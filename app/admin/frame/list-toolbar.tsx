@@ -110,7 +110,6 @@ function SearchForm<Sort extends string, Filters extends Record<string, string>>
       {isChanged ? (
         <ButtonLink
           to={listAddress(list, { ...view, search: "", filters: {} })}
-          discover="none"
           preventScrollReset
           size="small"
           look="outline"

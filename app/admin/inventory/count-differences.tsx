@@ -57,7 +57,7 @@ export function CountDifferences({ differences, unchanged, problems, note, busy 
             Apply {change}
           </Button>
         ) : null}
-        <ButtonLink to="/admin/inventory/count" discover="none" look="outline">
+        <ButtonLink to="/admin/inventory/count" look="outline">
           Start over
         </ButtonLink>
       </Form>

@@ -87,7 +87,7 @@ function Applied({ answer: { changed, refused } }: { answer: Extract<CountAnswer
         </Notice>
       ) : null}
       <p className="mb-6">
-        <ButtonLink to="/admin/inventory" discover="none" size="small" look="outline">
+        <ButtonLink to="/admin/inventory" size="small" look="outline">
           View inventory
         </ButtonLink>
       </p>

@@ -46,15 +46,11 @@ export function NewKeyForm({ values, errors, today }: Props) {
           />
         </div>
         <div className="max-w-4xl">
-          {errors.permissions ? (
-            <Notice tone="error" className="mb-4">
-              {errors.permissions}
-            </Notice>
-          ) : null}
           <RightsFields
             areas={keyRightAreas}
             held={values.permissions}
             hint="What a key may change, it may also see: we add that when you save."
+            error={errors.permissions}
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

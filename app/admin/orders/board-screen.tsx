@@ -32,11 +32,11 @@ export function BoardScreen({ board, maySend }: { board: Board; maySend: boolean
         <h1 className="display text-display-sm lg:text-display-md">To do</h1>
         <div className="flex flex-wrap gap-2">
           {maySend ? (
-            <ButtonLink to={sendPath} discover="none" size="small">
+            <ButtonLink to={sendPath} size="small">
               Send orders
             </ButtonLink>
           ) : null}
-          <ButtonLink to="/admin/pick-list" discover="none" size="small" look="outline">
+          <ButtonLink to="/admin/pick-list" size="small" look="outline">
             Pick list of all
           </ButtonLink>
         </div>

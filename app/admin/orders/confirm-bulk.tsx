@@ -37,7 +37,7 @@ export function ConfirmBulk({ orders, returnTo }: Props) {
           <Button type="submit" name="confirmed" value="yes" size="small" busy={busy}>
             {refunded > 0 ? "Cancel and refund" : "Cancel orders"}
           </Button>
-          <ButtonLink to={returnTo} discover="none" size="small" look="outline">
+          <ButtonLink to={returnTo} size="small" look="outline">
             Keep them
           </ButtonLink>
         </div>

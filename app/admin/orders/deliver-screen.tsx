@@ -51,7 +51,7 @@ export function DeliverScreen({ orders, returnTo, today }: Props) {
           <Button type="submit" size="small" busy={busy}>
             Set to delivered
           </Button>
-          <ButtonLink to={returnTo} discover="none" size="small" look="outline">
+          <ButtonLink to={returnTo} size="small" look="outline">
             Back
           </ButtonLink>
         </div>

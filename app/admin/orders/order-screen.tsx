@@ -122,21 +122,21 @@ function OrderActions({ page: { order, payments }, role }: { page: OrderPage; ro
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {mayWrite && maySendOf(order) ? (
-        <ButtonLink to={`${path}/fulfil`} discover="none" size="small">
+        <ButtonLink to={`${path}/fulfil`} size="small">
           Send items
         </ButtonLink>
       ) : null}
       {mayWrite && additionRefusal(order) === null ? (
-        <ButtonLink to={`${path}/add`} discover="none" size="small" look="outline">
+        <ButtonLink to={`${path}/add`} size="small" look="outline">
           Add an item
         </ButtonLink>
       ) : null}
       {mayRefund ? (
-        <ButtonLink to={`${path}/refund`} discover="none" size="small" look="outline">
+        <ButtonLink to={`${path}/refund`} size="small" look="outline">
           Refund or cancel items
         </ButtonLink>
       ) : null}
-      <ButtonLink to={`${path}/packing-slip`} discover="none" size="small" look="outline">
+      <ButtonLink to={`${path}/packing-slip`} size="small" look="outline">
         Packing slip
       </ButtonLink>
     </div>

@@ -66,7 +66,7 @@ export function PaymentsScreen({ page }: { page: PaymentsPage & { shown: ListDat
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">Payments</h1>
-        <ButtonLink to="/admin/payments/reconciliation" discover="none" size="small" look="outline">
+        <ButtonLink to="/admin/payments/reconciliation" size="small" look="outline">
           Reconciliation and VAT
         </ButtonLink>
       </div>

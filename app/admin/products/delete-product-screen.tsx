@@ -26,7 +26,7 @@ export function DeleteProductScreen({ id, name, openOrders }: Props) {
         <Button type="submit" size="small" busy={busy}>
           Delete product
         </Button>
-        <ButtonLink to="/admin?tab=products" discover="none" size="small" look="outline">
+        <ButtonLink to="/admin?tab=products" size="small" look="outline">
           Cancel
         </ButtonLink>
       </Form>

@@ -30,7 +30,7 @@ export function SearchesScreen({ page, mayWrite }: Props) {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">Searches</h1>
-        <ButtonLink to="/admin/searches/synonyms" discover="none" size="small" look="outline">
+        <ButtonLink to="/admin/searches/synonyms" size="small" look="outline">
           Synonyms ({page.groups})
         </ButtonLink>
       </div>

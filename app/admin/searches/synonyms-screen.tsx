@@ -26,7 +26,7 @@ export function SynonymsScreen({ groups, mayWrite }: { groups: readonly SynonymG
       <div className="mt-2 mb-3 flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-display-sm lg:text-display-md">Synonyms</h1>
         {mayWrite ? (
-          <ButtonLink to="/admin/searches/synonyms/new" discover="none" size="small">
+          <ButtonLink to="/admin/searches/synonyms/new" size="small">
             New group
           </ButtonLink>
         ) : null}

@@ -60,9 +60,7 @@ export function NewPasswordScreen({ siteName, username, error }: NewPasswordProp
     return (
       <SignInFrame siteName={siteName} title="This link doesn't work">
         <p className="text-sm leading-6">It was already used or has expired. Request a new one.</p>
-        <ButtonLink to="/admin/forgotten-password" discover="none">
-          Request a link
-        </ButtonLink>
+        <ButtonLink to="/admin/forgotten-password">Request a link</ButtonLink>
         <ToSignIn />
       </SignInFrame>
     );
@@ -92,7 +90,7 @@ export function NewPasswordScreen({ siteName, username, error }: NewPasswordProp
 
 function ToSignIn() {
   return (
-    <ButtonLink to="/admin" discover="none" look="outline">
+    <ButtonLink to="/admin" look="outline">
       Back to sign-in
     </ButtonLink>
   );

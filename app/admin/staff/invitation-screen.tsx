@@ -83,9 +83,7 @@ function UnusableInvitation({ siteName }: { siteName: string }) {
       <p className="text-sm leading-6">
         It was already used, replaced or has expired. Ask the person who invited you to resend it.
       </p>
-      <ButtonLink to="/admin" discover="none">
-        Go to sign-in
-      </ButtonLink>
+      <ButtonLink to="/admin">Go to sign-in</ButtonLink>
     </SignInFrame>
   );
 }

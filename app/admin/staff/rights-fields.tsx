@@ -1,16 +1,23 @@
 import type { permissionAreas } from "#app/features/shop/staff/own-role.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 interface Props {
   areas: typeof permissionAreas;
   held: readonly string[];
   /** What the rights that are added mean, in a sentence. */
   hint: string;
+  error: string | undefined;
 }
 
 /** Rights to choose, by area. What one right needs is added when the form is saved. */
-export function RightsFields({ areas, held, hint }: Props) {
+export function RightsFields({ areas, held, hint, error }: Props) {
   return (
     <>
+      {error ? (
+        <Notice tone="error" className="mb-4">
+          {error}
+        </Notice>
+      ) : null}
       <p className="mb-4 text-sm text-muted">{hint}</p>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
         {areas.map(({ area, rights }) => (

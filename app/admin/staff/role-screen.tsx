@@ -55,15 +55,11 @@ export function RoleScreen({ title, values, version, errors }: Props) {
           </div>
         </Card>
         <Card title="What it may do">
-          {errors.permissions ? (
-            <Notice tone="error" className="mb-4">
-              {errors.permissions}
-            </Notice>
-          ) : null}
           <RightsFields
             areas={permissionAreas}
             held={values.permissions}
             hint="What someone may change, they may also see: we add that when you save."
+            error={errors.permissions}
           />
         </Card>
         <div className="flex flex-wrap gap-3">

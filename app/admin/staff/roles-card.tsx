@@ -22,7 +22,7 @@ export function RolesCard({ roles }: { roles: readonly ListedRole[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/admin/staff/roles/new" look="outline" size="small" discover="none" className="mt-4">
+      <ButtonLink to="/admin/staff/roles/new" look="outline" size="small" className="mt-4">
         New role
       </ButtonLink>
     </Card>

@@ -15,9 +15,7 @@ export default function NotFound() {
       <p className="mt-2 mb-6 max-w-prose text-sm leading-6 text-muted">
         This admin page doesn't exist. Check the link.
       </p>
-      <ButtonLink to="/admin/today" discover="none">
-        Go to Today
-      </ButtonLink>
+      <ButtonLink to="/admin/today">Go to Today</ButtonLink>
     </>
   );
 }

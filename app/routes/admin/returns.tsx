@@ -59,12 +59,12 @@ export default function Returns({ loaderData: { list, toDo, open }, actionData }
       intro={
         <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
           {isAllowed(list.role, "orders:refund") ? (
-            <ButtonLink to="/admin/withdrawals/new" discover="none" size="small" look="outline">
+            <ButtonLink to="/admin/withdrawals/new" size="small" look="outline">
               Enter a withdrawal
             </ButtonLink>
           ) : null}
           {isAllowed(list.role, "orders:write") ? (
-            <ButtonLink to="/admin/complaints/new" discover="none" size="small" look="outline">
+            <ButtonLink to="/admin/complaints/new" size="small" look="outline">
               Enter a complaint
             </ButtonLink>
           ) : null}
