@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 
 import { Price } from "#app/features/catalogue/products/price.tsx";
-import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
-import { productPath } from "#app/features/catalogue/products/product.ts";
 import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
 import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
@@ -22,7 +19,8 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";
 
 import { BagLines } from "./bag-lines.tsx";
-import { useRelated, type RelatedProduct } from "./use-related.ts";
+import { RelatedProductRow } from "./related-product-row.tsx";
+import { useRelated } from "./use-related.ts";
 import { useUnobtrusive } from "./use-unobtrusive.ts";
 
 /**
@@ -35,7 +33,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const discount = useDiscount();
   const deliveryOf = useDeliveryText();
   const country = useDraftCountry();
-  const related = useRelated(added?.id ?? null, lines);
+  const [related] = useRelated(added?.id ?? null, lines);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useUnobtrusive(dialog, added, onClose);
   useEffect(() => (dialog.current ? keepToastsClearOf(dialog.current) : undefined), []);
@@ -77,7 +75,14 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         className="min-h-24 flex-1 overflow-y-auto overscroll-contain border-y border-line px-5 -outline-offset-4"
       >
         <BagLines lines={numbered.filter(({ line }) => isAdded(line))} onRemoved={onRemoved} justAdded />
-        <Related product={related} />
+        {related ? (
+          <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
+            <h3 id="goes-with" className="mb-3 text-sm font-semibold">
+              Pairs well with
+            </h3>
+            <RelatedProductRow product={related} />
+          </section>
+        ) : null}
         <BagLines lines={numbered.filter(({ line }) => !isAdded(line)).toReversed()} onRemoved={onRemoved} />
       </div>
       <div className="grid gap-4 px-5 pt-4 pb-5">
@@ -132,35 +137,5 @@ function Spoken({ text }: { text: string }) {
     <p role="status" className="sr-only">
       {said}
     </p>
-  );
-}
-
-/** One thing that goes with what was added; nothing without one. */
-function Related({ product }: { product: RelatedProduct | null }) {
-  if (!product) return null;
-  const { id, name, source, pictures, priceOre, earlierPriceOre, currency } = product;
-  return (
-    <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
-      <h3 id="goes-with" className="text-sm font-semibold">
-        Pairs well with
-      </h3>
-      <div className="group relative mt-3 flex items-center gap-4">
-        {/* Darker than its own ground while it loads, which is that of the section. */}
-        <ProductPicture url={pictures[0]?.url} alt="" width={160} className="aspect-4/5 w-16 shrink-0 bg-line!" />
-        <div className="min-w-0 text-sm leading-5">
-          <Link
-            to={productPath(id, source)}
-            className="font-semibold underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {name}
-          </Link>
-          <Price priceOre={priceOre} earlierPriceOre={earlierPriceOre} currency={currency} className="mt-1 block" />
-        </div>
-        {/* The name is the link, over all of it. */}
-        <span aria-hidden="true" className="ml-auto text-sm font-semibold underline underline-offset-4">
-          View
-        </span>
-      </div>
-    </section>
   );
 }

@@ -17,8 +17,8 @@ export type RelatedProduct = Parsed<typeof related>;
 
 const timeoutMs = 5_000;
 
-/** One product that goes with another, can be had and is not in the cart yet. Null until the shop answers, and without one. */
-export function useRelated(id: string | null, lines: readonly { id: string }[]): RelatedProduct | null {
+/** What goes with a product, can be had and is not in the cart yet. Empty until the shop answers. */
+export function useRelated(id: string | null, lines: readonly { id: string }[]): RelatedProduct[] {
   const [found, setFound] = useState<{ id: string; products: readonly RelatedProduct[] } | null>(null);
   useEffect(() => {
     if (id === null) return;
@@ -33,8 +33,8 @@ export function useRelated(id: string | null, lines: readonly { id: string }[]):
       stale = true;
     };
   }, [id]);
-  if (found?.id !== id) return null;
-  return found?.products.find((one) => !one.soldOut && lines.every((line) => line.id !== one.id)) ?? null;
+  if (!found || found.id !== id) return [];
+  return found.products.filter((one) => !one.soldOut && lines.every((line) => line.id !== one.id));
 }
 
 async function fetchRelated(id: string): Promise<RelatedProduct[]> {

@@ -17,6 +17,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { CartRelated } from "./cart-related.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { atTodaysPrices, type PriceChange } from "./fresh-prices.ts";
 
@@ -60,17 +61,20 @@ export function CartScreen() {
       </div>
       {hydrated ? <PriceChanges lines={lines} /> : <OrderDirectly className="mt-6" />}
       <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
-          {hydrated ? null : <CartSkeleton />}
-          {lines.map((line, index) => (
-            <CartItem
-              key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
-              line={line}
-              index={index}
-              onMoved={moveFocus}
-            />
-          ))}
-        </ul>
+        <div>
+          <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
+            {hydrated ? null : <CartSkeleton />}
+            {lines.map((line, index) => (
+              <CartItem
+                key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
+                line={line}
+                index={index}
+                onMoved={moveFocus}
+              />
+            ))}
+          </ul>
+          <CartRelated lines={lines} />
+        </div>
         {/* Not before the cart is read from browser storage: it would move, and its sums be wrong. */}
         {hydrated ? <CartSummary lines={lines} /> : null}
       </div>

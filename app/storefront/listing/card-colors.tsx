@@ -14,13 +14,13 @@ export function CardColors({ product: { name, colors }, shownId, onChoose, withD
   if (colors.length < 2) return null;
   if (!withDots) return <p className="card-colors">{`${colors.length} colors`}</p>;
   return (
-    // The dots begin where the text does, though their targets are wider.
+    // The ring of the first dot begins where the text does, though its target is wider.
     <Swatches
       name={name}
       colors={colors}
       shownId={shownId}
       onChoose={onChoose}
-      className="relative z-10 -ml-1.5 w-fit xs:-ml-2"
+      className="relative z-10 -ml-0.5 w-fit xs:-ml-1"
     />
   );
 }

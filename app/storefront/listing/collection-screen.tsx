@@ -30,7 +30,11 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
       />
       {/* On a phone its words come after the products: nothing in them can be pressed. */}
       <div className="page flex flex-col pt-2 pb-24 lg:pt-6">
-        {place.entry ? null : <p className="text-lg max-lg:order-last max-lg:mt-10 lg:mb-4">{copy.intro}</p>}
+        {place.entry ? null : (
+          <p className="leading-7 max-lg:order-last max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:mb-4 lg:text-lg">
+            {copy.intro}
+          </p>
+        )}
         <ListingSection
           place={place}
           listing={listing}

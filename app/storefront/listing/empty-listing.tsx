@@ -33,9 +33,12 @@ export default function EmptyListing({ text, ideas }: { text: string; ideas: rea
           <ProductGrid products={ideas} heading="h3" urgent={0} />
         </section>
       )}
-      <ButtonLink look="outline" to="/contact" className="justify-self-start">
-        Contact us
-      </ButtonLink>
+      <div className="grid justify-items-start gap-4">
+        <p>Can't find it? Tell us what you need.</p>
+        <ButtonLink look="outline" to="/contact">
+          Contact us
+        </ButtonLink>
+      </div>
     </div>
   );
 }
