@@ -1,12 +1,14 @@
 import { isSame } from "#app/features/catalogue/products/product-changes.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { idsOfKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { priceCell } from "./cells.ts";
+import { detailCells } from "./detail-columns.ts";
 import { fieldColumns, stateCells } from "./product-columns.ts";
 
 /** Everything a file says of a product, each cell by what staff would call it: for showing what an import changes. */
 export function productCells(fields: ProductInput): Map<string, string> {
-  const { colors, sizes, variants, media, priceOre, earlierPriceOre, publishAt, state } = fields;
+  const { colors, sizes, variants, variantDetails, media, priceOre, earlierPriceOre, publishAt, state } = fields;
   const nameOf = (list: readonly { id: string; name: string }[], id: string) =>
     list.find((one) => one.id === id)?.name ?? id;
   const available = (is: boolean) => (is ? "" : ", not available");
@@ -31,6 +33,13 @@ export function productCells(fields: ProductInput): Map<string, string> {
       `Variant Inventory Qty, ${nameOf(colors, variant.colorId)} / ${nameOf(sizes, variant.sizeId)}`,
       String(variant.quantity),
     ]),
+    ...Object.entries(variantDetails).flatMap(([key, own]) => {
+      const { colorId, sizeId } = idsOfKey(key);
+      const variant = `${nameOf(colors, colorId)} / ${nameOf(sizes, sizeId)}`;
+      return Object.entries(detailCells(own)).flatMap(([column, text]): [string, string][] =>
+        text === "" ? [] : [[`${column}, ${variant}`, text]],
+      );
+    }),
     ...media.map(({ url, alt, colorId, width, height }, i): [string, string] => [
       `Image ${i + 1}`,
       [url, alt, colorId && `(${nameOf(colors, colorId)})`, width && height && `${width} × ${height}`]

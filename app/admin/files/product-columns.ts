@@ -222,6 +222,7 @@ export const productColumns: readonly string[] = [
   "Option2 Name",
   "Option2 Value",
   "Variant SKU",
+  "Variant Grams",
   "Variant Inventory Tracker",
   "Variant Inventory Qty",
   "Variant Inventory Policy",
@@ -230,10 +231,12 @@ export const productColumns: readonly string[] = [
   "Variant Compare At Price",
   "Variant Requires Shipping",
   "Variant Taxable",
+  "Variant Barcode",
   "Image Src",
   "Image Position",
   "Image Alt Text",
   "Gift Card",
+  "Cost per item",
   "Status",
   ...own.slice(afterTags),
   "Publish At",
@@ -251,4 +254,4 @@ export const productColumns: readonly string[] = [
 ];
 
 /** Columns that are written for other systems and never read. */
-export const unreadColumns: readonly string[] = ["Vendor", "Variant SKU", ...Object.keys(constantCells)];
+export const unreadColumns: readonly string[] = ["Vendor", ...Object.keys(constantCells)];

@@ -16,6 +16,7 @@ export function emptyDraft(): Draft {
     colors: [],
     sizes: [],
     variants: [],
+    variantDetails: {},
     media: [],
     ...structuredClone(emptyCompliance),
     texts: structuredClone(emptyTexts),
@@ -30,6 +31,7 @@ const titles: Readonly<Record<string, string>> = {
   colors: "Colors",
   sizes: "Sizes",
   variants: "Variants",
+  variantDetails: "Variants",
   media: "Images",
 };
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 
 import { anyProduct } from "#app/features/catalogue/products/any-product.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
-import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { productColumns } from "./product-columns.ts";
@@ -15,10 +14,7 @@ const products = anyProduct(["op-a", "op-b"]);
 
 /** A product as the rows of a file that was written and read. */
 function throughFile(fields: ProductInput, columns: readonly string[] = productColumns): SourceRow[] {
-  const variantIds = new Map(
-    fields.variants.map((variant) => [variantKey(variant), `var_${variant.colorId}_${variant.sizeId}`]),
-  );
-  return rowsOfCsv(productCsv({ id: "tee", fields, variantIds }, columns), columns);
+  return rowsOfCsv(productCsv({ id: "tee", fields }, columns), columns);
 }
 
 function read(rows: SourceRow[], current: ProductInput | null, withStock = true): ProductInput {

@@ -1,15 +1,15 @@
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { flagCell, pictureCell, priceCell } from "./cells.ts";
+import { detailCells } from "./detail-columns.ts";
 import { constantCells, fieldColumns, productColumns, stateCells } from "./product-columns.ts";
 
 /** A product as it is written to a file. */
 export interface FileProduct {
   id: string;
   fields: ProductInput;
-  /** The ids of its variants, by color and size. */
-  variantIds: ReadonlyMap<string, string>;
 }
 
 export interface FileContext {
@@ -62,7 +62,7 @@ function priceCells({ priceOre, earlierPriceOre }: ProductInput): Cells {
 }
 
 /** One row for each variant, and one for each color and size that no variant has. */
-function optionRows({ fields, variantIds }: FileProduct): Cells[] {
+function optionRows({ fields }: FileProduct): Cells[] {
   const { colors, sizes, variants } = fields;
   const byKey = new Map(variants.map((variant) => [variantKey(variant), variant]));
   const colorCells = (index: number): Cells => {
@@ -94,9 +94,10 @@ function optionRows({ fields, variantIds }: FileProduct): Cells[] {
       const key = variantKey({ colorId: color.id, sizeId: size.id });
       const variant = byKey.get(key);
       if (!variant) return [];
-      const units = { "Variant SKU": variantIds.get(key) ?? "", "Variant Inventory Qty": String(variant.quantity) };
+      const units = { "Variant Inventory Qty": String(variant.quantity) };
+      const details = detailCells(fields.variantDetails[key] ?? noDetails);
       const { "Gift Card": _, ...constants } = constantCells;
-      return [{ ...colorCells(c), ...sizeCells(s), ...units, ...constants, ...priceCells(fields) }];
+      return [{ ...colorCells(c), ...sizeCells(s), ...details, ...units, ...constants, ...priceCells(fields) }];
     }),
   );
   const lone = (list: readonly { id: string }[], key: "colorId" | "sizeId", cells: (index: number) => Cells) =>

@@ -13,7 +13,7 @@ import { complianceOfRows, complianceReads } from "#app/features/catalogue/produ
 import { emptyTexts, textColumns } from "#app/features/catalogue/products/product-columns.server.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { fieldsOfRow } from "#app/features/catalogue/products/product-row.server.ts";
-import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
+import { detailsOfRows } from "#app/features/catalogue/products/variant-details.ts";
 
 import type { FileProduct } from "./product-rows.ts";
 
@@ -73,12 +73,12 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
           available,
         })),
         variants: own.map(({ colorId, sizeId, quantity }) => ({ colorId, sizeId, quantity, loadedQuantity: quantity })),
+        variantDetails: detailsOfRows(own),
         media: (mediaOf.get(id) ?? []).map(({ productId: _product, position: _position, ...picture }) => picture),
         ...complianceById(id),
         texts: storedTexts,
       };
-      const variantIds = new Map(own.map((variant) => [variantKey(variant), variant.id]));
-      return [id, { id, fields, variantIds, updatedAt, archivedAt }];
+      return [id, { id, fields, updatedAt, archivedAt }];
     }),
   );
 }

@@ -1,7 +1,9 @@
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { noDetails, type VariantDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { CellProblem, unitsCell } from "./cells.ts";
+import { readDetails } from "./detail-columns.ts";
 import { defaultStock } from "./old-stock.ts";
 import type { Draft } from "./product-columns.ts";
 import type { LineProblem, ProductReadContext } from "./product-read.ts";
@@ -30,6 +32,7 @@ export function readVariants(
   const colors = new OptionReader<ProductColor>("color", draft.colors);
   const sizes = new OptionReader<ProductSize>("size", draft.sizes);
   const variants = new Map(draft.variants.map((variant) => [variantKey(variant), variant]));
+  const details: Record<string, VariantDetails> = { ...draft.variantDetails };
   const named = new Set<string>();
   const hasOptions = columns.color !== undefined || columns.size !== undefined;
 
@@ -53,6 +56,9 @@ export function readVariants(
     if (named.has(key)) return refuse(`'${color.name}' in '${size.name}' appears twice`);
     named.add(key);
     const known = variants.get(key);
+    const own = readDetails(row, details[key] ?? noDetails);
+    if (own instanceof CellProblem) return refuse(own.text);
+    details[key] = own;
     if (known && !withStock) continue;
     const text = row.get("Variant Inventory Qty");
     if (text === "" && known) continue;
@@ -66,5 +72,6 @@ export function readVariants(
   draft.colors = colors.options;
   draft.sizes = sizes.options;
   draft.variants = [...variants.values()];
+  draft.variantDetails = details;
   return null;
 }

@@ -70,13 +70,14 @@ export function SendTable({ orders, carrier, failed, fields: entered }: Props) {
         { title: "Items", cell: (order) => <Items order={order} fields={fields} /> },
         {
           title: "Weight, kg",
-          cell: ({ id, orderNumber }) => (
+          // Proposed of what it holds; whoever weighs the parcel writes over it.
+          cell: ({ id, orderNumber, weightGrams }) => (
             <input
               name={`weight.${id}`}
               inputMode="decimal"
               autoComplete="off"
               pattern="\d{1,3}([.,]\d{1,3})?"
-              defaultValue={fields[`weight.${id}`]}
+              defaultValue={fields[`weight.${id}`] ?? (weightGrams === null ? "" : weightGrams / 1000)}
               aria-label={`Weight of ${orderNumber} in kilograms`}
               className={`${field} w-20`}
             />

@@ -7,10 +7,13 @@ import {
 } from "#app/features/catalogue/products/product-changes.ts";
 import { productFieldEntries, productFields } from "#app/features/catalogue/products/product-fields.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
-import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
+import { detailNames } from "#app/features/catalogue/products/variant-details.ts";
+import { idsOfKey, variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { fibreNames } from "#app/shared/fibres.ts";
 import { formatPrice } from "#app/shared/money.ts";
+
+import { detailMeasures, detailText } from "./variant-measures.ts";
 
 /** What staff call each field of a product. */
 const fieldNames: Record<EditedField, string> = {
@@ -21,6 +24,7 @@ const fieldNames: Record<EditedField, string> = {
   publishAt: "Publish at",
   colors: "Colors",
   sizes: "Sizes",
+  variantDetails: "Codes, weights and costs of variants",
   media: "Pictures",
   textile: "Textile product",
   animalParts: "Non-textile parts of animal origin",
@@ -57,10 +61,11 @@ function withKnownPictures(yours: ProductInput, theirs: ProductInput): ProductIn
   return shown(yours.media) === shown(theirs.media) ? { ...yours, media: theirs.media } : yours;
 }
 
+const named = (list: readonly { id: string; name: string }[], id: string) =>
+  list.find((option) => option.id === id)?.name ?? id;
+
 function unitDifferences(theirs: ProductInput, yours: ProductInput): Difference[] {
   const current = new Map(theirs.variants.map((variant) => [variantKey(variant), variant.quantity]));
-  const named = (list: readonly { id: string; name: string }[], id: string) =>
-    list.find((option) => option.id === id)?.name ?? id;
   return yours.variants.flatMap((variant) => {
     const now = current.get(variantKey(variant));
     const isEdited = variant.loadedQuantity !== null && variant.loadedQuantity !== variant.quantity;
@@ -81,9 +86,20 @@ function fieldText<Field extends EditedField>(
   if (typeof value === "number") return field in productFields ? String(value) : formatPrice(value, product.currency);
   if (field === "publishAt") return formatDateTime(value as string);
   if (typeof value === "string") return value;
+  if (field === "variantDetails") return detailTexts(value as ProductInput["variantDetails"], product);
   if (field === "media") return picturesText(value as ProductInput["media"]);
   if (Array.isArray(value)) return value.map(entryText).join("\n") || "(empty)";
   return JSON.stringify(value, null, 1).replace(/[{}"]/g, "").trim();
+}
+
+function detailTexts(details: ProductInput["variantDetails"], { colors, sizes }: ProductInput): string {
+  const lines = Object.entries(details).map(([key, own]) => {
+    const { colorId, sizeId } = idsOfKey(key);
+    const said = detailNames.filter((name) => own[name] !== null);
+    const texts = said.map((name) => `${detailMeasures[name].title} ${detailText(name, own[name])}`);
+    return `${named(colors, colorId)}, ${named(sizes, sizeId)}: ${texts.join(", ")}`;
+  });
+  return lines.join("\n") || "(empty)";
 }
 
 function entryText(entry: unknown): string {

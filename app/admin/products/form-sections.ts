@@ -33,6 +33,7 @@ const ownSections: Record<OwnField, FormSection> = {
   colors: "variants",
   sizes: "variants",
   variants: "variants",
+  variantDetails: "variants",
   media: "pictures",
   textile: "safety",
   animalParts: "safety",

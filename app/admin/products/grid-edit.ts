@@ -1,4 +1,4 @@
-/** The cells of the variant grid: units as typed, by the key of color and size. */
+/** The cells of the variant grid: units, or another measure, as typed, by the key of color and size. */
 export type Cells = Readonly<Record<string, string>>;
 
 /** The grid's shape: the keys of its cells, row by row. */
@@ -30,13 +30,14 @@ export function pasteBlock(
   keys: GridKeys,
   { row, column }: Place,
   block: readonly (readonly string[])[],
+  clean: (text: string) => string | null = unitsText,
 ): { cells: Cells; pasted: number; refused: number } {
   const changed: Record<string, string> = {};
   let refused = 0;
   for (const [down, line] of block.entries()) {
     for (const [right, text] of line.entries()) {
       const key = keys[row + down]?.[column + right];
-      const units = unitsText(text);
+      const units = clean(text);
       if (key === undefined || units === null) refused++;
       else changed[key] = units;
     }

@@ -2,20 +2,27 @@ import { hexOfColor } from "#app/features/catalogue/products/default-options.ts"
 import { forEachField, type ProductField } from "#app/features/catalogue/products/field-kinds.ts";
 import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { detailNames } from "#app/features/catalogue/products/variant-details.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { newId } from "#app/shared/ids.ts";
-import { toOre } from "#app/shared/money.ts";
 import { slugOf } from "#app/shared/slug.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { complianceOfForm } from "./compliance-form.ts";
 import { fieldOfForm, type FormValues } from "./field-form.ts";
+import { parsePrice } from "./parse-price.ts";
 import { optionRows } from "./product-form.ts";
+import { detailField, detailOfText } from "./variant-measures.ts";
 
 /** What is wrong, by the name of the field. */
 export type Problems = Record<string, string>;
 
 /** The product form's own names of fields that the product calls otherwise. */
-export const formNames: Readonly<Record<string, string>> = { priceOre: "price", earlierPriceOre: "earlierPrice" };
+export const formNames: Readonly<Record<string, string>> = {
+  priceOre: "price",
+  earlierPriceOre: "earlierPrice",
+  variantDetails: "variants",
+};
 
 /** Reads the product form: the product, or what is wrong with each field (S13). Prices come in kronor (dollars, euros). */
 export function parseProductForm(values: FormValues): { input: ProductInput } | { problems: Problems } {
@@ -70,6 +77,7 @@ function productOf(values: FormValues): Record<keyof ProductInput, unknown> {
     hex: color.hex || hexOfColor(color.name),
   }));
   const sizes = withIds(optionRows(values, "size")).map(({ hex: _, ...size }) => size);
+  const keys = colors.flatMap((color) => sizes.map((size) => ({ colorId: color.id, sizeId: size.id })));
   const fieldsOf = <Name extends string>(entries: readonly (readonly [Name, ProductField])[]) =>
     forEachField(entries, (field, name) => fieldOfForm(name, field, values));
   return {
@@ -80,7 +88,8 @@ function productOf(values: FormValues): Record<keyof ProductInput, unknown> {
     publishAt: text("state") === "scheduled" ? fromSwedishField(text("publishAt")) : null,
     colors,
     sizes,
-    variants: colors.flatMap((color) => sizes.flatMap((size) => variantOf(values, color.id, size.id))),
+    variants: keys.flatMap((ids) => variantOf(values, ids)),
+    variantDetails: Object.fromEntries(keys.map((ids) => [variantKey(ids), variantDetailsOf(values, variantKey(ids))])),
     media: parseMedia(values.media),
     ...complianceOfForm(values),
     texts: fieldsOf(textFieldEntries),
@@ -88,22 +97,23 @@ function productOf(values: FormValues): Record<keyof ProductInput, unknown> {
 }
 
 /** A cell of the grid: an empty one is no variant. */
-function variantOf(values: FormValues, colorId: string, sizeId: string) {
-  const key = `${colorId} ${sizeId}`;
+function variantOf(values: FormValues, { colorId, sizeId }: { colorId: string; sizeId: string }) {
+  const key = variantKey({ colorId, sizeId });
   const units = (values[`units ${key}`] ?? "").trim();
   const loaded = values[`loaded ${key}`];
   if (units === "") return [];
   return [{ colorId, sizeId, quantity: Number(units), loadedQuantity: loaded ? Number(loaded) : null }];
 }
 
+function variantDetailsOf(values: FormValues, key: string) {
+  return Object.fromEntries(
+    detailNames.map((detail) => [detail, detailOfText(detail, (values[detailField(detail, key)] ?? "").trim())]),
+  );
+}
+
 /** Options with their ids: a new one is called by its name. */
 function withIds<Option extends { id: string; name: string }>(options: readonly Option[]): Option[] {
   return options.map((option) => ({ ...option, id: option.id || slugOf(option.name) || newId() }));
-}
-
-export function parsePrice(text: string): number {
-  const amount = text.replace(/\s|kr|[$€]/g, "").replace(",", ".");
-  return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? toOre(Number(amount)) : Number.NaN;
 }
 
 function parseMedia(json: string | undefined): unknown[] {

@@ -2,11 +2,13 @@ import type { ComplianceFields } from "#app/features/catalogue/products/complian
 import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { detailNames } from "#app/features/catalogue/products/variant-details.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 
 import { complianceValues } from "./compliance-form.ts";
 import { fieldEntries, type FormEntries, type FormValues } from "./field-form.ts";
+import { detailField, detailText } from "./variant-measures.ts";
 
 /** The field names of what a product has many of. */
 export const unitsField = (variantKey: string) => `units ${variantKey}`;
@@ -29,6 +31,11 @@ export function formValues(fields: ProductInput): FormValues {
       [unitsField(`${colorId} ${sizeId}`), String(quantity)],
       [loadedField(`${colorId} ${sizeId}`), String(quantity)],
     ]),
+    variantDetails: Object.entries(fields.variantDetails).flatMap(([key, details]) =>
+      detailNames.flatMap((detail): FormEntries =>
+        details[detail] === null ? [] : [[detailField(detail, key), detailText(detail, details[detail])]],
+      ),
+    ),
     media: [["media", JSON.stringify(fields.media)]],
   };
   return Object.fromEntries([

@@ -77,6 +77,8 @@ export function ProductSections(props: Props) {
           sizes={draft.sizes}
           cells={draft.cells}
           onChange={clearing("variants", draft.setCells)}
+          details={draft.details}
+          onDetails={clearing("variants", draft.setDetails)}
           loaded={draft.loaded}
           error={problems.variants}
         />

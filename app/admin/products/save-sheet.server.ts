@@ -8,7 +8,7 @@ import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.serve
 import { editProduct, type ProductDraft } from "./edit-product.server.ts";
 import { fieldOfForm, type FormValues } from "./field-form.ts";
 import { unitsText } from "./grid-edit.ts";
-import { parsePrice } from "./parse-product-form.ts";
+import { parsePrice } from "./parse-price.ts";
 import { unitsCell } from "./sheet-cells.ts";
 import { cellField, changedRows, type SheetRow, undoValues } from "./sheet-form.ts";
 

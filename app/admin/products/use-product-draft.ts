@@ -1,6 +1,7 @@
 import { useState } from "react";
 
 import type { ProductSize } from "#app/features/catalogue/products/product.ts";
+import { detailNames, type VariantDetail } from "#app/features/catalogue/products/variant-details.ts";
 import { newId } from "#app/shared/ids.ts";
 import { slugOf } from "#app/shared/slug.ts";
 
@@ -9,6 +10,7 @@ import type { FormValues } from "./field-form.ts";
 import type { Cells } from "./grid-edit.ts";
 import { type EditedPicture, editedPictures, type UpdatePictures } from "./picture-list.ts";
 import { formColors, formSizes, loadedField, unitsField } from "./product-form.ts";
+import { detailField } from "./variant-measures.ts";
 
 /** What the product form keeps beside its plain fields: options, units, pictures, and whether anything is unsaved. */
 export function useProductDraft(
@@ -23,6 +25,7 @@ export function useProductDraft(
   const [sizes, setSizes] = useState(() => formSizes(values));
   const [cells, setCells] = useState(() => cellsOf(values, unitsField("")));
   const [loaded, setLoaded] = useState(() => cellsOf(values, loadedField("")));
+  const [details, setDetails] = useState(() => detailCells(values));
   const [pictures, setPictures] = useState<EditedPicture[]>(() => picturesOf(values));
 
   /** A new color begins with the sizes of the others, a new size with no units of each variant. */
@@ -50,6 +53,7 @@ export function useProductDraft(
     const settled = { id: called, ...(isShops ? { hex, name: spelled } : {}) };
     setColors(colors.map((color) => (color.id === id ? { ...color, ...settled } : color)));
     setCells(cellsWithId(cells, id, called));
+    setDetails(mapDetails((detail) => cellsWithId(details[detail], id, called)));
     setPictures(pictures.map((picture) => (picture.colorId === id ? { ...picture, colorId: called } : picture)));
   };
   const changed =
@@ -73,6 +77,7 @@ export function useProductDraft(
     sizes,
     cells,
     loaded,
+    details,
     pictures,
     setColors: (next: EditedColor[]) => withOptions(next, sizes),
     settleColor,
@@ -84,9 +89,19 @@ export function useProductDraft(
     },
     setSizes: (next: ProductSize[]) => withOptions(colors, next),
     setCells: changed(setCells),
+    setDetails: changed(setDetails),
     updatePictures: changed<Parameters<UpdatePictures>[0]>(setPictures),
   };
 }
+
+/** The details of all variants, each as cells of the grid. */
+export type DetailCells = Readonly<Record<VariantDetail, Cells>>;
+
+function mapDetails(make: (detail: VariantDetail) => Cells): DetailCells {
+  return Object.fromEntries(detailNames.map((detail) => [detail, make(detail)])) as DetailCells;
+}
+
+const detailCells = (values: FormValues) => mapDetails((detail) => cellsOf(values, detailField(detail, "")));
 
 function cellsOf(values: FormValues, prefix: string): Cells {
   return Object.fromEntries(

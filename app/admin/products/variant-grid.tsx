@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { TextButton } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/field.tsx";
 
 import {
   type Cells,
@@ -14,6 +16,8 @@ import {
   pasteBlock,
 } from "./grid-edit.ts";
 import { loadedField, unitsField } from "./product-form.ts";
+import type { DetailCells } from "./use-product-draft.ts";
+import { detailField, type Measure, measures } from "./variant-measures.ts";
 
 interface Props {
   colors: readonly ProductColor[];
@@ -22,6 +26,8 @@ interface Props {
   onChange: (cells: Cells) => void;
   /** The units of each variant when the form was loaded. */
   loaded: Cells;
+  details: DetailCells;
+  onDetails: (details: DetailCells) => void;
   error?: string | undefined;
 }
 
@@ -29,14 +35,19 @@ const cell =
   "h-11 w-full min-w-14 border-0 bg-transparent px-2 text-right tabular-nums -outline-offset-2 hover:bg-paper focus:bg-white";
 
 /**
- * The units of every color in every size, filled like a spreadsheet: arrow keys and Enter move, a block copied from a
+ * The units of every color in every size, or another measure of them, filled like a spreadsheet: arrow keys and Enter move, a block copied from a
  * spreadsheet is pasted from the focused cell on, a row or column is filled with its first cell. Without scripts they are fields.
  */
-export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: Props) {
+export function VariantGrid({ colors, sizes, cells: units, onChange, loaded, details, onDetails, error }: Props) {
   const table = useRef<HTMLTableElement>(null);
+  const [shown, setShown] = useState<Measure>("units");
+  const measure = measures[shown];
+  const cells = shown === "units" ? units : details[shown];
+  const setCells = (next: Cells) => (shown === "units" ? onChange(next) : onDetails({ ...details, [shown]: next }));
   const [told, setTold] = useState("");
+  const hydrated = useHydrated();
   const keys = colors.map((color) => sizes.map((size) => `${color.id} ${size.id}`));
-  const total = keys.flat().reduce((sum, key) => sum + (Number(cells[key]) || 0), 0);
+  const total = keys.flat().reduce((sum, key) => sum + (Number(units[key]) || 0), 0);
 
   const focus = ({ row, column }: Place) =>
     table.current?.querySelector<HTMLInputElement>(`[data-place="${row}-${column}"]`)?.focus();
@@ -52,12 +63,12 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
   const onPaste = (event: ClipboardEvent, place: Place) => {
     const block = parseBlock(event.clipboardData.getData("text/plain"));
     event.preventDefault();
-    const { cells: filled, pasted, refused } = pasteBlock(cells, keys, place, block);
-    onChange(filled);
+    const { cells: filled, pasted, refused } = pasteBlock(cells, keys, place, block, measure.clean);
+    setCells(filled);
     setTold(`${pasted} ${pasted === 1 ? "cell" : "cells"} pasted${refused > 0 ? `, ${refused} left out` : ""}`);
   };
   const fill = (filled: Cells, text: string) => {
-    onChange(filled);
+    setCells(filled);
     setTold(text);
   };
 
@@ -65,13 +76,28 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
     return <p className="text-sm text-muted">Add a color and a size to sell this product.</p>;
   return (
     <div data-field="variants" className="min-w-0">
+      {hydrated ? (
+        <SelectField
+          label="Show for each variant"
+          value={shown}
+          onChange={({ target }) => setShown(target.value as Measure)}
+          className="mb-3 max-w-56"
+        >
+          {Object.entries(measures).map(([name, { title }]) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <HiddenCells shown={shown} keys={keys.flat()} units={units} details={details} loaded={loaded} />
       <div className="overflow-x-auto">
         <table ref={table} className="w-full border border-line bg-white text-sm">
-          <caption className="sr-only">Units in stock of each color in each size</caption>
+          <caption className="sr-only">{measure.title} of each color in each size</caption>
           <thead>
             <tr className="border-b border-line">
               <th scope="col" className="p-2 text-left font-medium">
-                Units
+                {measure.title}
               </th>
               {sizes.map((size, column) => (
                 <th key={size.id} scope="col" className="border-l border-line p-2 text-right font-medium">
@@ -100,19 +126,15 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
                   const key = `${color.id} ${size.id}`;
                   return (
                     <td key={size.id} className="border-l border-line p-0">
-                      {loaded[key] === undefined ? null : (
-                        <input type="hidden" name={loadedField(key)} value={loaded[key]} />
-                      )}
                       <input
-                        name={unitsField(key)}
-                        aria-label={`${color.name}, ${size.name}: units`}
+                        name={cellName(shown, key)}
+                        aria-label={`${color.name}, ${size.name}: ${measure.cell}`}
                         data-place={`${row}-${column}`}
-                        inputMode="numeric"
-                        pattern="[0-9]*"
-                        maxLength={7}
+                        inputMode={measure.inputMode}
+                        maxLength={measure.maxLength}
                         autoComplete="off"
                         value={cells[key] ?? ""}
-                        onChange={({ target }) => onChange({ ...cells, [key]: target.value.replace(/\D/g, "") })}
+                        onChange={({ target }) => setCells({ ...cells, [key]: typedText(shown, target.value) })}
                         onFocus={({ target }) => target.select()}
                         onKeyDown={(event) => onKeyDown(event, { row, column })}
                         onPaste={(event) => onPaste(event, { row, column })}
@@ -128,8 +150,9 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted">
         <p>
-          <span className="tabular-nums">{total}</span> units in total. Leave a cell blank if not sold. You can paste
-          cells from a spreadsheet.
+          <span className="tabular-nums">{total}</span> units in total.{" "}
+          {shown === "units" ? "Leave a cell blank if not sold. " : null}
+          You can paste cells from a spreadsheet.
         </p>
         <TextButton
           onClick={() => fill(fillWith(cells, keys.flat(), cells[keys[0]?.[0] ?? ""] ?? ""), "All cells filled")}
@@ -142,6 +165,34 @@ export function VariantGrid({ colors, sizes, cells, onChange, loaded, error }: P
         {told}
       </p>
     </div>
+  );
+}
+
+const cellName = (measure: Measure, key: string) => (measure === "units" ? unitsField(key) : detailField(measure, key));
+
+/** Units and grams are digits alone, as they are typed. */
+const typedText = (measure: Measure, text: string) =>
+  measure === "units" || measure === "weightGrams" ? text.replaceAll(/\D/g, "") : text;
+
+interface HiddenProps {
+  shown: Measure;
+  keys: readonly string[];
+  units: Cells;
+  details: DetailCells;
+  loaded: Cells;
+}
+
+/** The form sends what the grid does not show at the moment, too. */
+function HiddenCells({ shown, keys, units, details, loaded }: HiddenProps) {
+  const others = (Object.keys(measures) as Measure[]).filter((measure) => measure !== shown);
+  const hidden = keys.flatMap((key) => [
+    [loadedField(key), loaded[key]] as const,
+    ...others.map(
+      (measure) => [cellName(measure, key), (measure === "units" ? units : details[measure])[key]] as const,
+    ),
+  ]);
+  return hidden.map(([name, text]) =>
+    text === undefined || text === "" ? null : <input key={name} type="hidden" name={name} value={text} />,
   );
 }
 

@@ -165,6 +165,9 @@ export const productVariants = sqliteTable(
     gtin: text("gtin"),
     /** Where it lies in the warehouse, as staff write it. */
     place: text("place"),
+    weightGrams: integer("weight_grams"),
+    /** What the shop itself pays for a unit. Never sent to shoppers. */
+    costOre: ore("cost_ore"),
   },
   (t) => [
     uniqueIndex("product_variants_by_sku")

@@ -3,6 +3,12 @@ import type { VariantCodes } from "#app/features/catalogue/inventory/variant-cod
 import { randomFrom } from "./random.ts";
 import type { DemoProduct } from "./types.ts";
 
+/** The weight and cost of a variant of the demo shop: about half of the price, and heavier the larger it is. */
+export function weightAndCost({ category, price }: Pick<DemoProduct, "category" | "price">, place: number) {
+  const grams = /accessor/i.test(category) ? 150 : 220;
+  return { weightGrams: grams + place * 15, costOre: Math.round(price * 42) };
+}
+
 /**
  * The SKU, barcode and place of a variant of the demo shop. The barcodes begin with 2, which GS1 leaves to shops for numbers of their
  * own: they are nobody else's.

@@ -18,7 +18,7 @@ import { altOf } from "../catalogue/picture-views.ts";
 import { sizesOf } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
-import { variantCodes } from "../catalogue/variant-codes.ts";
+import { variantCodes, weightAndCost } from "../catalogue/variant-codes.ts";
 import { type KeyOf, picturesOf } from "./pictures.ts";
 import { ageInDays, priceSteps } from "./prices.ts";
 import { daysBefore } from "./time.ts";
@@ -45,13 +45,14 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
   const { id: productId } = demo;
   const sizes = sizesOf(demo);
   const variants = demo.colors.flatMap((colorId) =>
-    sizes.map(({ id: sizeId }) => ({
+    sizes.map(({ id: sizeId }, place) => ({
       id: variantId(productId, colorId, sizeId),
       productId,
       colorId,
       sizeId,
       quantity: stockOf(productId, demo.stock, colorId, sizeId),
       ...variantCodes(demo, variantId(productId, colorId, sizeId)),
+      ...weightAndCost(demo, place),
     })),
   );
   const announced = demo.earlierPrice ?? demo.raisedTo;

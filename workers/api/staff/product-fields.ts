@@ -16,6 +16,8 @@ import {
   type ProductFieldName,
 } from "#app/features/catalogue/products/product-fields.ts";
 import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { noDetails, type VariantDetails } from "#app/features/catalogue/products/variant-details.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { stateColumns } from "#app/features/catalogue/products/write-product.server.ts";
 import { toOre } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
@@ -68,9 +70,16 @@ function byApiName<Value>(make: (field: ProductField) => Value) {
   return Object.fromEntries(entries) as Record<ApiName<ProductFieldName>, Value>;
 }
 
+const detailInputs = {
+  sku: note.optional(),
+  gtin: note.optional(),
+  weightGrams: z.int().nullable().optional(),
+  cost: kronor.nullable().optional(),
+};
+
 /** The fields with a shape of their own. */
 type OwnApiName =
-  | Exclude<OwnField, "priceOre" | "earlierPriceOre">
+  | Exclude<OwnField, "priceOre" | "earlierPriceOre" | "variantDetails">
   | "price"
   | "earlierPrice"
   // What states were said by before there was `state`.
@@ -85,7 +94,10 @@ const ownInputs = {
   publishAt: z.iso.datetime().nullable(),
   colors: z.array(z.union([z.string(), z.strictObject({ ...option, hex: z.string().optional() })])),
   sizes: z.array(z.union([z.string(), z.strictObject({ ...option, description: z.string().optional() })])),
-  /** `quantity` is what there is to be; with `loadedQuantity`, what was seen, the difference is applied. */
+  /**
+   * `quantity` is what there is to be; with `loadedQuantity`, what was seen, the difference is applied. Details that are left out stay
+   * as they are. The weight is in grams, the cost, which shoppers never see, in kronor.
+   */
   variants: z.array(
     z.strictObject({
       id: z.string().optional(),
@@ -93,6 +105,7 @@ const ownInputs = {
       sizeId: z.string(),
       quantity: z.int(),
       loadedQuantity: z.int().nullable().optional(),
+      ...detailInputs,
     }),
   ),
   media: z.array(
@@ -151,7 +164,25 @@ export function draftOf(current: ProductInput, given: ProductFields): ProductDra
   };
   const set = Object.entries(changed).filter(([, value]) => value !== undefined);
   const product = withFields(current, Object.fromEntries(set) as Partial<EditedFields>);
-  return variants ? { ...product, variants: variants.map(({ id: _, ...variant }) => variant) } : product;
+  if (!variants) return product;
+  return {
+    ...product,
+    variants: variants.map(({ colorId, sizeId, quantity, loadedQuantity }) => ({
+      colorId,
+      sizeId,
+      quantity,
+      loadedQuantity,
+    })),
+    variantDetails: Object.fromEntries(variants.map((variant) => [variantKey(variant), detailsOf(variant, current)])),
+  };
+}
+
+/** The details of a variant: those that are given, and else those that it has. */
+function detailsOf(given: Entry<"variants">, { variantDetails }: ProductInput): VariantDetails {
+  const { sku, gtin, weightGrams, cost } = given;
+  const own = { sku, gtin, weightGrams, costOre: typeof cost === "number" ? toOre(cost) : cost };
+  const said = Object.entries(own).filter(([, value]) => value !== undefined);
+  return { ...(variantDetails[variantKey(given)] ?? noDetails), ...Object.fromEntries(said) };
 }
 
 /** `published` and `isPrivate` say the state, too, as the Product entity has them. */
@@ -204,6 +235,7 @@ const apiNames: Readonly<Record<string, string>> = {
   ...forEachField(productFieldEntries, (field, name) => apiNameOf(name, field)),
   priceOre: "price",
   earlierPriceOre: "earlierPrice",
+  variantDetails: "variants",
 };
 
 /** Where a problem of a product is, by the names of the API. */

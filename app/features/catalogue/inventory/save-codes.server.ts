@@ -44,6 +44,12 @@ export async function saveVariantCodes(
         },
         now,
       ),
+      // A product form that was opened before holds other codes: saving it is a conflict now.
+      statement(
+        db,
+        sql`UPDATE products SET updated_at = max(${now.toISOString()}, strftime('%Y-%m-%dT%H:%M:%fZ', updated_at, '+0.001 seconds'))
+          WHERE id = ${before.productId} AND changes() > 0`,
+      ),
     ]);
     return audited.length > 0 ? "saved" : "changed";
   } catch (error) {

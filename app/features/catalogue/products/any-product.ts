@@ -15,6 +15,8 @@ import {
 } from "./field-kinds.ts";
 import { rowFieldEntries, textFieldEntries } from "./product-fields.ts";
 import { type OwnField, type ProductInput, productInputSchema } from "./product-input.ts";
+import { hasCheckDigit, noDetails, type VariantDetails } from "./variant-details.ts";
+import { variantKey } from "./variant-key.ts";
 
 /* For tests: products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */
 
@@ -84,14 +86,29 @@ const pictures = fc.uniqueArray(
   { maxLength: 4, selector: ({ url }) => url },
 );
 
+type Variety = Pick<ProductInput, "colors" | "sizes" | "variants" | "variantDetails" | "media">;
+/** Codes are one variant's in the whole shop: the numbers are drawn from so many that none comes twice. */
+const anyDetails: fc.Arbitrary<VariantDetails> = fc.record({
+  sku: orNull(fc.noBias(fc.uuid())),
+  gtin: orNull(
+    fc.noBias(fc.integer({ min: 1, max: 999_999_999_999 })).map((number) => {
+      const digits = String(number).padStart(12, "0");
+      return Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(hasCheckDigit) ?? null;
+    }),
+  ),
+  weightGrams: orNull(fc.integer({ min: 1, max: 30_000 })),
+  costOre: orNull(fc.integer({ min: 0, max: 5_000_00 })),
+});
+
 const variety = fc
   .record({
     colors: optionsOf(fc.record({ id: slug, name, hex: fc.stringMatching(/^#[0-9A-F]{6}$/), available: fc.boolean() })),
     sizes: optionsOf(fc.record({ id: slug, name, description: line, available: fc.boolean() })),
     units: fc.array(fc.option(fc.integer({ min: 0, max: 999 })), { minLength: 9, maxLength: 9 }),
+    details: fc.array(anyDetails, { minLength: 9, maxLength: 9 }),
     media: pictures,
   })
-  .map(({ colors, sizes, units, media }): Pick<ProductInput, "colors" | "sizes" | "variants" | "media"> => ({
+  .map(({ colors, sizes, units, details, media }): Variety => ({
     colors,
     sizes,
     variants: colors.flatMap(({ id: colorId }, c) =>
@@ -99,6 +116,11 @@ const variety = fc
         const quantity = units[c * 3 + s] ?? null;
         return quantity === null ? [] : [{ colorId, sizeId, quantity, loadedQuantity: quantity }];
       }),
+    ),
+    variantDetails: Object.fromEntries(
+      colors.flatMap(({ id: colorId }, c) =>
+        sizes.map(({ id: sizeId }, s) => [variantKey({ colorId, sizeId }), details[c * 3 + s] ?? noDetails]),
+      ),
     ),
     media: media.map(({ color, ...picture }) => ({ ...picture, colorId: colors[color]?.id ?? null })),
   }));

@@ -68,6 +68,10 @@ export async function duplicateProduct(
     publishAt: null,
     featured: false,
     variants: fields.variants.map((variant) => ({ ...variant, quantity: 0, loadedQuantity: null })),
+    // A code is one variant's alone.
+    variantDetails: Object.fromEntries(
+      Object.entries(fields.variantDetails).map(([variant, own]) => [variant, { ...own, sku: null, gtin: null }]),
+    ),
     media: fields.media.map(({ id: _, ...picture }) => picture),
   };
   return createProduct(db, copy, { ...options, id: productIdFor(fields.name, key) }, now);

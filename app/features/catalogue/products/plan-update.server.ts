@@ -12,6 +12,7 @@ import { changedFields, type ChangedFields, showsInListings, showsInReviews } fr
 import type { ProductInput } from "./product-input.ts";
 import type { StaffProduct } from "./staff-product.server.ts";
 import {
+  detailStatements,
   droppedOptionStatements,
   facetStatements,
   mediaStatements,
@@ -77,6 +78,7 @@ export function planUpdate(
       ...writeStock(plan.changes),
       statement(db, sql`DELETE FROM product_variants WHERE id IN (SELECT value FROM json_each(${deleted}))`),
       ...droppedOptionStatements(db, id, fields),
+      ...("variantDetails" in changed.after ? detailStatements(db, id, fields.variantDetails) : []),
       ...("media" in changed.after ? mediaStatements(db, id, fields.media) : []),
       ...complianceStatements(db, id, fields),
       ...facetStatements(db, [{ id, fields, prices: current.prices }], now),

@@ -10,6 +10,7 @@ import {
 
 import { forEachField, initialValue } from "./field-kinds.ts";
 import { type RowField, rowFieldEntries, type rowFields, type TextField, textFieldEntries } from "./product-fields.ts";
+import type { VariantDetail } from "./variant-details.ts";
 
 type OffPage = { [Name in RowField]: (typeof rowFields)[Name] extends { isOffPage: true } ? Name : never }[RowField];
 const pageFields = rowFieldEntries.filter(([, { isOffPage }]) => !isOffPage);
@@ -44,6 +45,14 @@ export const variantColumns = {
   sizeId: productVariants.sizeId,
   quantity: productVariants.quantity,
 };
+
+/** The columns of a variant that staff alone see. */
+export const detailColumns = {
+  sku: productVariants.sku,
+  gtin: productVariants.gtin,
+  weightGrams: productVariants.weightGrams,
+  costOre: productVariants.costOre,
+} satisfies Record<VariantDetail, Column>;
 
 /** The columns that decide whether a product can be bought. */
 export const saleColumns = {

@@ -8,6 +8,7 @@ import { complianceFields, complianceProblems } from "./compliance-input.ts";
 import { rowFieldSchemas, textFieldSchemas } from "./field-schemas.ts";
 import type { RowField } from "./product-fields.ts";
 import { productName, productText } from "./product-text.ts";
+import { detailsOf, repeatedCodes, variantDetails } from "./variant-details.ts";
 import { variantKey } from "./variant-key.ts";
 
 const id = z.string().check(z.regex(/^[\w.~-]{1,80}$/, "Use only letters, digits, hyphens and dots"));
@@ -69,11 +70,19 @@ export const productInputSchema = z
     colors: z._default(z.array(color).check(z.maxLength(40)), []),
     sizes: z._default(z.array(size).check(z.maxLength(40)), []),
     variants: z._default(z.array(variant).check(z.maxLength(600)), []),
+    /** By `variantKey`. */
+    variantDetails: z._default(z.record(z.string(), variantDetails), {}),
     media: z._default(z.array(picture).check(z.maxLength(100)), []),
     ...complianceFields,
     /** The texts of its page. */
     texts: z.object(textFieldSchemas),
   })
+  .check(
+    z.overwrite((product) => ({
+      ...product,
+      variantDetails: detailsOf(product.variants, product.variantDetails),
+    })),
+  )
   .check((context) => {
     const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
     const refuse = (path: string, message: string) =>
@@ -84,6 +93,8 @@ export const productInputSchema = z
     if (state === "scheduled" && publishAt === null) refuse("publishAt", "Choose when to publish it");
     if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Enter each color once");
     if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Enter each size once");
+    const [repeated] = repeatedCodes(context.value.variantDetails);
+    if (repeated !== undefined) refuse("variantDetails", `Two variants have the code '${repeated}'`);
     const pairs = new Set(variants.map(variantKey));
     if (pairs.size < variants.length) refuse("variants", "Enter each color and size once");
     const known = (list: readonly { id: string }[], wanted: string) => list.some((entry) => entry.id === wanted);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type Column, sql } from "drizzle-orm";
 import { z } from "zod";
 
 import { type Database, statement } from "#app/db/client.server.ts";
@@ -14,6 +14,7 @@ import { forSale } from "./for-sale.server.ts";
 import type { PricePoint } from "./price-history.ts";
 import {
   colorColumns,
+  detailColumns,
   emptyTexts,
   jsonObject,
   publicTexts,
@@ -28,6 +29,7 @@ import {
   type RowField,
   rowFieldEntries,
 } from "./product-fields.ts";
+import type { VariantDetails } from "./variant-details.ts";
 
 interface RecordRow {
   record: string;
@@ -77,15 +79,15 @@ export const productRecordSchema = z.object({
 });
 type ProductRecord = z.infer<typeof productRecordSchema>;
 
-/** The lists and texts of the product `p`, as JSON. */
-const listColumns = sql`
+/** The lists and texts of the product `p`, as JSON, with these columns of its variants. */
+const listColumns = (ofVariant: Record<string, Column>) => sql`
   json_object(
     'media', (SELECT json_group_array(url) FROM (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position)),
     'colors', (SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
       FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c),
     'sizes', (SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
       FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s),
-    'variants', (SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
+    'variants', (SELECT json_group_array(json(${jsonObject("v", ofVariant)}))
       FROM product_variants v WHERE product_id = p.id)) AS options,
   (SELECT ${jsonObject("d", textColumns)} FROM product_details d WHERE product_id = p.id) AS texts`;
 
@@ -100,7 +102,7 @@ export async function readProductRecords(
   const rows = await statement<RecordRow & { is_complete: number }>(
     db,
     sql`
-    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns}, ${saleHistoryColumn} AS price_history, p.is_complete
+    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns(variantColumns)}, ${saleHistoryColumn} AS price_history, p.is_complete
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
     ORDER BY p.created_at DESC, p.id ${limitTo(wanted.limit)} OFFSET ${wanted.skip}`,
@@ -145,12 +147,17 @@ const pictureColumns = {
   alt: productMedia.alt,
   colorId: productMedia.colorId,
 };
+const { costOre: _cost, ...shownDetails } = detailColumns;
 const staffColumns = { state: products.state, publishAt: products.publishAt, isComplete: products.isComplete };
 
 /** A product as staff are answered: whatever its state, with its pictures' texts, and the earlier price as it was written. */
 export const staffProductRecordSchema = productRecordSchema.extend({
   state: z.enum(productStates),
   publishAt: z.string().nullable(),
+  /** With what shoppers are not told: weights in grams, and what a unit costs the shop, in kronor. */
+  variants: z.array(
+    z.object({ ...columnSchemas(variantColumns), ...columnSchemas(shownDetails), cost: z.number().nullable() }),
+  ),
   pictures: z.array(z.object(columnSchemas(pictureColumns))),
   /** Whether everything is said that the law wants said before it is offered. */
   isComplete: z.boolean(),
@@ -165,6 +172,7 @@ export const staffProductRecordSchema = productRecordSchema.extend({
   guarantee: z.object({ years: z.number(), guarantorId: z.string(), conditions: z.string() }).nullable(),
 });
 export type StaffProductRecord = z.infer<typeof staffProductRecordSchema>;
+type StoredVariant = Options["variants"][number] & VariantDetails;
 type StaffColumns = Pick<StaffProductRecord, "state" | "publishAt" | "isComplete">;
 
 /** The products by these ids that are not deleted, in their order, as the API answers staff. */
@@ -174,7 +182,7 @@ export async function readStaffProductRecords(db: Database, ids: readonly string
     statement<Omit<RecordRow, "price_history"> & { staff: string; pictures: string; earlier: number | null }>(
       db,
       sql`
-    SELECT ${jsonObject("p", recordColumns)} AS record, ${jsonObject("p", staffColumns)} AS staff, ${listColumns},
+    SELECT ${jsonObject("p", recordColumns)} AS record, ${jsonObject("p", staffColumns)} AS staff, ${listColumns({ ...variantColumns, ...detailColumns })},
       (SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
         FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m) AS pictures,
       p.earlier_price_ore AS earlier
@@ -188,6 +196,7 @@ export async function readStaffProductRecords(db: Database, ids: readonly string
     ...recordOf(row, JSON.parse(row.record) as RecordColumns, row.earlier),
     ...(JSON.parse(row.staff) as StaffColumns),
     ...complianceById((JSON.parse(row.record) as RecordColumns).id),
+    variants: (JSON.parse(row.options) as { variants: StoredVariant[] }).variants.map(inKronor),
     pictures: JSON.parse(row.pictures) as StaffProductRecord["pictures"],
   }));
 }

@@ -5,7 +5,10 @@ import { chosenOf, type ProductField } from "./field-kinds.ts";
 import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { OwnField, ProductInput } from "./product-input.ts";
 
-type OwnRowField = Exclude<OwnField, keyof ComplianceFields | "colors" | "sizes" | "variants" | "media">;
+type OwnRowField = Exclude<
+  OwnField,
+  keyof ComplianceFields | "colors" | "sizes" | "variants" | "variantDetails" | "media"
+>;
 /** The fields of a product that its own row has. */
 type RowFields = Pick<ProductInput, RowField | OwnRowField>;
 

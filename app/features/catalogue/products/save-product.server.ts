@@ -13,7 +13,9 @@ import { planUpdate, withPictureIds } from "./plan-update.server.ts";
 import { planVariants } from "./plan-variants.ts";
 import type { ProductInput } from "./product-input.ts";
 import { readProductForStaff, type StaffProduct } from "./staff-product.server.ts";
+import { takenCodes } from "./taken-codes.server.ts";
 import {
+  detailStatements,
   facetStatements,
   mediaStatements,
   newVariantsStatement,
@@ -39,7 +41,10 @@ export interface Saved {
   /** The pages of the shop to invalidate. */
   pages: PageChange;
 }
-/** It was to be offered without what the law wants said of it, or names an operator that is not there. Nothing was written. */
+/**
+ * It was to be offered without what the law wants said of it, names an operator that is not there, or gives a variant the code of another
+ * product's. Nothing was written.
+ */
 export interface Incomplete {
   kind: "incomplete";
   missing: Missing[];
@@ -76,6 +81,7 @@ export async function createProduct(
       db.insert(productDetails).values({ productId: id, ...fields.texts }),
       ...optionStatements(db, id, fields),
       newVariantsStatement(db, id, plan.added),
+      ...detailStatements(db, id, fields.variantDetails),
       ...writeStock(plan.changes),
       ...mediaStatements(db, id, fields.media),
       ...complianceStatements(db, id, fields),
@@ -94,7 +100,7 @@ export async function createProduct(
     ]);
   } catch (error) {
     if (violatedConstraint(error) === "products.id") return { kind: "id-taken", id };
-    throw error;
+    return { kind: "incomplete", missing: await takenCodes(db, id, fields, error) };
   }
   const pages = fields.state === "published" ? { products: [id], listings: true } : {};
   return { kind: "saved", id, updatedAt: time, pages };
@@ -125,7 +131,7 @@ export async function updateProduct(
   try {
     await db.batch([...update.statements, auditStatement(db, { actor, action, subject, ...changed }, now)]);
   } catch (error) {
-    if (!isConflict(error)) throw error;
+    if (!isConflict(error)) return { kind: "incomplete", missing: await takenCodes(db, id, fields, error) };
     const latest = await readProductForStaff(db, id);
     return latest && latest.archivedAt === null ? { kind: "conflict", current: latest } : { kind: "unknown-product" };
   }

@@ -12,10 +12,11 @@ import {
 
 import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import type { PricePoint } from "./price-history.ts";
-import { emptyTexts, textColumns } from "./product-columns.server.ts";
+import { detailColumns, emptyTexts, textColumns } from "./product-columns.server.ts";
 import type { ProductInput } from "./product-input.ts";
 import { fieldsOfRow } from "./product-row.server.ts";
 import { pricesStatement } from "./read-prices.server.ts";
+import { detailsOfRows } from "./variant-details.ts";
 
 /** A variant as staff see it. */
 export interface StaffVariant {
@@ -59,6 +60,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
         colorId: productVariants.colorId,
         sizeId: productVariants.sizeId,
         quantity: productVariants.quantity,
+        ...detailColumns,
         ordered: sql<number>`(EXISTS (SELECT 1 FROM order_lines WHERE product_id = ${id}
           AND variant_id = product_variants.id) OR EXISTS (SELECT 1 FROM exchanges WHERE variant_id = product_variants.id))`.as(
           "ordered",
@@ -92,11 +94,18 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
         quantity,
         loadedQuantity: quantity,
       })),
+      variantDetails: detailsOfRows(variants),
       media: media.map(({ productId: _product, position: _position, ...picture }) => picture),
       ...complianceOfRows(compliance)(id),
       texts,
     },
-    variants: variants.map((variant) => ({ ...variant, ordered: variant.ordered === 1 })),
+    variants: variants.map(({ id: variantId, colorId, sizeId, quantity, ordered }) => ({
+      id: variantId,
+      colorId,
+      sizeId,
+      quantity,
+      ordered: ordered === 1,
+    })),
     prices,
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,

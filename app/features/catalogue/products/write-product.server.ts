@@ -10,6 +10,8 @@ import { forSale } from "./for-sale.server.ts";
 import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
 import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
+import type { DetailsByVariant } from "./variant-details.ts";
+import { idsOfKey } from "./variant-key.ts";
 
 /** A statement for a batch. */
 export type Statement = BatchItem<"sqlite">;
@@ -92,6 +94,25 @@ export function newVariantsStatement(
     SELECT value ->> 'id', ${productId}, value ->> 'colorId', value ->> 'sizeId', 0
     FROM json_each(${JSON.stringify(variants)})`,
   );
+}
+
+/** Writes what staff say of each variant; of those left out, that they say nothing. Call it after new variants are added. */
+export function detailStatements(db: Database, productId: string, details: DetailsByVariant): Statement[] {
+  const rows = Object.entries(details).map(([key, own]) => ({ ...idsOfKey(key), ...own }));
+  return [
+    // A code that goes from one variant to another is let go first: it is one variant's alone.
+    statement(
+      db,
+      sql`UPDATE product_variants SET sku = NULL, gtin = NULL, weight_grams = NULL, cost_ore = NULL WHERE product_id = ${productId}`,
+    ),
+    statement(
+      db,
+      sql`UPDATE product_variants SET sku = value ->> 'sku', gtin = value ->> 'gtin', weight_grams = value ->> 'weightGrams',
+        cost_ore = value ->> 'costOre'
+      FROM json_each(${JSON.stringify(rows)})
+      WHERE product_id = ${productId} AND color_id = value ->> 'colorId' AND size_id = value ->> 'sizeId'`,
+    ),
+  ];
 }
 
 /** Writes a product's pictures in their order. */

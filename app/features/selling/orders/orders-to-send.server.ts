@@ -1,7 +1,8 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
@@ -25,6 +26,8 @@ export interface OrderToSend {
   /** The numbers of the orders that go into the same parcel. */
   goesWith: string[];
   lines: { id: string; name: string; color: string; size: string; left: number }[];
+  /** What is left to send weighs together; null when the weight of some is not known. */
+  weightGrams: number | null;
 }
 
 /** Why a chosen order is not among those to send. */
@@ -41,7 +44,12 @@ export async function readOrdersToSend(db: Database, ids: readonly string[] | nu
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(chosen)}))`;
   const [rows, lines, doubts] = await db.batch([
     db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
-    db.select().from(orderLines).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
+    db
+      .select({ line: orderLines, weightGrams: productVariants.weightGrams })
+      .from(orderLines)
+      .leftJoin(productVariants, eq(productVariants.id, orderLines.variantId))
+      .where(inArray(orderLines.orderId, list))
+      .orderBy(asc(orderLines.position)),
     statement<{ orderId: string }>(db, sql`SELECT order_id AS orderId FROM ${ordersInDoubt} WHERE order_id IN ${list}`),
   ]);
   const numbers = new Map(rows.map(({ id, orderNumber }) => [id, orderNumber]));
@@ -55,8 +63,8 @@ export async function readOrdersToSend(db: Database, ids: readonly string[] | nu
   const refused: { id: string; orderNumber: string; why: NotSent }[] = [];
   for (const { id, orderNumber, firstName, lastName, city, country, updatedAt, ...order } of rows) {
     const left = lines
-      .filter((line) => line.orderId === id && unitsToSend(line) > 0)
-      .map((line) => ({ id: line.id, name: line.name, color: line.color, size: line.size, left: unitsToSend(line) }));
+      .filter(({ line }) => line.orderId === id && unitsToSend(line) > 0)
+      .map(({ line, weightGrams }) => ({ ...line, weightGrams, left: unitsToSend(line) }));
     const why = refusalOf(order, inDoubt.has(id), left.length > 0);
     if (why) refused.push({ id, orderNumber, why });
     else
@@ -69,10 +77,24 @@ export async function readOrdersToSend(db: Database, ids: readonly string[] | nu
         country,
         updatedAt,
         goesWith: goesWith(id),
-        lines: left,
+        lines: left.map(({ id: lineId, name, color, size, left: units }) => ({
+          id: lineId,
+          name,
+          color,
+          size,
+          left: units,
+        })),
+        weightGrams: weightOf(left),
       });
   }
   return { orders: toSend, refused, isCapped: (ids?.length ?? chosen.length + 1) > maxSentAtOnce };
+}
+
+function weightOf(lines: readonly { left: number; weightGrams: number | null }[]): number | null {
+  return lines.reduce<number | null>(
+    (sum, { left, weightGrams }) => (sum === null || weightGrams === null ? null : sum + left * weightGrams),
+    0,
+  );
 }
 
 function refusalOf(
