@@ -51,7 +51,8 @@ export const meta: Route.MetaFunction = (args) => {
       ? [
           { property: "product:price:amount", content: offeredPrice(product, site.vat) },
           { property: "product:price:currency", content: product.currency },
-          productData(product, { origin: site.origin, brand: site.identity.siteName, vat: site.vat }, said.rating),
+          // Search engines read what the server sent: a browser's files do without it, and React leaves the text as it is.
+          import.meta.env.SSR ? productData(product, site, said.rating) : { "script:ld+json": {} },
         ]
       : []),
     ...breadcrumbData(args, [

@@ -1,64 +1,169 @@
 import type { MetaDescriptor } from "react-router";
 
-import { type Product, productPath } from "#app/features/catalogue/products/product.ts";
+import {
+  collectionOf,
+  isAvailable,
+  type Product,
+  productPath,
+  type Variant,
+} from "#app/features/catalogue/products/product.ts";
+import { codesOf } from "#app/features/catalogue/products/variant-codes.ts";
 import type { Rating } from "#app/features/catalogue/reviews/review.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
+import { ownTime, partnerTime } from "#app/features/shop/shipping/delivery-times.ts";
+import { ratesIn, shippingCost } from "#app/features/shop/shipping/rates.ts";
+import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
+type Site = Pick<SiteFacts, "origin" | "identity" | "vat" | "shipping" | "promotions">;
+
+const schema = "https://schema.org/";
+const shippingId = "#shipping";
+const returnsId = "#returns";
+
+/** The most variants that a page names: each is about 40 bytes of it as it is sent. The product feeds have all. */
+const maxVariants = 24;
+
 /** What a shopper pays for a product, in kronor with two decimals, for those who show prices elsewhere. */
 export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRule): string {
-  return toKronor(priceWithVat(priceOre, vat)).toFixed(2);
+  return amount(priceWithVat(priceOre, vat));
 }
 
 /**
- * A product with its offer as search engines read it, for the `meta` of its page. Its price is what a shopper pays, VAT
- * included. `rating` when it has reviews.
+ * A product with its variants as search engines read it, for the `meta` of its page: Google's rules for `ProductGroup` on a single page
+ * (developers.google.com/search/docs/appearance/structured-data/product-variants). Prices are what a shopper pays, VAT included;
+ * delivery is told for the shop's own country. What all offers share is written once and named by `@id`; what all variants share stands
+ * on the group. `rating` when it has reviews.
  */
-export function productData(
-  product: Product,
-  { origin, brand, vat }: { origin: string; brand: string; vat: VatRule },
-  rating: Rating,
-): MetaDescriptor {
-  const price = offeredPrice(product, vat);
-  const url = origin + productPath(product.id, product.source);
-  const inStock = product.variants.some((variant) => variant.quantity > 0);
-  const images = product.pictures.flatMap((picture) => acceptedImageUrl(picture.url) ?? []);
+export function productData(product: Product, site: Site, rating: Rating): MetaDescriptor {
+  const variants = namedVariants(product).map((variant) => variantNode(product, variant, site));
+  const [only = {}] = variants;
+  const whole = variants.length === 1 ? only : { ...groupNode(product), hasVariant: variants };
   return {
     "script:ld+json": {
       "@context": "https://schema.org",
-      "@type": "Product",
-      name: product.name,
-      description: product.shortDescription || product.description,
-      sku: product.id,
-      category: product.category,
-      url,
-      image: images.slice(0, 4).map((path) => new URL(path, origin).href),
-      brand: { "@type": "Brand", name: brand },
-      ...(product.colors.length > 0 ? { color: product.colors.map((color) => color.name).join(", ") } : {}),
-      offers: {
-        "@type": "Offer",
-        url,
-        price,
-        priceCurrency: product.currency,
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          price,
-          priceCurrency: product.currency,
-          valueAddedTaxIncluded: true,
+      "@graph": [
+        { ...whole, ...sharedNode(product, site), ...ratingNode(rating) },
+        shippingNode(product, site),
+        {
+          "@id": returnsId,
+          "@type": "MerchantReturnPolicy",
+          applicableCountry: Object.values(countryCodes),
+          returnPolicyCategory: `${schema}MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: site.promotions.returnDays,
+          returnMethod: `${schema}ReturnByMail`,
+          returnFees: `${schema}FreeReturn`,
         },
-        availability: `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`,
-        itemCondition: "https://schema.org/NewCondition",
-      },
-      ...(rating.average !== null && rating.count > 0
-        ? {
-            aggregateRating: {
-              "@type": "AggregateRating",
-              ratingValue: rating.average.toFixed(1),
-              reviewCount: rating.count,
-            },
-          }
-        : {}),
+      ],
     },
   };
+}
+
+/** All variants, or as many as fit: of each color one that can be bought, if any, and then the others in their order. */
+function namedVariants(product: Product): Variant[] {
+  const place = (options: readonly { id: string }[], id: string) => options.findIndex((option) => option.id === id);
+  const sorted = product.variants.toSorted(
+    (a, b) =>
+      place(product.colors, a.colorId) - place(product.colors, b.colorId) ||
+      place(product.sizes, a.sizeId) - place(product.sizes, b.sizeId),
+  );
+  if (sorted.length <= maxVariants) return sorted;
+  const firsts = product.colors.flatMap(({ id }) => {
+    const ofColor = sorted.filter(({ colorId }) => colorId === id);
+    return ofColor.find((variant) => isAvailable(product, variant)) ?? ofColor[0] ?? [];
+  });
+  return [...new Set([...firsts, ...sorted])].slice(0, maxVariants);
+}
+
+function groupNode({ id, colors, sizes }: Product) {
+  const variesBy = [...(colors.length > 1 ? ["color"] : []), ...(sizes.length > 1 ? ["size"] : [])];
+  return { "@type": "ProductGroup", productGroupID: id, variesBy: variesBy.map((by) => schema + by) };
+}
+
+const genders: Readonly<Record<string, string>> = { mens: "male", womens: "female" };
+
+function sharedNode(product: Product, { origin, identity }: Site) {
+  const { colors, sizes } = product;
+  const gender = genders[collectionOf(product.category) ?? ""];
+  return {
+    name: product.name,
+    description: product.shortDescription || product.description,
+    url: origin + productPath(product.id, product.source),
+    image: picturesOf(product, () => true, origin).slice(0, 4),
+    brand: { "@type": "Brand", name: identity.siteName },
+    ...(colors.length === 1 ? { color: colors[0]?.name } : {}),
+    ...(sizes.length === 1 ? { size: sizes[0]?.name } : {}),
+    ...(gender ? { audience: { "@type": "PeopleAudience", suggestedGender: gender } } : {}),
+  };
+}
+
+/** In the order that makes the least of a page as it is sent: what differs stands together. */
+function variantNode(product: Product, variant: Variant, { origin, vat }: Site) {
+  const color = product.colors.find(({ id }) => id === variant.colorId)?.name;
+  const size = product.sizes.find(({ id }) => id === variant.sizeId)?.name;
+  const [image] = picturesOf(product, ({ colorId }) => colorId === variant.colorId, origin);
+  const { sku, gtin } = codesOf(product, variant.id);
+  return {
+    "@type": "Product",
+    name: [product.name, color, size].filter(Boolean).join(", "),
+    ...(size && product.sizes.length > 1 ? { size } : {}),
+    ...(gtin ? { gtin } : {}),
+    sku: sku ?? variant.id,
+    offers: {
+      "@type": "Offer",
+      availability: schema + (isAvailable(product, variant) ? "InStock" : "OutOfStock"),
+      price: offeredPrice(product, vat),
+      priceCurrency: product.currency,
+      shippingDetails: { "@id": shippingId },
+      hasMerchantReturnPolicy: { "@id": returnsId },
+      // A size is chosen by what stands behind the #, which search engines do not read.
+      url: origin + productPath(product.id, product.source, variant.colorId),
+    },
+    ...(color && product.colors.length > 1 ? { color } : {}),
+    ...(image ? { image } : {}),
+  };
+}
+
+function shippingNode({ source, priceOre, currency }: Product, { shipping }: Site) {
+  const time = isOwnSource(source) ? ownTime("standard", "Sweden") : partnerTime("Sweden");
+  const costOre = shippingCost(priceOre, "standard", ratesIn(shipping, currency));
+  return {
+    "@id": shippingId,
+    "@type": "OfferShippingDetails",
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: countryCodes.Sweden },
+    shippingRate: { "@type": "MonetaryAmount", value: amount(costOre), currency },
+    deliveryTime: {
+      "@type": "ShippingDeliveryTime",
+      // Packed on the day of the order, or on the next business day.
+      handlingTime: days(0, 1),
+      transitTime: days(time.first, time.last),
+    },
+  };
+}
+
+function ratingNode({ average, count }: Rating) {
+  if (average === null || count === 0) return {};
+  return { aggregateRating: { "@type": "AggregateRating", ratingValue: average.toFixed(1), reviewCount: count } };
+}
+
+function picturesOf(
+  { pictures }: Product,
+  isWanted: (picture: Product["pictures"][number]) => boolean,
+  origin: string,
+) {
+  return pictures
+    .filter(isWanted)
+    .flatMap(({ url }) => acceptedImageUrl(url) ?? [])
+    .map((path) => new URL(path, origin).href);
+}
+
+function days(minValue: number, maxValue: number) {
+  return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
+}
+
+function amount(ore: number): string {
+  return toKronor(ore).toFixed(2);
 }

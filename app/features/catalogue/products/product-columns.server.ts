@@ -45,6 +45,8 @@ export const variantColumns = {
   sizeId: productVariants.sizeId,
   quantity: productVariants.quantity,
 };
+/** What the trade knows a variant by. */
+export const codeColumns = { sku: productVariants.sku, gtin: productVariants.gtin };
 
 /** The columns of a variant that staff alone see. */
 export const detailColumns = {

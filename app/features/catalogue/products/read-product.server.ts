@@ -9,6 +9,7 @@ import { joinVersion } from "./card-row.server.ts";
 import { isForSale } from "./for-sale.server.ts";
 import { type PricePoint, priorPrice } from "./price-history.ts";
 import {
+  codeColumns,
   colorColumns,
   emptyTexts,
   jsonObject,
@@ -23,6 +24,7 @@ import {
 } from "./product-columns.server.ts";
 import type { Product, Variant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
+import { keepCodes, type VariantCodes } from "./variant-codes.ts";
 
 /** A product with all its lists, as the database writes it in one JSON text. */
 interface StoredProduct {
@@ -31,7 +33,7 @@ interface StoredProduct {
   texts: ProductTexts | null;
   colors: Options["colors"];
   sizes: Options["sizes"];
-  variants: Variant[];
+  variants: (Variant & VariantCodes)[];
   pictures: Options["pictures"];
   prices: PricePoint[];
 }
@@ -48,19 +50,22 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
 export function productOf(stored: StoredProduct, { evenHidden = false } = {}): Product | null {
   const { product, sale, texts, prices } = stored;
   if (!evenHidden && !isForSale(sale)) return null;
-  return {
+  const shown = {
     ...product,
     ...optionsOf(stored),
     earlierPriceOre: priorPrice(prices, product),
     texts: publicTexts(texts ?? emptyTexts, sale.isComplete),
   };
+  keepCodes(shown, stored.variants);
+  return shown;
 }
 
 type Sale = Parameters<typeof isForSale>[0] & { inStock: boolean; isComplete: boolean };
 type Options = Pick<Product, "colors" | "sizes" | "variants" | "pictures">;
 
 function optionsOf({ colors, sizes, variants, pictures, sale }: StoredProduct): Options {
-  return { colors, sizes, variants: sale.inStock ? variants : withoutStock(variants), pictures };
+  const shown = variants.map(({ sku: _sku, gtin: _gtin, ...variant }) => variant);
+  return { colors, sizes, variants: sale.inStock ? shown : withoutStock(shown), pictures };
 }
 
 function withoutStock(variants: readonly Variant[]): Variant[] {
@@ -77,7 +82,7 @@ const storedProduct: SQL = sql`json_object(
     FROM (SELECT * FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
   'sizes', json((SELECT json_group_array(json(${jsonObject("s", sizeColumns)}))
     FROM (SELECT * FROM product_sizes WHERE product_id = p.id ORDER BY position) s)),
-  'variants', json((SELECT json_group_array(json(${jsonObject("v", variantColumns)}))
+  'variants', json((SELECT json_group_array(json(${jsonObject("v", { ...variantColumns, ...codeColumns })}))
     FROM product_variants v WHERE product_id = p.id)),
   'pictures', json((SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
     FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m)),

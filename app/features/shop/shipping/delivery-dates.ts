@@ -1,10 +1,11 @@
 import { dateFormat } from "#app/shared/date-format.ts";
-import { type Day, type HolidayCountry, isWorkingDay } from "#app/shared/public-holidays.ts";
+import { type Day, isWorkingDay } from "#app/shared/public-holidays.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
+import { countryCodes } from "./country-codes.ts";
 import { type DeliveryTime, type Destination, ownTime, partnerTime } from "./delivery-times.ts";
-import { type ShippingCountry, shippingCountryOf, type ShippingMethod, shippingMethodOf } from "./rates.ts";
+import { shippingCountryOf, type ShippingMethod, shippingMethodOf } from "./rates.ts";
 import { isOwnSource } from "./sources.ts";
 
 /** Orders placed before this hour, Swedish time, on a business day are packed that day. */
@@ -60,11 +61,6 @@ function arrivalDay(orderedAt: Date, days: number, country: string): Day {
   while (!isWorkingDay(reached, countryCodes[shippingCountryOf(country)])) reached = addBusinessDays(reached, 1);
   return reached;
 }
-
-export const countryCodes = { Sweden: "SE", Norway: "NO", Denmark: "DK", Finland: "FI" } as const satisfies Record<
-  ShippingCountry,
-  HolidayCountry
->;
 
 /**
  * When an order is expected, for the shopper: `Thu 26 – Mon 30 Nov`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail:

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { countryCodes } from "#app/features/shop/shipping/delivery-dates.ts";
+import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import type { TrafficEvent } from "./traffic-event.ts";
