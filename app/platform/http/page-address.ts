@@ -4,6 +4,8 @@ import { isDataPath, pagePathOf } from "./page-path.ts";
 
 /** The query parameters that pages read, in canonical order, with the most characters of each. */
 const knownParameters: Record<string, number> = {
+  // The id that a page of a feed begins after.
+  after: 200,
   category: 60,
   ids: 2_000,
   page: 6,
@@ -61,6 +63,7 @@ const readAt: ReadonlyMap<string, readonly string[]> = new Map([
   ["/notify-me", ["id"]],
   ["/search-suggestions", ["search"]],
   ["/product-cards", ["ids"]],
+  ["/feeds/products.json", ["after"]],
   ["/media/*", ["w"]],
   ["/checkout/return", ["payment", "payment_intent"]],
   ["/thank-you", ["orderId", "key"]],

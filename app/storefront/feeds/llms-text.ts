@@ -1,0 +1,36 @@
+import { countriesText, vatText } from "#app/features/shop/content/price-terms.ts";
+import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { pageList } from "#app/shared/pages.ts";
+
+type Site = Pick<SiteFacts, "origin" | "identity" | "vat" | "contact">;
+
+/** What a language model needs to know of the shop, in the form of llmstxt.org: who we are, how to read the catalogue, what holds. */
+export function llmsText({ origin, identity, vat, contact }: Site): string {
+  const link = (path: string, name: string, note = "") => `- [${name}](${origin}${path})${note && `: ${note}`}`;
+  const policies = pageList.filter(({ column, isPublic }) => isPublic && (column === "Legal" || column === "Help"));
+  return `# ${identity.siteName}
+
+> ${identity.tagline} An online shop by ${identity.companyName}, ${contact.country}. We deliver to ${countriesText}.
+
+- ${vatText(vat)}
+- Stock is told as in stock or out of stock.
+- A person reads the terms and pays, at ${origin}/checkout. No agent pays.
+
+## Catalog
+
+${[
+  link("/feeds/products.json", "Products as JSON", "every product with its variants, 50 a page; follow `next`"),
+  link("/feeds/google.xml", "Products as XML", "the same as one RSS 2.0 file in Google's format"),
+  link("/sitemap.xml", "Sitemap", "every product's page has schema.org JSON-LD"),
+].join("\n")}
+
+## For developers
+
+${link("/api/docs", "API", "the calls, with examples")}
+${link("/api/openapi.json", "OpenAPI", "the same for machines")}
+
+## Help and terms
+
+${policies.map(({ path, name }) => link(path, name)).join("\n")}
+`;
+}

@@ -1,0 +1,121 @@
+import { eq, sql } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
+import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { shopContext } from "#app/platform/env/context.ts";
+import { loader as agentFeed } from "#app/routes/resources/agent-feed.ts";
+import { loader as googleFeed } from "#app/routes/resources/google-feed.ts";
+import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+
+const shop = openTestShop();
+const { db } = shop;
+
+function argumentsOf(path: string, headers: Record<string, string> = {}) {
+  const url = new URL(path, "https://shop.example");
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  return { request: new Request(url, { headers }), url, context, params: {}, pattern: "" } as never;
+}
+
+interface Feed {
+  products: { id: string; variants: { id: string; sku: string | null; availability: string; price: number }[] }[];
+  next: string | null;
+}
+const pageAt = async (path: string) => (await agentFeed(argumentsOf(path))).json<Feed>();
+const fileOf = async () => (await googleFeed(argumentsOf("/feeds/google.xml"))).text();
+
+/** More than a page holds. */
+const many = 52;
+
+beforeAll(async () => {
+  for (const id of ["unpublished", "private", "archived", "sale-tee"])
+    await stockGarment(db, { id, published: id !== "unpublished" });
+  await db.update(products).set({ isPrivate: true }).where(eq(products.id, "private"));
+  await db.update(products).set({ archivedAt: "2026-11-20T12:00:00Z" }).where(eq(products.id, "archived"));
+  for (let i = 0; i < many; i++) await stockGarment(db, { id: `tee-${String(i).padStart(2, "0")}`, stock: i });
+  await db.update(productVariants).set({ sku: "SKU-1" }).where(eq(productVariants.id, "tee-00-black-m"));
+
+  const [before, from, until] = ["2026-10-01T00:00:00.000Z", "2026-11-20T12:00:00.000Z", "2026-12-24T12:00:00.000Z"];
+  await db.update(products).set({ priceOre: 199_00, earlierPriceOre: 299_00 }).where(eq(products.id, "sale-tee"));
+  await db.insert(priceHistory).values([
+    { id: "h1", productId: "sale-tee", priceOre: 299_00, currency: "SEK", validFrom: before },
+    { id: "h2", productId: "sale-tee", priceOre: 199_00, currency: "SEK", validFrom: from, isReduced: true },
+  ]);
+  const time = { createdAt: before, updatedAt: before };
+  await db.insert(campaigns).values({
+    id: "c",
+    name: "Sale",
+    priceOre: 199_00,
+    startsAt: from,
+    endsAt: until,
+    state: "running",
+    createdBy: "s",
+    ...time,
+  });
+  await db
+    .insert(campaignProducts)
+    .values({ campaignId: "c", productId: "sale-tee", priceOre: 199_00, priceBeforeOre: 299_00 });
+});
+
+describe("the feed for agents", () => {
+  it("has every product for sale once, a page at a time, and nothing hidden", async () => {
+    const first = await pageAt("/feeds/products.json");
+    expect(first.products).toHaveLength(50);
+    const second = await pageAt(new URL(first.next ?? "").pathname + new URL(first.next ?? "").search);
+    expect(second.next).toBeNull();
+    const ids = [...first.products, ...second.products].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted());
+    expect(ids).toHaveLength(many + 1);
+    expect(ids).toEqual(expect.not.arrayContaining(["unpublished", "private", "archived"]));
+  });
+
+  it("tells whether there is stock, and never how much", async () => {
+    const { products: listed } = await pageAt("/feeds/products.json");
+    const [none, some] = ["tee-00", "tee-48"].map((id) => listed.find((product) => product.id === id));
+    expect(none?.variants.map(({ availability }) => availability)).toEqual(Array(4).fill("out_of_stock"));
+    expect(some?.variants.map(({ availability }) => availability)).toEqual(Array(4).fill("in_stock"));
+    expect(none?.variants.find(({ id }) => id === "tee-00-black-m")?.sku).toBe("SKU-1");
+    expect(JSON.stringify(listed)).not.toMatch(/quantity|stock":/);
+  });
+});
+
+describe("Google's file", () => {
+  it("has an item for each variant of all pages", async () => {
+    const xml = await fileOf();
+    expect(xml.match(/<item>/g)).toHaveLength((many + 1) * 4);
+    expect(xml.trimEnd()).toMatch(/^<\?xml[^]*<\/rss>$/);
+  });
+
+  it("tells a reduction by the price before, and until when its campaign runs", async () => {
+    const item = (await fileOf()).split("<item>").find((text) => text.includes("sale-tee-black-m"));
+    expect(item).toContain("<g:sale_price_effective_date>2026-11-20T12:00+0000/2026-12-24T12:00+0000<");
+    const price = (name: string) => Number(new RegExp(`<g:${name}>([\\d.]+) SEK`).exec(item ?? "")?.[1]);
+    expect(price("sale_price") / price("price")).toBeCloseTo(199 / 299, 2);
+  });
+
+  it("is not sent again until something of it changed", async () => {
+    const tag = (await googleFeed(argumentsOf("/feeds/google.xml"))).headers.get("ETag") ?? "";
+    const again = () => googleFeed(argumentsOf("/feeds/google.xml", { "If-None-Match": tag }));
+    expect((await again()).status).toBe(304);
+    await statement(db, sql`UPDATE product_variants SET gtin = '4006381333931' WHERE id = 'tee-01-black-m'`);
+    const changed = await again();
+    expect([changed.status, (await changed.text()).includes("<g:gtin>4006381333931<")]).toEqual([200, true]);
+  });
+
+  it("ends in its middle when the shop's database fails, so that nobody takes it for a smaller catalogue", async () => {
+    const response = await googleFeed(argumentsOf("/feeds/google.xml"));
+    const reader = response.body!.getReader();
+    await reader.read();
+    const batch = db.batch.bind(db);
+    db.batch = () => Promise.reject(new Error("D1 is away"));
+    await expect(
+      (async () => {
+        for (let part = await reader.read(); !part.done;) part = await reader.read();
+      })(),
+    ).rejects.toThrow("D1 is away");
+    db.batch = batch;
+  });
+});
