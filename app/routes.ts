@@ -80,6 +80,8 @@ export default [
       route("people/data/file", "routes/admin/personal-data-file.ts"),
       route("people/requests", "routes/admin/data-requests.tsx"),
       route("people/requests/:id", "routes/admin/data-request.tsx"),
+      route("newsletter", "routes/admin/letters.tsx"),
+      route("newsletter/:id", "routes/admin/letter.tsx"),
       route("subscribers/:id", "routes/admin/subscriber.tsx"),
       route("messages/:id", "routes/admin/message.tsx"),
       route("accessibility", "routes/admin/accessibility.tsx", { id: "admin-accessibility" }),

@@ -17,7 +17,7 @@ import { failedCall, notSetUpCall, notWholeCall } from "./api/refuse-all.ts";
 import { countVisit } from "./count-visit.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
-import { sendQueuedMail } from "./jobs/send-mail.ts";
+import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
@@ -94,4 +94,4 @@ export default {
     if ((await look(shop.env.DB)) === false) return;
     await runScheduledJobs(shop, new Date(), cron);
   },
-} satisfies ExportedHandler<object, { outboxId: string }>;
+} satisfies ExportedHandler<object, MailJob>;

@@ -61,6 +61,8 @@ export const emailFacts = {
     limit: dropAbove(2, 4),
   },
   newsletter_welcome: { name: "Newsletter: welcome", kind: "marketing", causedBy: "proof", limit: dropAbove(2, 4) },
+  newsletter_letter: { name: "Newsletter", kind: "marketing", causedBy: "proof", limit: dropAbove(2, 4) },
+  newsletter_test: { name: "Newsletter: test", kind: "owed", causedBy: "proof", limit: dropAbove(20, 60) },
   back_in_stock_confirmation: {
     name: "Back in stock: please confirm",
     kind: "optional",

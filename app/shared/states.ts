@@ -214,6 +214,10 @@ export type VatMode = (typeof vatModes)[number];
 export const campaignStates = ["planned", "running", "ended", "cancelled"] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
+/** Where a newsletter is: written, being sent, sent to all, or stopped before that. */
+export const letterStates = ["draft", "sending", "sent", "cancelled"] as const;
+export type LetterState = (typeof letterStates)[number];
+
 /** What a member of staff is. What each may do: `staff/permissions.ts`. */
 export const staffRoles = ["owner", "editor", "support"] as const;
 export type StaffRole = (typeof staffRoles)[number];

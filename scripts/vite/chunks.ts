@@ -53,7 +53,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   // What only forms and the checkout parse with, apart from what they share: other pages load neither.
   if (/\/node_modules\/zod\//.test(id)) return "zod";
   // Most forms have them, those of staff too.
-  if (/\/app\/ui\/field\.tsx/.test(id)) return "fields";
+  if (/\/app\/ui\/(field\.tsx|select-arrow\.ts)/.test(id)) return "fields";
   // It starts the page: it runs when all else has come.
   if (entry.test(id)) return null;
   const importers = allImporters(id, graph);
@@ -72,8 +72,18 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (inStaff === 0 && imports(checkout) && (imports(adding) || ofCheckout.test(id)))
     return imports(footers) ? "shared" : "checkout";
   if (inStaff === 0) return null;
+  if (inStaff < pages.size && isTiny(id, graph)) return "frame";
   if (inStaff < pages.size || isOfDialogs) return "shared";
   return inStaff > 1 ? "staff" : null;
+}
+
+/** Characters of a module that costs less where it isn't needed than a file of its own, which the manifest names for each page of staff. */
+const tinyLength = 400;
+
+/** Whether a module is that small, and brings no other with it. */
+function isTiny(id: string, graph: Graph): boolean {
+  const module = graph.getModuleInfo(id);
+  return module?.importedIds.length === 0 && (module.code?.length ?? tinyLength) < tinyLength;
 }
 
 /**

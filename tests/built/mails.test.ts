@@ -27,6 +27,9 @@ const causes: Record<EmailType, string> = {
   complaint_letter: "SELECT id FROM complaint_events WHERE type NOT IN ('received', 'note')",
   newsletter_confirmation: "SELECT id FROM newsletter_requests",
   newsletter_welcome: "SELECT id FROM newsletter_subscribers LIMIT 3",
+  newsletter_letter:
+    "SELECT l.id || '.' || s.id AS id FROM letters l, newsletter_subscribers s WHERE l.state = 'sent' AND s.subscribed LIMIT 3",
+  newsletter_test: "SELECT id FROM letters",
   back_in_stock_confirmation: "SELECT id FROM back_in_stock_requests",
   back_in_stock: "SELECT id FROM back_in_stock_requests",
   my_data_link: "SELECT 'mdl_1' AS id",

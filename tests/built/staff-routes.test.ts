@@ -87,6 +87,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/campaigns": { read: all },
   "/admin/campaigns/new": { read: editing, write: editing },
   "/admin/campaigns/:id": { read: all, write: editing },
+  "/admin/newsletter": { read: editing },
+  "/admin/newsletter/:id": { read: editing, write: editing },
   "/admin/claims": { read: all, write: editing },
   "/admin/claims/:id/document": { read: all, write: editing },
   "/admin/operators": { read: all, write: editing },

@@ -17,6 +17,7 @@ import { withdrawalRefunded } from "#app/features/after-sale/cases/withdrawal-re
 import { myDataLink } from "#app/features/after-sale/my-data/link-email.server.tsx";
 import { backInStock } from "#app/features/catalogue/back-in-stock/back-in-stock-email.server.tsx";
 import { backInStockConfirmation } from "#app/features/catalogue/back-in-stock/confirmation-email.server.tsx";
+import { newsletterLetter, newsletterTest } from "#app/features/catalogue/letters/letter-email.server.tsx";
 import { contactAcknowledgment } from "#app/features/people/contact/acknowledgment-email.server.tsx";
 import { contactReply } from "#app/features/people/contact/reply-email.server.tsx";
 import { dataRequestAnswer } from "#app/features/people/data-requests/answer-email.server.tsx";
@@ -48,6 +49,8 @@ export const emails: { [Type in EmailType]: Email<Type> } = {
   complaint_letter: complaintLetter,
   newsletter_confirmation: newsletterConfirmation,
   newsletter_welcome: newsletterWelcome,
+  newsletter_letter: newsletterLetter,
+  newsletter_test: newsletterTest,
   back_in_stock_confirmation: backInStockConfirmation,
   back_in_stock: backInStock,
   my_data_link: myDataLink,

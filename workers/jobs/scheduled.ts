@@ -8,6 +8,8 @@ import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
+import { noteResults } from "#app/features/catalogue/letters/letter-results.server.ts";
+import { continueLetters } from "#app/features/catalogue/letters/write-batches.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { publishScheduled } from "#app/features/catalogue/products/publish-scheduled.server.ts";
 import { updateSaleFlags } from "#app/features/catalogue/products/update-sale-flags.server.ts";
@@ -85,6 +87,7 @@ const frequentJobs: Job[] = [
     name: "tell who waits for what is back in stock",
     run: async (shop, now) => enqueueMail(shop, ...(await notifyWaiting(shop.db, now))),
   },
+  { name: "go on with a newsletter that the queue lost", run: continueLetters },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },
   { name: "encrypt second factors with a rotated secret", run: (shop) => renewEncryption(shop) },
@@ -115,6 +118,7 @@ const dailyJobs: Job[] = [
     name: "copy the provider's transactions",
     run: (shop: Shop, now: Date) => copyProviderTransactions(shop, now),
   },
+  { name: "note what became of newsletters", run: ({ db }: Shop, now: Date) => noteResults(db, now) },
   { name: "delete pictures of products that nothing shows", run: deleteUnusedPictures },
   {
     name: "compare what filters know with the products",

@@ -1,3 +1,4 @@
+import { type LetterMessage, writeNextBatch } from "#app/features/catalogue/letters/write-batches.server.ts";
 import { mailProvider } from "#app/features/shop/mail/choose-provider.server.ts";
 import type { Email } from "#app/features/shop/mail/define-mail.server.tsx";
 import { deliveryKey } from "#app/features/shop/mail/delivery-key.ts";
@@ -17,17 +18,21 @@ import { describeError, logError } from "#app/platform/env/log-error.ts";
 
 import { emails } from "./emails.ts";
 
+/** A message of the mail queue: an e-mail of the outbox to send, or a newsletter's batch to write into it. */
+export type MailJob = { outboxId: string } | LetterMessage;
+
 /**
  * Consumes a batch of the mail queue. Never throws. The queue retries a message only when the outbox could not be
  * reached; an e-mail that could not be sent is retried by the outbox.
  */
-export async function sendQueuedMail(batch: MessageBatch<{ outboxId: string }>, shop: Shop): Promise<void> {
+export async function sendQueuedMail(batch: MessageBatch<MailJob>, shop: Shop): Promise<void> {
   for (const message of batch.messages) {
+    const { body } = message;
     try {
-      await sendMail(message.body.outboxId, shop, new Date());
+      await ("letterId" in body ? writeNextBatch(shop, body, new Date()) : sendMail(body.outboxId, shop, new Date()));
       message.ack();
     } catch (error) {
-      logError(`The outbox could not be reached for e-mail ${message.body.outboxId}`, error);
+      logError(`The outbox could not be reached for ${"letterId" in body ? body.letterId : body.outboxId}`, error);
       message.retry();
     }
   }

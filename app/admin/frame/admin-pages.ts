@@ -63,6 +63,7 @@ const groups: readonly Group[] = [
       { to: "/admin/campaigns", name: "Campaigns", search: "sale prices" },
       { to: "/admin/discounts", name: "Discounts", search: "codes" },
       { to: "/admin/reviews", name: "Reviews", search: "ratings" },
+      { to: "/admin/newsletter", name: "Send newsletters", search: "write email letter marketing" },
       { tab: "newsletter", name: "Newsletter", search: "subscribers", inside: ["/admin/subscribers"] },
     ],
   },

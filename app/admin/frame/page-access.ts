@@ -52,6 +52,8 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/people/data/file": { read: "personal-data:export", write: "personal-data:export", pageless: true },
   "/admin/people/requests": { read: "people:read" },
   "/admin/people/requests/:id": { read: "people:read", write: "people:write" },
+  "/admin/newsletter": { read: "newsletter:write" },
+  "/admin/newsletter/:id": { read: "newsletter:write", write: "newsletter:write" },
   "/admin/subscribers/:id": { read: "people:read", write: "people:write", pageless: true },
   "/admin/messages/:id": { read: "messages:read", write: "messages:write" },
   "/admin/accessibility": { read: "messages:read", write: "messages:write" },

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 
 import { imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { SelectField } from "#app/ui/field.tsx";
+
+import { uploadSitePicture } from "./upload-site-picture.ts";
 
 interface Props {
   label: string;
@@ -80,22 +81,4 @@ export function PictureField({ label, name, value, error, onChange }: Props) {
       </div>
     </div>
   );
-}
-
-const uploaded = z.object({ url: z.string() });
-const refused = z.object({ error: z.string() });
-
-/** Uploads a picture of the site; returns its address, or why it was refused. Never throws. */
-async function uploadSitePicture(file: File): Promise<{ url: string } | { failed: string }> {
-  const body = new FormData();
-  body.set("file", file);
-  body.set("folder", "site");
-  try {
-    const response = await fetch("/api/storage/upload", { method: "POST", body });
-    const answer: unknown = await response.json();
-    if (response.ok) return uploaded.parse(answer);
-    return { failed: refused.safeParse(answer).data?.error ?? "Upload failed" };
-  } catch {
-    return { failed: "Upload failed. Check your connection and try again." };
-  }
 }

@@ -25,7 +25,8 @@ const environmentSchema = z.object({
   CONFIG_CACHE: binding<KVNamespace>("get", "KV"),
   STAFF_PREFERENCES: binding<KVNamespace>("get", "KV"),
   IMAGES: binding<ImagesBinding>("input", "Images"),
-  MAIL_QUEUE: binding<Queue<{ outboxId: string }>>("send", "Queue"),
+  /** Emails of the outbox, and batches of a newsletter to write. */
+  MAIL_QUEUE: binding<Queue<{ outboxId: string } | { letterId: string; step: number }>>("send", "Queue"),
   FILE_QUEUE: binding<Queue<{ fileJobId: string; step: number }>>("send", "Queue"),
   EMAIL: binding<SendEmail>("send", "send_email"),
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),

@@ -18,6 +18,7 @@ import {
   productGuarantees,
   productWarnings,
 } from "#app/db/schema/compliance.server.ts";
+import { letters } from "#app/db/schema/letters.server.ts";
 import { saveListOrder } from "#app/features/catalogue/products/list-order.server.ts";
 import type { OrderedList } from "#app/features/catalogue/products/ordered-lists.ts";
 
@@ -26,6 +27,7 @@ import { demoStaff } from "../catalogue/staff.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { campaignRows } from "./campaign-rows.ts";
 import { claimRows, complianceRows, operatorRows } from "./compliance-rows.ts";
+import { letterRows } from "./letter-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
 import type { KeyOf } from "./pictures.ts";
 import { productRows } from "./product-rows.ts";
@@ -92,6 +94,7 @@ export async function writeProducts(
   const planned = campaignRows(now);
   await writeRows(db, campaigns, planned.campaigns);
   await writeRows(db, campaignProducts, planned.products);
+  await writeRows(db, letters, letterRows(now));
   await writeCompliance(db, now);
   return variants;
 }

@@ -48,7 +48,8 @@ export async function removeSubscriber(db: Database, { id, actor }: StaffChange,
     statement(db, sql`DELETE FROM newsletter_requests WHERE email = ${email}`),
     statement(
       db,
-      sql`DELETE FROM email_outbox WHERE recipient = ${email} AND type IN ('newsletter_confirmation', 'newsletter_welcome')`,
+      sql`DELETE FROM email_outbox WHERE recipient = ${email}
+        AND type IN ('newsletter_confirmation', 'newsletter_welcome', 'newsletter_letter')`,
     ),
     statement(db, sql`DELETE FROM newsletter_subscribers WHERE id = ${id}`),
   ]);

@@ -7,7 +7,7 @@ import { MailCell, MailImage, MailLink, MailTable } from "./mail-parts.tsx";
 import { mailColors, mailFonts } from "./mail-theme.ts";
 
 interface MailLayoutProps {
-  site: SiteConfiguration;
+  site: Pick<SiteConfiguration, "identity" | "contact">;
   /** Where the shop lives: pictures and links of emails are absolute. */
   origin: string;
   /** What inboxes show beside the subject. Not part of the text version. */
@@ -19,49 +19,54 @@ interface MailLayoutProps {
 }
 
 /** The whole document of an email. Tables and inline styles: mail programs know little else. */
-export function MailLayout({ site, origin, preview, heading, footer, children }: MailLayoutProps) {
+export function MailLayout({ preview, ...sheet }: MailLayoutProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light only" />
-        <title>{heading}</title>
+        <title>{sheet.heading}</title>
       </head>
       <body style={bodyStyle}>
         <div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>{preview}</div>
         <MailTable width="100%">
           <tr>
             <MailCell align="center" style={{ padding: "24px 12px" }}>
-              <MailTable width="100%" style={{ maxWidth: 600, background: mailColors.paper }}>
-                <tr>
-                  <MailCell style={{ background: mailColors.ink, padding: "24px 28px" }}>
-                    <a href={origin} style={signStyle}>
-                      <ShopSign siteName={site.identity.siteName} origin={origin} />
-                    </a>
-                  </MailCell>
-                </tr>
-                <tr>
-                  <MailCell
-                    style={{ background: mailColors.ink, color: mailColors.warmWhite, padding: "20px 28px 36px" }}
-                  >
-                    <h1 style={headingStyle}>{heading}</h1>
-                  </MailCell>
-                </tr>
-                <tr>
-                  <MailCell style={{ padding: "32px 28px 36px" }}>{children}</MailCell>
-                </tr>
-                <tr>
-                  <MailCell style={footerStyle}>
-                    <MailFooter site={site} origin={origin} reason={footer} />
-                  </MailCell>
-                </tr>
-              </MailTable>
+              <MailSheet {...sheet} />
             </MailCell>
           </tr>
         </MailTable>
       </body>
     </html>
+  );
+}
+
+/** The email itself, without the page around it: a newsletter is shown to who writes it. */
+export function MailSheet({ site, origin, heading, footer, children }: Omit<MailLayoutProps, "preview">) {
+  return (
+    <MailTable width="100%" style={{ maxWidth: 600, background: mailColors.paper }}>
+      <tr>
+        <MailCell style={{ background: mailColors.ink, padding: "24px 28px" }}>
+          <a href={origin} style={signStyle}>
+            <ShopSign siteName={site.identity.siteName} origin={origin} />
+          </a>
+        </MailCell>
+      </tr>
+      <tr>
+        <MailCell style={{ background: mailColors.ink, color: mailColors.warmWhite, padding: "20px 28px 36px" }}>
+          <h1 style={headingStyle}>{heading}</h1>
+        </MailCell>
+      </tr>
+      <tr>
+        <MailCell style={{ padding: "32px 28px 36px" }}>{children}</MailCell>
+      </tr>
+      <tr>
+        <MailCell style={footerStyle}>
+          <MailFooter site={site} origin={origin} reason={footer} />
+        </MailCell>
+      </tr>
+    </MailTable>
   );
 }
 
@@ -72,7 +77,7 @@ function ShopSign({ siteName, origin }: { siteName: string; origin: string }) {
 }
 
 /** Why one gets the email, who sends it, and where to ask. */
-function MailFooter({ site, origin, reason }: { site: SiteConfiguration; origin: string; reason: string }) {
+function MailFooter({ site, origin, reason }: { site: MailLayoutProps["site"]; origin: string; reason: string }) {
   const { identity, contact } = site;
   return (
     <>

@@ -69,9 +69,9 @@ interface MailImageProps {
   /** Absolute. */
   src: string;
   alt: string;
-  /** In pixels. */
+  /** In pixels. Without a height it keeps its own shape. */
   width: number;
-  height: number;
+  height?: number;
   style?: CSSProperties;
 }
 

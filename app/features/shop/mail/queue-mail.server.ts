@@ -44,6 +44,19 @@ export function outboxStatement(
   );
 }
 
+/**
+ * Writes the emails of one type to all whom `due` selects (`recipient` in lower case and `cause_id`), without the limits of an address:
+ * for what staff send to many, and no stranger can cause. Answers the ids of those that were written: one for each cause, ever.
+ */
+export function outboxStatementForMany(db: Database, { type }: QueuedMail, due: SQL, now: Date) {
+  return statement<{ id: string }>(
+    db,
+    sql`INSERT INTO email_outbox (id, type, recipient, cause_id, created_at, typed)
+      SELECT 'eml_' || lower(hex(randomblob(12))), ${type}, due.recipient, due.cause_id, ${now.toISOString()}, 0
+      FROM (${due}) due WHERE true ON CONFLICT (type, cause_id) DO NOTHING RETURNING id`,
+  );
+}
+
 /** Of receipts of what was typed without a signed link. The page has shown the same receipt to whoever typed it. */
 const typedReceiptLimit: RecipientLimit = { perHour: 3, perDay: 4, above: "drop" };
 

@@ -40,6 +40,7 @@ export const permissionAreas: readonly { area: string; rights: readonly { permis
       rights: [
         { permission: "discounts:read", does: "See discounts" },
         { permission: "discounts:write", does: "Change discounts" },
+        { permission: "newsletter:write", does: "Write and send newsletters" },
         { permission: "reviews:moderate", does: "Approve and hide reviews" },
       ],
     },
@@ -70,6 +71,8 @@ const needs: Partial<Record<Permission, readonly Permission[]>> = {
   "people:write": ["people:read"],
   "messages:write": ["messages:read"],
   "discounts:write": ["discounts:read"],
+  // A letter shows products.
+  "newsletter:write": ["products:read"],
   "payments:write": ["payments:read"],
   "personal-data:export": ["people:read"],
   "personal-data:erase": ["people:read", "personal-data:export"],

@@ -18,6 +18,7 @@ const rolesByPermission = {
   "reviews:moderate": ["owner", "editor", "support"],
   "discounts:read": ["owner", "editor", "support"],
   "discounts:write": ["owner", "editor"],
+  "newsletter:write": ["owner", "editor"],
   "sales:read": ["owner"],
   "payments:read": ["owner"],
   "payments:write": ["owner"],
