@@ -49,6 +49,7 @@ const tablesAboutNobody = {
     // Counts by keyed hashes that change every day.
     "write_counts",
     "job_runs",
+    "letters",
     "provider_copies",
     "campaigns",
     "campaign_products",

@@ -8,9 +8,9 @@ import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
 import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
+import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { noteResults } from "#app/features/catalogue/letters/letter-results.server.ts";
 import { continueLetters } from "#app/features/catalogue/letters/write-batches.server.ts";
-import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { publishScheduled } from "#app/features/catalogue/products/publish-scheduled.server.ts";
 import { updateSaleFlags } from "#app/features/catalogue/products/update-sale-flags.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";

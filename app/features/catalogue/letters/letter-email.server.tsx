@@ -33,6 +33,8 @@ export const newsletterLetter = defineMail({
 export const newsletterTest = defineMail({
   type: "newsletter_test",
   about: "letter",
+  // A draft may be deleted before its test is sent.
+  mayLapse: true,
   async read(letterId, shop) {
     const letter = await readLetter(shop.db, letterId);
     return letter && { ...(await readContent(shop, letter)) };
