@@ -32,9 +32,9 @@ const totalChanged = refusal(409, "total-changed", "The total has changed. Pleas
   totals: totalsSchema,
 });
 const discountRefused = refusal(409, "discount-refused", "The discount code does not hold");
-const orderTooLarge = refusal(409, "order-too-large", "One order can have at most so many pieces");
+export const orderTooLarge = refusal(409, "order-too-large", "One order can have at most so many pieces");
 const checkoutRefused = refusal(409, "checkout-refused", "The checkout does not take this order as it is");
-const mixedCurrencies = refusal(409, "mixed-currencies", "An order can only be in one currency");
+export const mixedCurrencies = refusal(409, "mixed-currencies", "An order can only be in one currency");
 const keyReused = refusal(409, "key-reused", "This order was sent before with other contents. Please try again.");
 const earlierOrderPaid = refusal(
   409,

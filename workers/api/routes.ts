@@ -10,6 +10,7 @@ import { trackOrderRoute } from "./orders.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
 import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
 import { readStock } from "./products.ts";
+import { quoteRoute } from "./quote.ts";
 import { boughtRoute, submitReviewRoute } from "./reviews.ts";
 import { logSearchRoute } from "./search-log.ts";
 import { deleteFile, fileUrl, uploadPicture } from "./storage.ts";
@@ -17,6 +18,7 @@ import { deleteFile, fileUrl, uploadPicture } from "./storage.ts";
 /** Every call with its own path. `POST /api/db` and its commands are in `database.ts`. */
 export const routes: readonly ApiRoute[] = [
   health,
+  quoteRoute,
   validateDiscount,
   applyDiscount,
   suggestAddressesRoute,

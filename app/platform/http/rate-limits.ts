@@ -41,6 +41,7 @@ export const limits = {
   payment: { binding: "CHECKOUT_LIMIT", stores: null },
   /** Codes that are tried: they could be guessed. */
   discount: { binding: "DISCOUNT_LIMIT", stores: null },
+  quote: { binding: "LOOKUP_LIMIT", stores: null },
   "automatic-discount": { binding: "LOOKUP_LIMIT", stores: null },
   track: { binding: "DISCOUNT_LIMIT", stores: null },
   contact: { binding: "FORM_LIMIT", stores: "message" },

@@ -41,6 +41,19 @@ export function sellableProductsStatement(db: Database, ids: readonly string[]) 
   return sellableRows(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
+/** Reads the products of these ids, and those of these variants, that are for sale, as a statement for a batch. */
+export function sellableProductsOfVariantsStatement(
+  db: Database,
+  ids: readonly string[],
+  variantIds: readonly string[],
+) {
+  return sellableRows(
+    db,
+    sql`(SELECT value FROM json_each(${JSON.stringify(ids)})
+      UNION SELECT product_id FROM product_variants WHERE id IN (SELECT value FROM json_each(${JSON.stringify(variantIds)})))`,
+  );
+}
+
 /** Reads the products of an order that are still for sale, as a statement for a batch. */
 export function sellableProductsOfOrderStatement(db: Database, orderId: string) {
   return sellableRows(db, sql`(SELECT product_id FROM order_lines WHERE order_id = ${orderId})`);

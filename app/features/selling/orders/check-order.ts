@@ -1,39 +1,17 @@
-import { findVariant } from "#app/features/catalogue/inventory/find-variant.ts";
+import { findVariant, type VariantChoice } from "#app/features/catalogue/inventory/find-variant.ts";
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
-import { orderVat } from "#app/features/selling/cart/order-vat.ts";
-import { chargedLines, orderTotals, type Totals } from "#app/features/selling/cart/totals.ts";
-import { bestDiscount } from "#app/features/selling/discounts/best-discount.ts";
-import type { DiscountCode } from "#app/features/selling/discounts/discount-code.ts";
-import {
-  type DiscountLookup,
-  type DiscountUses,
-  evaluateDiscount,
-} from "#app/features/selling/discounts/evaluate-code.ts";
+import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
-import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/shop/shipping/rates.ts";
+import type { ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
-import { shareOutWithin } from "#app/shared/share-out.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderLimits } from "./order-limits.ts";
+import { type CheckedLine, type OrderDiscounts, type PricedLines, priceLines } from "./price-lines.ts";
 import type { OrderInput, OrderItemInput } from "./schemas.ts";
-
-/** A line as it will be stored: from the shop's data, not from what the browser sent. */
-export interface CheckedLine {
-  productId: string;
-  variantId: string;
-  name: string;
-  priceOre: number;
-  quantity: number;
-  image: string;
-  size: string;
-  color: string;
-  currency: Currency;
-  source: string;
-}
 
 /** What is wrong with one line of the cart, and the current value. `index` is its position in the lines sent. */
 export type LineProblem =
@@ -43,20 +21,12 @@ export type LineProblem =
   | { index: number; problem: "price"; message: string; priceOre: number; currency: Currency };
 
 export type CheckedOrder =
-  | {
+  | (Omit<Extract<PricedLines, { kind: "priced" }>, "kind"> & {
       kind: "ok";
-      /** At the prices that are charged, with what the discount takes off each. */
-      lines: (CheckedLine & { discountOre: number })[];
-      totals: Totals;
-      /** What standard delivery would cost, in öre. */
-      standardShippingOre: number;
-      /** The VAT rule that the order keeps. */
-      vat: VatRule;
-      currency: Currency;
       /** The code, or the id of the automatic discount, with its title. */
       discountCode: string | null;
       discountTitle: string | null;
-    }
+    })
   | { kind: "too-large"; message: string }
   /** The shop's checkout does not take this order: closed, without a phone number, by a way to pay that is switched off, or by a delivery that is not offered for it. */
   | { kind: "checkout-refused"; message: string }
@@ -86,7 +56,7 @@ export interface CheckoutRules {
 export function checkOrder(
   input: OrderInput,
   products: ReadonlyMap<string, SellableProduct>,
-  discount: { found: DiscountLookup; uses: DiscountUses | undefined; automatic: readonly DiscountCode[] },
+  discount: OrderDiscounts,
   terms: ShopTerms,
   now: Date,
 ): CheckedOrder {
@@ -108,59 +78,28 @@ export function checkOrder(
 
   const mixed = mixedCurrencies(lines);
   if (mixed) return { kind: "mixed-currencies", message: mixed };
-  const currency = lines[0]?.currency ?? "SEK";
-
-  const { country } = input.customer;
-  const sources = lines.map(({ source }) => source);
-  const notSent = shippingRefusal(input.shippingMethod, { country, sources });
+  const { customer, discountCode = null } = input;
+  const { country } = customer;
+  const sending = { country, shippingMethod: input.shippingMethod, discountCode };
+  const notSent = shippingRefusal(sending.shippingMethod, { country, sources: lines.map(({ source }) => source) });
   if (notSent) return { kind: "checkout-refused", message: `${notSent} Please choose standard delivery.` };
 
-  const { found, uses, automatic } = discount;
-  const shippingRates = ratesIn(terms.shipping, currency);
-  const evaluated = input.discountCode ? evaluateDiscount(input.discountCode, found, lines, now, uses, currency) : null;
-  if (evaluated?.valid === false) return { kind: "discount-refused", message: evaluated.error };
-  const order = { cart: lines, shippingMethod: input.shippingMethod, shippingRates, currency };
-  const applied = bestDiscount(evaluated, automatic, order, now);
-
-  const totalsWith = (shippingMethod: ShippingMethod) =>
-    orderTotals({
-      lines,
-      discountOre: applied?.discountOre ?? 0,
-      shippingMethod,
-      shippingRates: ratesIn(terms.shipping, currency, applied?.freeShipping),
-      country,
-      vat: terms.vat,
-    });
-  const totals = totalsWith(input.shippingMethod);
+  const priced = priceLines(lines, sending, discount, terms, now);
+  if (priced.kind !== "priced") return priced;
+  const { applied, totals } = priced;
   if (input.total !== undefined && toOre(input.total) !== totals.totalOre) {
     return { kind: "total-changed", message: "The total has changed. Please check your order again.", totals };
   }
   return {
+    ...priced,
     kind: "ok",
-    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre, applied?.lineOre ?? []),
-    totals,
-    standardShippingOre: totalsWith("standard").shippingOre,
-    vat: orderVat(country, terms.vat),
-    currency,
     discountCode: applied?.code ?? null,
     discountTitle: applied?.title ?? null,
   };
 }
 
-/** Lines at the prices that are charged, with what the discount takes off each, in öre; `lineOre` is that of the prices that are shown. */
-function discountedLines(
-  lines: readonly CheckedLine[],
-  discountOre: number,
-  lineOre: readonly number[],
-): (CheckedLine & { discountOre: number })[] {
-  const weights = lines.map((_, i) => lineOre[i] ?? 0);
-  const values = lines.map(({ priceOre, quantity }) => priceOre * quantity);
-  const shares = shareOutWithin(discountOre, weights, values);
-  return lines.map((line, i) => ({ ...line, discountOre: shares[i] ?? 0 }));
-}
-
 /** Why an order is larger than the shop takes; null when it is not. */
-function tooLargeMessage(items: readonly OrderItemInput[]): string | null {
+export function tooLargeMessage(items: readonly { quantity: number }[]): string | null {
   const { linesPerOrder, unitsPerOrder, unitsPerVariant } = orderLimits;
   const units = items.reduce((sum, item) => sum + Math.min(item.quantity, unitsPerVariant), 0);
   if (items.length > linesPerOrder) return `One order can have up to ${linesPerOrder} different items.`;
@@ -168,9 +107,12 @@ function tooLargeMessage(items: readonly OrderItemInput[]): string | null {
   return null;
 }
 
+/** What is said while staff have closed the checkout. */
+export const checkoutClosed = "Checkout is closed right now. Please come back later.";
+
 /** Why the checkout does not take an order; null when it does. */
 function checkoutRefusal({ customer, billing, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
-  if (!rules.guestCheckout) return "Checkout is closed right now. Please come back later.";
+  if (!rules.guestCheckout) return checkoutClosed;
   if (rules.phoneRequired && customer.phone === "") return "Please enter your phone number.";
   if (rules.closedPayments.includes(paymentMethod))
     return `${paymentMethodName(paymentMethod)} isn't available right now. Please choose another way to pay.`;
@@ -185,6 +127,24 @@ function checkLine(
   product: SellableProduct | undefined,
   requested: Map<string, number>,
 ): CheckedLine | LineProblem {
+  const line = orderableLine(item, index, product, requested);
+  if ("problem" in line) return line;
+  const { priceOre, currency } = line;
+  if (toOre(item.price) !== priceOre || (item.currency ?? currency) !== currency)
+    return { index, problem: "price", priceOre, currency, message: `The price of ${line.name} has changed` };
+  return line;
+}
+
+/**
+ * A line at the shop's own price, or why so much of it cannot be ordered. `requested` has the units of each variant in the lines before
+ * it, and gets those of this one.
+ */
+export function orderableLine(
+  item: VariantChoice & { name?: string | undefined; quantity: number },
+  index: number,
+  product: SellableProduct | undefined,
+  requested: Map<string, number>,
+): CheckedLine | Exclude<LineProblem, { problem: "price" }> {
   if (!product) return { index, problem: "unavailable", message: `${item.name || "An item"} is no longer available` };
   const variant = findVariant(product.variants, item);
   if (!variant) {
@@ -200,11 +160,6 @@ function checkLine(
   }
   requested.set(variant.id, alreadyRequested + item.quantity);
 
-  const { priceOre: ore, currency: shownIn } = product;
-  if (toOre(item.price) !== ore || (item.currency ?? shownIn) !== shownIn) {
-    const message = `The price of ${product.name} has changed`;
-    return { index, problem: "price", priceOre: ore, currency: shownIn, message };
-  }
   const { id: productId, name, priceOre, currency, source } = product;
   const { id: variantId, size, color, image } = variant;
   return {
