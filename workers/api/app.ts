@@ -23,11 +23,15 @@ import {
 // Paths are compared without decoding: a path with percent signs is not another spelling of a call.
 const api = new Hono<ApiEnv>({ getPath: (request) => new URL(request.url).pathname });
 
-for (const route of [...routes, ...documents]) {
-  api.use(route.path, allowMethods([route.method]));
+const all = [...routes, ...documents];
+const methodsAt = Object.groupBy(all, ({ path }) => path);
+
+for (const route of all) {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
+  api.use(path, allowMethods((methodsAt[route.path] ?? []).map(({ method }) => method)));
   api.on(
     route.method,
-    route.path,
+    path,
     setCall(route),
     sameOriginOnly,
     limitCalls,
@@ -62,7 +66,7 @@ api.onError((error, c) => {
 });
 
 /** The calls by method and path, for tests that must reach each of them. */
-export const callNames = [...routes, ...documents, databaseCall].map(({ method, path }) => `${method} ${path}`);
+export const callNames = [...all, databaseCall].map(({ method, path }) => `${method} ${path}`);
 
 /** Handles an /api request. Never throws: every failure is a JSON response without internal details. */
 export async function handleApi(request: Request, shop: Shop): Promise<Response> {

@@ -54,8 +54,13 @@ interface Definition<I extends z.core.$ZodType, A extends ResponseSchemas, R ext
 
 interface RouteAddress {
   method: "GET" | "POST";
+  /** With its parameters in braces, as the OpenAPI document has them: their values are fields of the input. */
   path: `/api/${string}`;
   access: Access;
+  /** Its input is the parameters of its address: text, or a list where one stands several times. */
+  takesQuery?: true;
+  /** Everyone is answered alike: the answer has a tag of its content, and is kept so many seconds. */
+  cachedSeconds?: number;
   /** Its `Authorization` header is a token of its own, and no key. */
   hasOwnToken?: true;
   /** A second rate limit, for strangers. */

@@ -148,6 +148,7 @@ function Call({
   callsPerMinute,
   headers,
   isForm,
+  takesQuery,
   ...call
 }: DocumentedCall) {
   const isRoute = name === `${method} ${path}`;
@@ -174,7 +175,7 @@ function Call({
       {call.input ? (
         <div className="pair">
           <div>
-            <h4>{`Takes${isForm ? " a multipart form" : ""}`}</h4>
+            <h4>{takesQuery ? "Takes in its address" : `Takes${isForm ? " a multipart form" : ""}`}</h4>
             <pre>{schemaText(call.input)}</pre>
           </div>
           <div>

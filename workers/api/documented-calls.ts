@@ -38,7 +38,9 @@ export interface DocumentedCall {
   /** Request headers, and the field of the input that each stands for. */
   headers: Readonly<Record<string, string>>;
   isForm: boolean;
-  /** Null for a call without a body. */
+  /** Its input is the parameters of its address. */
+  takesQuery: boolean;
+  /** Null for a call without a body and parameters. */
   input: JsonSchema | null;
   example: unknown;
   responses: { status: number; schema: JsonSchema }[];
@@ -50,8 +52,18 @@ export function documentedRoutes(): DocumentedCall[] {
   return routes.map((route) => {
     const { method, path, access, form } = route;
     const read =
-      method === "GET" ? [] : [crossSite, ...(form ? [form.tooLarge] : [notJson, bodyTooLarge]), invalidInput];
-    return { ...documented(route, access, read), name: `${method} ${path}`, method, path, isForm: form !== undefined };
+      method === "GET"
+        ? [crossSite, ...(route.takesQuery ? [invalidInput] : [])]
+        : [crossSite, ...(form ? [form.tooLarge] : [notJson, bodyTooLarge]), invalidInput];
+    const isForm = form !== undefined;
+    return {
+      ...documented(route, access, read),
+      name: `${method} ${path}`,
+      method,
+      path,
+      isForm,
+      takesQuery: method === "GET",
+    };
   });
 }
 
@@ -69,6 +81,7 @@ export function documentedCommands(): DocumentedCall[] {
       method: databaseCall.method,
       path: databaseCall.path,
       isForm: false,
+      takesQuery: false,
       input: objectSchema(
         {
           database_name: { type: "string" },

@@ -5,7 +5,10 @@ import { deniedCommands, type DocumentedCall, documentedCommands, documentedRout
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function openApiDocument() {
-  const paths = documentedRoutes().map((call) => [call.path, { [call.method.toLowerCase()]: operation([call]) }]);
+  const paths = Object.entries(Object.groupBy(documentedRoutes(), ({ path }) => path)).map(([path, calls = []]) => [
+    path,
+    Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operation([call])])),
+  ]);
   const commands = documentedCommands();
   return {
     openapi: "3.1.0",
@@ -39,7 +42,7 @@ export function openApiDocument() {
 /** One operation of the document: a call, or all commands that share an address. */
 function operation(calls: readonly DocumentedCall[]) {
   const [first] = calls;
-  const inputs = calls.flatMap(({ input }) => (input ? [input] : []));
+  const inputs = calls.flatMap(({ input, takesQuery }) => (input && !takesQuery ? [input] : []));
   const headers = Object.entries(Object.assign({}, ...calls.map((call) => call.headers)) as Record<string, string>);
   const permitted = [{ staffSession: [] }, { key: [] }];
   return {
@@ -50,13 +53,16 @@ function operation(calls: readonly DocumentedCall[]) {
       ...(calls.some(({ access }) => access === "public") ? [{}] : []),
       ...(calls.some(({ access }) => access !== "public") ? permitted : []),
     ],
-    parameters: headers.map(([name, field]) => ({
-      name,
-      in: "header",
-      required: false,
-      description: `Stands for ${field}.`,
-      schema: { type: "string" },
-    })),
+    parameters: [
+      ...(first?.takesQuery ? addressParameters(first) : []),
+      ...headers.map(([name, field]) => ({
+        name,
+        in: "header",
+        required: false,
+        description: `Stands for ${field}.`,
+        schema: { type: "string" },
+      })),
+    ],
     ...(inputs.length > 0 && {
       requestBody: {
         required: true,
@@ -70,6 +76,22 @@ function operation(calls: readonly DocumentedCall[]) {
     }),
     responses: responsesOf(calls),
   };
+}
+
+/** The parameters of an address: those in its path, and those of its query. */
+function addressParameters({ path, input, example }: DocumentedCall) {
+  const examples = (example ?? {}) as Record<string, unknown>;
+  return Object.entries(input?.properties ?? {}).map(([name, schema]) => {
+    const inPath = path.includes(`{${name}}`);
+    const required = inPath || (input?.required ?? []).includes(name);
+    return {
+      name,
+      in: inPath ? "path" : "query",
+      required,
+      schema,
+      ...(name in examples && { example: examples[name] }),
+    };
+  });
 }
 
 function responsesOf(calls: readonly DocumentedCall[]) {

@@ -9,6 +9,7 @@ import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import type { Access } from "./access.ts";
 import type { ApiRoute } from "./create-route.ts";
 import { bearerTokenOf, hasKeyInAddress, type Principal, principalOf } from "./principal.ts";
+import { queryOf } from "./query-fields.ts";
 import {
   bodyTooLarge,
   crossSite,
@@ -23,11 +24,12 @@ import {
   wrongKey,
   wrongMethod,
 } from "./refusals.ts";
+import { withTag } from "./validated.ts";
 
 /** The parts of a call that the steps need. */
 export type CallInProgress = Pick<
   ApiRoute,
-  "handle" | "limit" | "anonymousLimit" | "form" | "signed" | "hasOwnToken"
+  "handle" | "limit" | "anonymousLimit" | "form" | "signed" | "hasOwnToken" | "takesQuery" | "cachedSeconds"
 > & {
   /** `staff`: whoever is signed in or has a key. They are told that there is no such call; others are asked to sign in. */
   access: Access | "staff";
@@ -102,9 +104,10 @@ export const limitAnonymous: Step = async (c, next) => {
   return (await isOverLimit(c.req.raw, c.env.env, anonymousLimit)) ? refuseCall(rateLimited) : next();
 };
 
-/** Reads and parses the body, up to its limit in bytes. The content type is ignored. */
+/** Reads the parameters of the address, or reads and parses the body, up to its limit in bytes. The content type is ignored. */
 export const readBody: Step = async (c, next) => {
-  const { form, signed } = c.var.call;
+  const { form, signed, takesQuery } = c.var.call;
+  if (takesQuery) c.set("data", { ...queryOf(c.req.raw), ...c.req.param() });
   if (c.req.raw.method === "GET") return next();
   if (form) {
     const sent = await readFormData(c.req.raw, form.maxBytes);
@@ -124,10 +127,8 @@ export const readBody: Step = async (c, next) => {
 };
 
 /** The last step: the call itself. */
-export const handleCall: Step = async (c) =>
-  c.var.call.handle(c.var.data, {
-    request: c.req.raw,
-    shop: c.env,
-    principal: c.var.principal,
-    rawBody: c.var.rawBody,
-  });
+export const handleCall: Step = async (c) => {
+  const { call, data, principal, rawBody } = c.var;
+  const response = await call.handle(data, { request: c.req.raw, shop: c.env, principal, rawBody });
+  return call.cachedSeconds === undefined ? response : withTag(c.req.raw, response, call.cachedSeconds);
+};
