@@ -1,6 +1,6 @@
 import { chargedPrice, orderVat } from "#app/features/selling/cart/order-vat.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
-import { countryCodes } from "#app/features/shop/shipping/delivery-dates.ts";
+import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
 import { ownTime, shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { dutiesText, isExport } from "#app/features/shop/shipping/exports.ts";
 import {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 import { countryOfCode } from "#app/features/shop/addresses/countries.ts";
-import { countryCodes, promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
+import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
+import { promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
 import { dutiesText, isExport } from "#app/features/shop/shipping/exports.ts";
 import { offeredShippingMethods, shippingCountries, shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
