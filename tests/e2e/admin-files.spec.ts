@@ -81,7 +81,9 @@ test("an import with mistakes can be looked at and discarded", async ({ page, si
   await page.goto("/admin/files");
   await page.getByRole("link", { name: "spring prices.csv" }).click();
   await expect(page.getByText("Variant Price: enter a price, for example 299.00")).toBeVisible();
-  await expect(page.getByText("Ignored columns: Buyer's note.")).toBeVisible();
+  const unkept = page.getByRole("table", { name: "Columns that aren't kept" });
+  await expect(unkept.getByRole("row", { name: "Buyer's note as agreed 2" })).toBeVisible();
+  await expect(page.getByText("Negative stock: starts at 0")).toBeVisible();
   await page.getByRole("link", { name: "New (1)" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Title" })).toContainText("Trail Cap");
   await checkAccessibility();

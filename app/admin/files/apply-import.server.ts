@@ -7,13 +7,13 @@ import { enqueueStep } from "#app/features/shop/files/queue-step.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { fileKindDescriptions } from "./file-kinds.ts";
+import { startOf } from "./start-of.ts";
 
 /** Begins to apply an import whose dry run is done. False when it is being applied already, or over. */
 export async function applyImport(shop: Shop, job: FileJob, actor: string, now: Date): Promise<boolean> {
-  const [position = "0", line = "1"] = (job.filter.rowsFrom ?? "").split(" ");
   const { created, changed } = job;
   const [begun] = await shop.db.batch([
-    applyStatement(shop.db, job.id, { position, line: Number(line) }, now),
+    applyStatement(shop.db, job.id, startOf(job), now),
     auditStatement(
       shop.db,
       {

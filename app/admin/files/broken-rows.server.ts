@@ -7,6 +7,7 @@ import { byteOrderMark, csvLine, type Separator } from "#app/shared/csv-cell.ts"
 
 import { importKinds } from "./import-kinds.server.ts";
 import { readRows } from "./read-source.server.ts";
+import { startOf } from "./start-of.ts";
 
 const reasonColumn = "Reason";
 
@@ -34,9 +35,9 @@ async function* brokenLines(shop: Shop, job: FileJob, reasons: ReadonlyMap<numbe
   const kept = job.columns.flatMap((column, index) => (column === reasonColumn ? [] : [index]));
   yield byteOrderMark + csvLine([...columns, reasonColumn], separator);
   const keyColumn = importKinds[job.kind]?.keyColumn ?? "";
-  const [offset = "0", line = "1"] = (job.filter.rowsFrom ?? "").split(" ");
+  const { position, line } = startOf(job);
   let [lastKey, reason]: [string | null, string | undefined] = [null, undefined];
-  for await (const row of readRows(shop, job, { offset: Number(offset), line: Number(line) })) {
+  for await (const row of readRows(shop, job, { offset: Number(position), line })) {
     if (row === "gone") return;
     const key = row.get(keyColumn);
     const isFirst = key === "" || key !== lastKey || reasons.has(row.line);

@@ -5,9 +5,10 @@ import type { ClaimedJob, StepResult } from "#app/features/shop/files/claim.serv
 import type { Shop } from "#app/platform/env/context.ts";
 import type { RowVerdict } from "#app/shared/states.ts";
 
-import type { Planned } from "./import-kind.server.ts";
+import type { ImportKind, Planned } from "./import-kind.server.ts";
 import { importKinds } from "./import-kinds.server.ts";
 import { readSourcePart } from "./read-source.server.ts";
+import { addUnkept } from "./unkept-columns.ts";
 
 /** Rows of a file that one step of a dry run reads. */
 const rowsAStep = 200;
@@ -30,14 +31,24 @@ export async function checkStep(shop: Shop, job: ClaimedJob, now: Date): Promise
   const rows = await refuseRepeats(shop.db, job.id, planned);
   const counts: Partial<Record<RowVerdict, number>> = {};
   for (const { verdict } of rows) counts[verdict] = (counts[verdict] ?? 0) + 1;
+  const unkept = addUnkept(job.unkept, job.columns, part.groups.flat(), keptColumns(kind, job.columns));
   return {
-    statements: rowStatements(shop.db, job.id, rows),
+    statements: [
+      ...rowStatements(shop.db, job.id, rows),
+      statement(shop.db, sql`UPDATE file_jobs SET unkept = ${JSON.stringify(unkept)} WHERE id = ${job.id}`),
+    ],
     position: String(part.position),
     line: part.line,
     rows: part.groups.flat().length,
     isLast: part.isLast,
     counts,
   };
+}
+
+function keptColumns(kind: ImportKind, fileColumns: readonly string[]) {
+  const read = new Set(["reason", ...kind.columns].map((column) => column.toLowerCase()));
+  return (column: string, text: string) =>
+    read.has(column.toLowerCase()) || (kind.isKnown?.(column, text, fileColumns) ?? false);
 }
 
 /** What stands twice in a file is broken the second time: nobody can tell which of the two is meant. */
@@ -64,7 +75,7 @@ function rowStatements(db: Database, jobId: string, rows: readonly Planned[]) {
   const pieces: string[][] = [];
   let length = maxStatementText;
   for (const row of rows) {
-    const text = JSON.stringify({ key: null, version: null, changes: [], reason: null, ...row });
+    const text = JSON.stringify({ key: null, version: null, changes: [], notes: [], reason: null, ...row });
     if (length + text.length > maxStatementText) {
       pieces.push([]);
       length = 0;
@@ -75,9 +86,9 @@ function rowStatements(db: Database, jobId: string, rows: readonly Planned[]) {
   return pieces.map((texts) =>
     statement(
       db,
-      sql`INSERT INTO file_job_rows (job_id, line, key, name, verdict, version, changes, reason)
+      sql`INSERT INTO file_job_rows (job_id, line, key, name, verdict, version, changes, notes, reason)
         SELECT ${jobId}, value ->> 'line', value ->> 'key', value ->> 'name', value ->> 'verdict', value ->> 'version',
-          value -> 'changes', value ->> 'reason' FROM json_each(${`[${texts.join(",")}]`})`,
+          value -> 'changes', value -> 'notes', value ->> 'reason' FROM json_each(${`[${texts.join(",")}]`})`,
     ),
   );
 }

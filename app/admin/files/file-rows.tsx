@@ -37,6 +37,15 @@ export function FileRows({ job, show, rows, next, isFirstPage }: FilePage) {
                 {unit} {numberOf(row.line)}
               </span>
             </p>
+            {row.notes.length > 0 ? (
+              <ul className="border-t border-line bg-paper px-5 py-3 text-sm leading-6">
+                {row.notes.map(({ kind, text }) => (
+                  <li key={`${kind} ${text}`} className="wrap-anywhere">
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
             {row.reason ? (
               <p className="border-t border-line bg-danger-pale px-5 py-3 text-sm wrap-anywhere">{row.reason}</p>
             ) : (

@@ -6,8 +6,10 @@ import { isWorking } from "#app/features/shop/files/job.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { AnswersForm } from "./answers-form.tsx";
 import { FileActions } from "./file-actions.tsx";
 import { FileState } from "./file-badges.tsx";
+import { FileFindings } from "./file-findings.tsx";
 import { fileKindDescriptions } from "./file-kinds.ts";
 import { FileRows } from "./file-rows.tsx";
 import { filePath, filesPath } from "./files-place.ts";
@@ -42,7 +44,7 @@ const pollEvery = 1_500;
 
 /** One export or import: how far it is, what it would change, and what to do with it. */
 export function FileScreen(page: FilePage) {
-  const { job, unusedColumns } = page;
+  const { job } = page;
   const { kind, direction, state, fileName, madeBy, createdAt, problem } = job;
   const { name } = fileKindDescriptions[kind];
   const working = isWorking(state);
@@ -76,10 +78,9 @@ export function FileScreen(page: FilePage) {
         </noscript>
       ) : null}
       {direction === "import" ? <FileCounts job={job} /> : null}
-      {unusedColumns.length > 0 ? (
-        <p className="mt-4 text-sm leading-6 text-muted">Ignored columns: {unusedColumns.join(", ")}.</p>
-      ) : null}
+      {direction === "import" && !working ? <FileFindings {...page} /> : null}
       <FileActions job={job} />
+      {page.asks ? <AnswersForm {...page} /> : null}
       {direction === "import" && state !== "checking" ? <FileRows {...page} /> : null}
     </>
   );

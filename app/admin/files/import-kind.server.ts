@@ -1,6 +1,7 @@
 import type { CellChange } from "#app/features/shop/files/job.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
+import type { ImportNote } from "./import-note.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 /** How it went to write one thing of a file: `refused` with a reason that staff read. */
@@ -11,6 +12,8 @@ interface PlannedThing {
   /** What names it in this file, once. */
   key: string;
   name: string;
+  /** What of it is otherwise than the file has it. */
+  notes?: ImportNote[];
 }
 
 /** What an import would do with one thing, and how it does it. */
@@ -43,6 +46,8 @@ export interface ImportKind {
   required: readonly string[];
   /** Every column that is read. */
   columns: readonly string[];
+  /** Whether what stands in a column that isn't read is what the shop has anyway; left out, nothing is. */
+  isKnown?: (column: string, text: string, fileColumns: readonly string[]) => boolean;
   /** Compares things of a file with what is there, in their order. Writes nothing. */
   plan: (groups: readonly SourceRow[][], context: PlanContext) => Promise<Planned[]>;
 }

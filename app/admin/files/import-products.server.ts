@@ -6,6 +6,8 @@ import type { ProductInput } from "#app/features/catalogue/products/product-inpu
 import { createProduct, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
+import { collectionFor } from "./collection-of.ts";
+import { withAnswers } from "./file-answers.ts";
 import {
   type ApplyOutcome,
   cellChanges,
@@ -14,14 +16,16 @@ import {
   type PlanContext,
   type Planned,
 } from "./import-kind.server.ts";
+import type { ImportNote } from "./import-note.ts";
 import { idOfOldProduct, oldProductSchema, readOldProduct } from "./old-product.ts";
 import { jsonColumn } from "./open-upload.ts";
 import { isSameProduct, productCells } from "./product-cells.ts";
-import { productColumns, unreadColumns } from "./product-columns.ts";
+import { constantCells, productColumns, unreadColumns } from "./product-columns.ts";
 import { incompleteText } from "./product-draft.ts";
 import { handlePattern, type ProductRead } from "./product-read.ts";
 import { readProductRows } from "./read-product-rows.ts";
 import { readProducts, type StoredProduct } from "./read-products.server.ts";
+import { fromShopify } from "./shopify-rows.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 /** A product of a file before it is compared with the shop's. */
@@ -29,12 +33,32 @@ interface Entry {
   id: string;
   line: number;
   read: (current: StoredProduct | null) => ProductRead;
+  notes: ImportNote[];
+  /** What stands in the file for a model number. */
+  modelNumber: string;
 }
+
+/** Columns that say how the others are to be read. */
+const hintColumns = [
+  "Gift Card",
+  "Variant Image",
+  "Google Shopping / MPN",
+  ...[1, 2, 3].map((number) => `Option${number} Linked To`),
+];
 
 export const productImport: ImportKind = {
   keyColumn: "Handle",
   required: ["Handle"],
-  columns: [...productColumns.filter((column) => !unreadColumns.includes(column)), jsonColumn],
+  columns: [
+    ...productColumns.filter((column) => !unreadColumns.includes(column)),
+    "Option3 Name",
+    "Option3 Value",
+    ...hintColumns,
+    jsonColumn,
+  ],
+  isKnown: (column, text, fileColumns) =>
+    constantCells[column]?.toLowerCase() === text.toLowerCase() ||
+    (unreadColumns.includes(column) && fileColumns.includes("Color Id")),
   plan: async (groups, context) => {
     const entries = groups.map((rows) => entryOf(rows, context));
     const ids = entries.flatMap((entry) => ("id" in entry ? [entry.id] : []));
@@ -53,13 +77,7 @@ function entryOf(
   const [first] = rows;
   if (!first) throw new Error("A group without rows");
   const origin = new URL(shop.env.PUBLIC_ORIGIN).origin;
-  if (!first.has(jsonColumn)) {
-    const id = first.get("Handle");
-    if (id === "")
-      return { verdict: "broken", line: first.line, name: "", reason: first.problem ?? "Handle is missing" };
-    const withStock = options.stock === "file";
-    return { id, line: first.line, read: (current) => readProductRows(rows, current, { origin, withStock }) };
-  }
+  if (!first.has(jsonColumn)) return entryOfRows(rows, { origin, withStock: options.stock === "file" });
   const parsed = oldProductSchema.safeParse(JSON.parse(first.get(jsonColumn)));
   const refuse = (reason: string) => ({ verdict: "broken" as const, line: first.line, name: "", reason });
   if (!parsed.success) {
@@ -72,11 +90,42 @@ function entryOf(
     id,
     line: first.line,
     read: (current) => readOldProduct(parsed.data, current, { line: first.line, origin }),
+    notes: [],
+    modelNumber: id,
   };
 }
 
+function entryOfRows(
+  sourceRows: readonly SourceRow[],
+  readContext: { origin: string; withStock: boolean },
+): Entry | Extract<Planned, { verdict: "broken" }> {
+  const { rows, notes } = fromShopify(sourceRows);
+  const [first] = rows;
+  if (!first) throw new Error("A group without rows");
+  const { line } = first;
+  const id = first.get("Handle");
+  if (id === "") return { verdict: "broken", line, name: "", reason: first.problem ?? "Handle is missing" };
+  const category = first.get("Collection") || collectionOfRow(first);
+  const modelNumber =
+    [first.get("Google Shopping / MPN"), first.get("Variant SKU"), id].find((text) => text !== "") ?? "";
+  const read = (current: StoredProduct | null): ProductRead => {
+    const result = readProductRows(rows, current, readContext);
+    return result.kind === "broken" || current ? result : { ...result, fields: { ...result.fields, category } };
+  };
+  return { id, line, read, notes, modelNumber };
+}
+
+function collectionOfRow(row: SourceRow): string {
+  return collectionFor({
+    type: row.get("Type"),
+    tags: row.get("Tags"),
+    path: row.get("Product Category"),
+    gender: row.get("Google Shopping / Gender"),
+  });
+}
+
 function planOf(
-  { id, line, read }: Entry,
+  { id, line, read, notes: entryNotes, modelNumber }: Entry,
   current: StoredProduct | null,
   operators: readonly Operator[],
   context: PlanContext,
@@ -91,16 +140,28 @@ function planOf(
     };
   const result = read(current);
   if (result.kind === "broken") return { verdict: "broken", line, name, reason: inLine(result, line) };
-  const { fields } = result;
+  const answered = withAnswers(result.fields, context.options, { operators, modelNumber, isNew: current === null });
+  const missing = answered.state === "published" ? missingData(answered, operators) : [];
+  const isOffered = current?.fields.state === "published";
+  const fields = missing.length > 0 && !isOffered ? { ...answered, ...stateOf(current) } : answered;
   if (current && isSameProduct(current.fields, fields)) return { verdict: "unchanged", line, key: id, name };
-  const missing = fields.state === "published" ? missingData(fields, operators) : [];
-  if (missing.length > 0) return { verdict: "broken", line, name: fields.name, reason: incompleteText(missing) };
+  if (missing.length > 0 && isOffered)
+    return { verdict: "broken", line, name: fields.name, reason: incompleteText(missing) };
+  const draft = missing.length > 0 ? [{ kind: "draft" as const, text: incompleteText(missing) }] : [];
+  const notes = [...draft, ...entryNotes];
   const before = current ? productCells(current.fields) : new Map<string, string>();
   const changes = cellChanges(before, productCells(fields));
-  const planned = { line, key: id, name: fields.name, changes };
+  const planned = { line, key: id, name: fields.name, changes, notes };
   if (!current) return { ...planned, verdict: "created", version: null, apply: () => create(id, fields, context) };
   const version = versionOf(current, fields);
   return { ...planned, verdict: "changed", version, apply: () => update(current, fields, context) };
+}
+
+/** The state of a product that may not be published yet: as it is, or a draft. */
+function stateOf(current: StoredProduct | null): Pick<ProductInput, "state" | "publishAt"> {
+  return current
+    ? { state: current.fields.state, publishAt: current.fields.publishAt }
+    : { state: "draft", publishAt: null };
 }
 
 /** The line is that of the whole product, which may have many rows: name the row that is meant. */

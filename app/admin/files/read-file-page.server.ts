@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 
+import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
 import type { FileJob } from "#app/features/shop/files/job.ts";
-import { findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
+import { countNotes, findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { type Shop, shopOf } from "#app/platform/env/context.ts";
 
 import { fileKindsOf } from "./file-kinds.ts";
 import { rowsPlace, type ShownRows } from "./files-place.ts";
-import { importKinds } from "./import-kinds.server.ts";
 
 /** Rows of a dry run on one page. */
 const rowsAPage = 20;
@@ -37,9 +37,10 @@ export async function readFilePage(shop: Shop, { claim: _, ...job }: FileJob, ur
   const { rows, next } = isImport
     ? await listJobRows(shop.db, job.id, show, { after: place.after, size: rowsAPage })
     : { rows: [], next: null };
-  const known = new Set(["reason", ...(importKinds[job.kind]?.columns ?? [])].map((column) => column.toLowerCase()));
-  const unusedColumns = job.columns.filter((column) => column !== "" && !known.has(column.toLowerCase()));
-  return { job, show, rows, next, isFirstPage: place.after === 0, unusedColumns };
+  const notes = isImport ? await countNotes(shop.db, job.id) : [];
+  const asks = job.kind === "products" && job.format === "csv" && job.state === "checked" && job.created > 0;
+  const operators = asks ? await listOperators(shop.db) : [];
+  return { job, show, rows, next, isFirstPage: place.after === 0, notes, asks, operators };
 }
 
 /** What the page of a file shows. */

@@ -10,9 +10,15 @@ import type { SourceRow } from "./source-rows.ts";
 export type OptionKind = "color" | "size";
 
 const names: Record<OptionKind, RegExp> = {
-  color: /^(colou?r|färg|farge?|farve|väri|couleur|farbe)$/i,
-  size: /^(size|storlek|størrelse|koko|taille|größe)$/i,
+  color: /^(colou?rs?|colou?rway|färg(er)?|farger?|farver?|värit?|couleur|farben?|kulör)$/i,
+  size: /^(sizes?|shoe size|storlek(ar)?|skostorlek|størrelser?|koko|koot|taille|größen?|groesse)$/i,
 };
+
+/** What an option is by its name, in the languages of the shop's markets; null for one that is neither. */
+export function optionKindOf(name: string): OptionKind | null {
+  return names.color.test(name) ? "color" : names.size.test(name) ? "size" : null;
+}
+
 /** Shopify's only option of a product that has none. */
 const noOption = /^title$/i;
 
@@ -22,7 +28,7 @@ export function optionColumns(rows: readonly SourceRow[]): Partial<Record<Option
   for (const number of [1, 2, 3]) {
     const name = rows.map((row) => row.get(`Option${number} Name`)).find((text) => text !== "");
     if (name === undefined || noOption.test(name)) continue;
-    const kind = names.color.test(name) ? "color" : names.size.test(name) ? "size" : null;
+    const kind = optionKindOf(name);
     if (!kind || found[kind])
       return new CellProblem(`Option${number} Name is '${name}': products have a Color and a Size`);
     found[kind] = `Option${number} Value`;
@@ -59,7 +65,7 @@ export class OptionReader<Known extends Option> {
     );
     if (!entry) {
       const made = this.#kind === "color" ? colorNamed(name || id) : sizeNamed(name || id);
-      const option = { ...made, id: id || made.id || `${this.#kind}-${this.#options.length + 1}` } as Known;
+      const option = { ...made, id: id || this.#newId(made.id) } as Known;
       const taken = this.#options.find((other) => other.option.id === option.id);
       if (taken) return new CellProblem(`${title}s '${taken.option.name}' and '${name}' have the same id`);
       entry = { option, position: Number.POSITIVE_INFINITY, said: new Map() };
@@ -79,6 +85,13 @@ export class OptionReader<Known extends Option> {
       if (problem) return new CellProblem(`${cell}: ${problem.text}`);
     }
     return option;
+  }
+
+  /** The id of an option that the file names by its text alone: two names may be written with the same letters. */
+  #newId(slug: string): string {
+    const isTaken = this.#options.some(({ option }) => option.id === slug);
+    if (slug !== "" && !isTaken) return slug;
+    return `${slug || this.#kind}-${this.#options.length + 1}`;
   }
 
   /** The single option that is meant where the file names none. */

@@ -21,6 +21,12 @@ function isLone(row: SourceRow): boolean {
   return row.has("Color Id") && row.has("Size Id") && (color === "") !== (size === "");
 }
 
+/** Units where a file has no number: none, but in a file that knows nothing of stock, whose shop counted 999 (S9). */
+function uncountedUnits(row: SourceRow, hasOptions: boolean): number {
+  const knowsStock = ["Variant Inventory Qty", "Variant Inventory Tracker"].some((column) => row.has(column));
+  return hasOptions || knowsStock ? 0 : defaultStock;
+}
+
 /** Reads the colors, sizes and variants of a product's rows. What the file does not name stays. */
 export function readVariants(
   rows: readonly SourceRow[],
@@ -42,7 +48,9 @@ export function readVariants(
     let size = sizes.read(row, columns.size);
     if (color instanceof CellProblem) return refuse(color.text);
     if (size instanceof CellProblem) return refuse(size.text);
-    const isFirstOfNew = isNew && !hasOptions && row === rows[0] && !row.has("Color Id");
+    const isOnly = draft.variants.length === 1 && draft.colors.length === 1 && draft.sizes.length === 1;
+    const isFirstOfNew =
+      (isNew || (isOnly && hasVariant(row))) && !hasOptions && row === rows[0] && !row.has("Color Id");
     if (isLone(row) || (!color && !size && !isFirstOfNew)) continue;
     if ((!color || !size) && !isFirstOfNew && !hasVariant(row)) continue;
     color ??= columns.color === undefined ? colors.readOnly() : null;
@@ -62,10 +70,7 @@ export function readVariants(
     if (known && !withStock) continue;
     const text = row.get("Variant Inventory Qty");
     if (text === "" && known) continue;
-    if (text === "" && hasOptions)
-      return refuse(`Variant Inventory Qty: enter the number of units of '${color.name}' in '${size.name}'`);
-    // A product without options and without a number: the old shop counted 999.
-    const quantity = text === "" ? defaultStock : unitsCell.read(text);
+    const quantity = text === "" ? uncountedUnits(row, hasOptions) : unitsCell.read(text);
     if (quantity instanceof CellProblem) return refuse(`Variant Inventory Qty: ${quantity.text}`);
     variants.set(key, { ...ids, quantity, loadedQuantity: known?.loadedQuantity ?? null });
   }

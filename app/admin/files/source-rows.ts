@@ -50,6 +50,17 @@ export function namedRows(columns: readonly string[]): (row: CsvRow) => SourceRo
   };
 }
 
+/** A row with other texts in some of its cells. */
+export function withCells(row: SourceRow, cells: Readonly<Record<string, string>>): SourceRow {
+  const own = new Map(Object.entries(cells).map(([column, text]) => [column.toLowerCase(), text]));
+  if (own.size === 0) return row;
+  return {
+    ...row,
+    get: (column) => own.get(column.toLowerCase()) ?? row.get(column),
+    has: (column) => own.has(column.toLowerCase()) || row.has(column),
+  };
+}
+
 /**
  * Rows that follow each other with the same key belong to one thing: the variants and pictures of a product. Rows without a key
  * stand alone.

@@ -32,7 +32,7 @@ export async function startImport(
   if (!importKind) return { kind: "refused", reason: "You can't import files of this kind." };
   const opened = openUpload(new Uint8Array(await file.arrayBuffer()), { name: file.name, kind, ...importKind });
   if (opened.kind === "refused") return opened;
-  const { bytes, format, head } = opened;
+  const { bytes, format, encoding, head } = opened;
   const source = await putSource(shop, id, bytes);
   if (source === "taken") return { kind: "refused", reason: sentBefore };
   const job = newJob(
@@ -45,7 +45,7 @@ export async function startImport(
       separator: head.separator,
       fileName: cleanLine(file.name).slice(0, 200) || "file",
       // Where its rows begin is needed once more when it is applied.
-      filter: { ...options, rowsFrom: `${head.offset} ${head.line}` },
+      filter: { ...options, encoding, rowsFrom: `${head.offset} ${head.line}` },
       columns: head.columns,
       sizeBytes: bytes.byteLength,
       position: String(head.offset),

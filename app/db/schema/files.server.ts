@@ -40,6 +40,8 @@ export const fileJobs = sqliteTable(
     applied: integer("applied").notNull().default(0),
     /** Rows that were not applied, because what they change was changed by somebody else meanwhile, or could not be saved. */
     refused: integer("refused").notNull().default(0),
+    /** Columns of an uploaded file of which nothing is kept, each with a sample and its number of rows. */
+    unkept: json<Record<string, { sample: string; rows: number }>>("unkept").notNull().default({}),
     /** Why the job failed, for staff. */
     problem: text("problem"),
     /** Whoever works at a step holds this; taken again when it is old. */
@@ -82,6 +84,8 @@ export const fileJobRows = sqliteTable(
     version: text("version"),
     /** Each cell that would change. */
     changes: json<{ field: string; before: string; after: string }[]>("changes").notNull().default([]),
+    /** What of it is otherwise than the file has it. */
+    notes: json<{ kind: string; text: string }[]>("notes").notNull().default([]),
     /** Why it is broken, or was refused when it was applied. */
     reason: text("reason"),
     /** 'applied' or 'refused' once the import was applied. */

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
+import { answerFile } from "#app/admin/files/answer-file.server.ts";
 import { applyImport } from "#app/admin/files/apply-import.server.ts";
+import { answerNames } from "#app/admin/files/file-answers.ts";
 import { FileScreen } from "#app/admin/files/file-screen.tsx";
 import { filePath } from "#app/admin/files/files-place.ts";
 import { readFilePage, requireFileJob } from "#app/admin/files/read-file-page.server.ts";
@@ -14,6 +16,7 @@ import type { Route } from "./+types/file";
 const fileMessages = {
   applying: { tone: "success", text: "Applying the changes." },
   cancelled: { tone: "success", text: "Canceled. No more changes will be applied." },
+  answered: { tone: "success", text: "Checking the file again." },
   over: { tone: "error", text: "Already done or canceled." },
   "not-read": { tone: "error", text: "We couldn't read the form. Try again." },
 } as const satisfies Record<string, StatusMessage>;
@@ -24,7 +27,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return readFilePage(shop, job, url);
 }
 
-const intentForm = z.object({ intent: z.enum(["apply", "cancel"]) });
+const answer = z.string().max(80).optional();
+const intentForm = z.object({
+  intent: z.enum(["apply", "cancel", "answer"]),
+  ...Object.fromEntries(answerNames.map((name) => [name, answer])),
+});
 
 export async function action({ params, ...sent }: Route.ActionArgs) {
   const { job } = await requireFileJob(sent.context, params.id);
@@ -33,6 +40,8 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
   let outcome: FileOutcome = "not-read";
   if (form.kind === "valid" && form.data.intent === "apply")
     outcome = (await applyImport(shop, job, actor, now)) ? "applying" : "over";
+  else if (form.kind === "valid" && form.data.intent === "answer")
+    outcome = (await answerFile(shop, job, form.data, now)) ? "answered" : "over";
   else if (form.kind === "valid") outcome = (await cancelJob(shop.db, job.id, now)) ? "cancelled" : "over";
   return say(filePath(job.id), fileMessages[outcome]);
 }

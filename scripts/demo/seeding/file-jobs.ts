@@ -56,7 +56,7 @@ function spreadsheet(): { columns: string[]; lines: string[][] } {
     [first.id, first.name, first.productType, "379.00", "", "active", "as agreed"],
     [second.id, `${second.name} II`, second.productType, second.price.toFixed(2), "", "active", ""],
     [third.id, third.name, third.productType, third.price.toFixed(2), "", "active", ""],
-    ["trail-cap", "Trail Cap", "Cap", "249.00", "40", "draft", "new in spring"],
+    ["trail-cap", "Trail Cap", "Cap", "249.00", "-4", "draft", "new in spring"],
     ["", "Trail Visor", "Cap", "229.00", "40", "draft", ""],
     [fourth.id, fourth.name, fourth.productType, "ask Maja", "", "active", ""],
     [first.id, first.name, first.productType, "389.00", "", "active", ""],
@@ -95,6 +95,7 @@ async function writeImport(shop: Shop, now: Date, time: string): Promise<void> {
     changed: count("changed"),
     unchanged: count("unchanged"),
     broken: count("broken"),
+    unkept: { "Buyer's note": { sample: "as agreed", rows: 2 } },
     createdAt: time,
     updatedAt: time,
   });
@@ -108,6 +109,7 @@ async function writeImport(shop: Shop, now: Date, time: string): Promise<void> {
       key: "key" in row ? row.key : null,
       version: "version" in row ? row.version : null,
       changes: "changes" in row ? row.changes : [],
+      notes: "notes" in row ? (row.notes ?? []) : [],
       reason: "reason" in row ? row.reason : null,
     });
   }

@@ -2,18 +2,18 @@ import { type ColorFamily, colorFamilies } from "./attributes.ts";
 
 /** Words of color names that say more than the hex value, which may be off. */
 const familyWords: Readonly<Record<ColorFamily, RegExp>> = {
-  black: /^(black|svart)$/,
-  white: /^(white|vit|offwhite)$/,
-  grey: /^(gr[ae]y|grå|silver|charcoal|graphite|anthracite)$/,
+  black: /^(black|svart|sort|musta|schwarz)$/,
+  white: /^(white|vit|hvit|hvid|valkoinen|wei(ß|ss)|offwhite)$/,
+  grey: /^(gr[ae]y|grå|harmaa|grau|silver|sølv|charcoal|graphite|anthracite|antracit|anthrazit)$/,
   beige: /^(beige|sand|cream|ecru)$/,
-  brown: /^(brown|brun|chocolate|espresso|rust)$/,
-  blue: /^(blue|blå|navy|marin|cobalt|indigo|denim)$/,
-  green: /^(green|grön|olive|khaki|mint|sage)$/,
-  yellow: /^(yellow|gul|mustard|gold)$/,
-  orange: /^orange$/,
-  red: /^(red|röd|burgundy|bordeaux|maroon)$/,
-  pink: /^(pink|rosa|fuchsia)$/,
-  purple: /^(purple|lila|violet|lilac|lavender)$/,
+  brown: /^(brown|brun|ruskea|braun|chocolate|espresso|rust)$/,
+  blue: /^(blue|blå|sininen|blau|navy|marin|cobalt|indigo|denim)$/,
+  green: /^(green|grön|grønn?|vihreä|grün|olive?|khaki|mint|sage)$/,
+  yellow: /^(yellow|gul|keltainen|gelb|mustard|gold)$/,
+  orange: /^(orange|oransje|oranssi)$/,
+  red: /^(red|r[öø]d|punainen|rot|burgundy|bordeaux|maroon)$/,
+  pink: /^(pink|rosa|lyserød|vaaleanpunainen|fuchsia)$/,
+  purple: /^(purple|lila|lilla|violett?i?|violet|lilac|lavender)$/,
 };
 
 /**

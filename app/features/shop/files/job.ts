@@ -39,6 +39,8 @@ export interface FileJob {
   broken: number;
   applied: number;
   refused: number;
+  /** Columns of an import's file of which nothing is kept. */
+  unkept: Record<string, { sample: string; rows: number }>;
   problem: string | null;
   claim: string | null;
   attempts: number;
@@ -62,6 +64,8 @@ export interface FileJobRow {
   verdict: RowVerdict;
   version: string | null;
   changes: CellChange[];
+  /** What of it is otherwise than the file has it. */
+  notes: { kind: string; text: string }[];
   reason: string | null;
   outcome: "applied" | "refused" | null;
 }

@@ -82,3 +82,34 @@ export function applyStatement(db: Database, id: string, start: { position: stri
       WHERE id = ${id} AND state = 'checked' AND created + changed > 0 RETURNING id, step`,
   );
 }
+
+/** How many things of a dry run have a note of each kind, with the text of one of them, the most frequent first. */
+export async function countNotes(
+  db: Database,
+  jobId: string,
+): Promise<{ kind: string; count: number; text: string }[]> {
+  return statement(
+    db,
+    sql`SELECT note.value ->> 'kind' AS kind, count(DISTINCT line) AS count, min(note.value ->> 'text') AS text
+      FROM file_job_rows, json_each(notes) note WHERE job_id = ${jobId} GROUP BY 1 ORDER BY 2 DESC, 1`,
+  );
+}
+
+/** Begins the dry run of an import once more from `start`, another way: as statements for a batch. */
+export function recheckStatements(
+  db: Database,
+  id: string,
+  { filter, start }: { filter: Record<string, string>; start: { position: string; line: number } },
+  now: Date,
+) {
+  return [
+    statement<{ id: string; step: number }>(
+      db,
+      sql`UPDATE file_jobs SET state = 'checking', filter = ${JSON.stringify(filter)}, position = ${start.position},
+          line = ${start.line}, step = step + 1, rows_done = 0, created = 0, changed = 0, unchanged = 0, broken = 0, unkept = '{}',
+          claim = NULL, attempts = 0, updated_at = ${now.toISOString()}
+        WHERE id = ${id} AND state = 'checked' RETURNING id, step`,
+    ),
+    statement(db, sql`DELETE FROM file_job_rows WHERE job_id = ${id} AND changes() > 0`),
+  ] as const;
+}

@@ -1,0 +1,22 @@
+/** What an import does otherwise than its file says, by kind, for staff: a count stands before it, and an example after it. */
+export const noteTitles = {
+  draft: "Saved as drafts: details required by law are missing",
+  archived: "Archived in the other shop: saved as drafts",
+  "gift-card": "Gift cards, which you can't sell here: saved as drafts",
+  handle: "New web address: the old one can't be used here",
+  option: "Options joined into Size: products here have a color and a size",
+  price: "Different prices within a product: the highest is used",
+  sale: "Compare-at price left out or changed",
+  stock: "Negative stock: starts at 0",
+  "no-stock": "No stock in the file: starts at 0",
+  picture: "Pictures left out or moved",
+  description: "Pictures, videos or tables in the description: only the text is kept",
+  cut: "Too long: shortened",
+} as const;
+export type NoteKind = keyof typeof noteTitles;
+
+export interface ImportNote {
+  kind: NoteKind;
+  /** Says it of this one thing, for staff. */
+  text: string;
+}

@@ -1,0 +1,177 @@
+import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
+import { htmlToText, textToHtml } from "#app/shared/html-text.ts";
+
+import type { ImportNote, NoteKind } from "./import-note.ts";
+import { handlePattern } from "./product-read.ts";
+import { joinOptions } from "./shopify-options.ts";
+import { pictureColors } from "./shopify-pictures.ts";
+import { type SourceRow, withCells } from "./source-rows.ts";
+
+/** What the rows of a product say, as `readProductRows` takes it, and what that is otherwise than the file has it. */
+export interface ProductRows {
+  rows: SourceRow[];
+  notes: ImportNote[];
+}
+/** One thing of another shop's product that is brought into the form that ours has. */
+type Step = (rows: SourceRow[], note: (kind: NoteKind, text: string) => void) => SourceRow[];
+
+/**
+ * The rows of a product as another shop wrote them, in the form that ours has: handles that can stand in an address, two options, units
+ * from 0. Rows of our own export stay as they are. Pure, so that the same file is the same product each time.
+ */
+export function fromShopify(rows: readonly SourceRow[]): ProductRows {
+  const notes: ImportNote[] = [];
+  const note = (kind: NoteKind, text: string) => notes.push({ kind, text });
+  if (rows.some(({ problem }) => problem !== null)) return { rows: [...rows], notes };
+  let read = [...rows];
+  for (const step of steps) read = step(read, note);
+  return { rows: read, notes };
+}
+
+/** Characters that tell handles apart which an address can't show. */
+const markLength = 6;
+
+const readHandle: Step = (rows, note) => {
+  const handle = rows[0]?.get("Handle") ?? "";
+  if (handle === "" || handlePattern.test(handle)) return rows;
+  const plain = handle.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 70);
+  const own = [slug, markOf(handle)].filter((part) => part !== "").join("-");
+  note("handle", `'${handle}' becomes '${own}'`);
+  return rows.map((row) => withCells(row, { Handle: own }));
+};
+
+/** A few letters that belong to one text (FNV-1a): the same each time, and another for another text. */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash.toString(36).padStart(markLength, "0").slice(-markLength);
+}
+
+const readState: Step = (rows, note) => {
+  const [first, ...rest] = rows;
+  if (!first) return rows;
+  const isGiftCard = first.get("Gift Card").toLowerCase() === "true";
+  const isArchived = first.get("Status").toLowerCase() === "archived";
+  if (isGiftCard) note("gift-card", "A gift card: this shop doesn't sell them");
+  if (isArchived) note("archived", "Archived in the old shop: it comes in as a draft");
+  return isGiftCard || isArchived ? [withCells(first, { Status: "draft" }), ...rest] : rows;
+};
+
+const maxLengths = { Title: 200, Type: 100, Collection: 100 } as const;
+const maxDescription = 20_000;
+const maxTags = { count: 50, length: 60 };
+
+const cutTexts: Step = ([first, ...rest], note) => {
+  if (!first) return rest;
+  const cells: Record<string, string> = {};
+  for (const [column, max] of Object.entries(maxLengths)) {
+    const text = first.get(column);
+    if (text.length <= max) continue;
+    cells[column] = text.slice(0, max).trim();
+    note("cut", `${column}: cut to ${max} characters, without '${text.slice(max, max + 60)}'`);
+  }
+  const html = first.get("Body (HTML)");
+  const text = htmlToText(html);
+  if (/<(img|iframe|video|table|object)\b/i.test(html))
+    note("description", "Pictures, videos and tables in the description aren't kept");
+  if (text.length > maxDescription) {
+    cells["Body (HTML)"] = textToHtml(text.slice(0, maxDescription).trim());
+    note("cut", `The description: cut to ${maxDescription.toLocaleString("en")} characters`);
+  }
+  const tags = first
+    .get("Tags")
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+  const kept = tags.filter((tag) => tag.length <= maxTags.length).slice(0, maxTags.count);
+  if (!first.get("Tags").startsWith("[") && kept.length < tags.length) {
+    cells.Tags = kept.join(", ");
+    note("cut", `Tags left out: ${tags.filter((tag) => !kept.includes(tag)).join(", ")}`.slice(0, 300));
+  }
+  return [withCells(first, cells), ...rest];
+};
+
+const readUnits: Step = (rows, note) => {
+  const short: string[] = [];
+  const read = rows.map((row) => {
+    const units = row.get("Variant Inventory Qty");
+    if (!/^-\d+$/.test(units)) return row;
+    short.push(units);
+    return withCells(row, { "Variant Inventory Qty": "0" });
+  });
+  if (short.length > 0) note("stock", `Stock of ${short.join(", ")} in the old shop: it starts at 0`);
+  const knowsStock = ["Variant Inventory Tracker", "Variant Inventory Qty"].some((column) => rows[0]?.has(column));
+  const uncounted = rows.filter(
+    (row) => knowsStock && row.get("Variant Price") !== "" && row.get("Variant Inventory Qty") === "",
+  );
+  if (uncounted.length > 0)
+    note("no-stock", `No stock in the file for ${uncounted.length} of its variants: new ones start at 0`);
+  return read;
+};
+
+const amountOf = (text: string) => Number(text.replace(",", "."));
+const price = "Variant Price";
+const earlier = "Variant Compare At Price";
+
+/** A product has one price here. Of several the highest is taken, so that nothing is sold below its price. */
+const joinPrices: Step = (rows, note) => {
+  const priced = rows.filter((row) => row.get(price) !== "");
+  if (priced.some((row) => Number.isNaN(amountOf(row.get(price)) + amountOf(row.get(earlier))))) return rows;
+  const prices = [...new Set(priced.map((row) => row.get(price)))].toSorted((a, b) => amountOf(a) - amountOf(b));
+  const top = prices.at(-1);
+  if (prices.length > 1 && top !== undefined && prices.every((text) => amountOf(text) >= 0))
+    note("price", `Its variants cost ${prices.join(", ")}: all get ${top}`);
+  const before = [...new Set(priced.map((row) => row.get(earlier)))].filter((text) => text !== "");
+  const isReduced = before.every((text) => amountOf(text) > amountOf(top ?? ""));
+  const [lowest = ""] = before.toSorted((a, b) => amountOf(a) - amountOf(b));
+  const isOver = before.every((text) => amountOf(text) === amountOf(top ?? "") || amountOf(text) === 0);
+  if (before.length > 1 || (!isReduced && !isOver))
+    note("sale", `Compare-at prices ${before.join(", ")}${isReduced ? `: we take ${lowest}` : " aren't a reduction"}`);
+  const cells = { [price]: top ?? "", [earlier]: isReduced ? lowest : "" };
+  return prices.length > 1 || before.length > 0
+    ? rows.map((row) =>
+        row.get(price) === "" ? row : withCells(row, row.has(earlier) ? cells : { [price]: top ?? "" }),
+      )
+    : rows;
+};
+
+const maxPictures = 100;
+const maxAlt = 300;
+
+const readPictures: Step = (rows, note) => {
+  let count = 0;
+  return rows.map((row) => {
+    const source = row.get("Image Src");
+    if (source === "") return row;
+    const url = source.startsWith("//") ? `https:${source}` : source;
+    count += 1;
+    const problem = acceptedImageUrl(url) === null || url.length > 2_000 ? "it isn't the address of a picture" : "";
+    const reason = count > maxPictures ? `a product has up to ${maxPictures} pictures` : problem;
+    if (reason !== "") {
+      note("picture", `${source.slice(0, 120)}: ${reason}`);
+      return withCells(row, { "Image Src": "" });
+    }
+    const alt = row.get("Image Alt Text");
+    if (alt.length > maxAlt) note("cut", `A picture's text: cut to ${maxAlt} characters`);
+    return withCells(row, {
+      ...(url === source ? {} : { "Image Src": url }),
+      ...(alt.length > maxAlt ? { "Image Alt Text": alt.slice(0, maxAlt).trim() } : {}),
+    });
+  });
+};
+
+const steps: readonly Step[] = [
+  readHandle,
+  readState,
+  cutTexts,
+  joinOptions,
+  readUnits,
+  joinPrices,
+  readPictures,
+  pictureColors,
+];
+export type { Step };
