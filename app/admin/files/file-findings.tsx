@@ -3,9 +3,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { type NoteKind, noteTitles } from "./import-note.ts";
 import type { FilePage } from "./read-file-page.server.ts";
 
-/** What an import brings in otherwise than its file has it, and what of the file it doesn't keep. */
-export function FileFindings({ job, notes }: Pick<FilePage, "job" | "notes">) {
-  const columns = Object.entries(job.unkept);
+/** What an import brings in otherwise than its file has it. */
+export function FileNotes({ job, notes }: Pick<FilePage, "job" | "notes">) {
   return (
     <>
       {job.filter.encoding === "windows-1252" ? (
@@ -30,8 +29,14 @@ export function FileFindings({ job, notes }: Pick<FilePage, "job" | "notes">) {
             ))}
           </ul>
         </section>
-      ) : null}
-      {columns.length > 0 ? (
+  );
+}
+
+/** The columns of a file that aren't kept, each with an example. */
+export function UnkeptColumns({ job }: Pick<FilePage, "job">) {
+  const columns = Object.entries(job.unkept);
+  if (columns.length === 0) return null;
+  return (
         <section aria-labelledby="unkept" className="mt-10">
           <h2 id="unkept" className="text-lg font-semibold">
             Not kept
@@ -67,7 +72,5 @@ export function FileFindings({ job, notes }: Pick<FilePage, "job" | "notes">) {
             </tbody>
           </table>
         </section>
-      ) : null}
-    </>
   );
 }

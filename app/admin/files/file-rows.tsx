@@ -6,6 +6,9 @@ import type { FilePage } from "./read-file-page.server.ts";
 
 const names = { changed: "Changed", created: "New", broken: "Broken", refused: "Refused" } as const;
 
+/** A new thing with more cells than this shows them when asked: every one of them is new. */
+const maxOpen = 12;
+
 /** What an import does, a thing at a time: cell by cell, or why not. */
 export function FileRows({ job, show, rows, next, isFirstPage }: FilePage) {
   const chips = shownRows.filter((known) => job[known] > 0);
@@ -48,6 +51,13 @@ export function FileRows({ job, show, rows, next, isFirstPage }: FilePage) {
             ) : null}
             {row.reason ? (
               <p className="border-t border-line bg-danger-pale px-5 py-3 text-sm wrap-anywhere">{row.reason}</p>
+            ) : row.verdict === "created" && row.changes.length > maxOpen ? (
+              <details className="border-t border-line text-sm">
+                <summary className="cursor-pointer px-5 py-3 underline underline-offset-4">
+                  Show all {row.changes.length} columns
+                </summary>
+                <Changes name={row.name} changes={row.changes} />
+              </details>
             ) : (
               <Changes name={row.name} changes={row.changes} />
             )}

@@ -9,7 +9,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { AnswersForm } from "./answers-form.tsx";
 import { FileActions } from "./file-actions.tsx";
 import { FileState } from "./file-badges.tsx";
-import { FileFindings } from "./file-findings.tsx";
+import { FileNotes, UnkeptColumns } from "./file-findings.tsx";
 import { fileKindDescriptions } from "./file-kinds.ts";
 import { FileRows } from "./file-rows.tsx";
 import { filePath, filesPath } from "./files-place.ts";
@@ -78,9 +78,10 @@ export function FileScreen(page: FilePage) {
         </noscript>
       ) : null}
       {direction === "import" ? <FileCounts job={job} /> : null}
-      {direction === "import" && !working ? <FileFindings {...page} /> : null}
-      <FileActions job={job} />
+      {direction === "import" && !working ? <FileNotes {...page} /> : null}
       {page.asks ? <AnswersForm {...page} /> : null}
+      {direction === "import" && !working ? <UnkeptColumns job={job} /> : null}
+      <FileActions job={job} />
       {direction === "import" && state !== "checking" ? <FileRows {...page} /> : null}
     </>
   );
