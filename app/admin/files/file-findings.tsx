@@ -29,6 +29,8 @@ export function FileNotes({ job, notes }: Pick<FilePage, "job" | "notes">) {
             ))}
           </ul>
         </section>
+      ) : null}
+    </>
   );
 }
 
@@ -37,40 +39,40 @@ export function UnkeptColumns({ job }: Pick<FilePage, "job">) {
   const columns = Object.entries(job.unkept);
   if (columns.length === 0) return null;
   return (
-        <section aria-labelledby="unkept" className="mt-10">
-          <h2 id="unkept" className="text-lg font-semibold">
-            Not kept
-          </h2>
-          <p className="mt-1 mb-4 text-sm leading-6 text-muted">
-            The shop has no place for these columns. Keep the file if you need them.
-          </p>
-          <table className="w-full table-fixed border border-line bg-white text-left text-sm">
-            <caption className="sr-only">Columns that aren't kept</caption>
-            <thead>
-              <tr className="border-b border-line">
-                {["Column", "Example", "Rows"].map((title) => (
-                  <th
-                    key={title}
-                    scope="col"
-                    className="eyebrow py-2 pr-3 text-muted first:pl-5 last:w-20 last:pr-5 last:text-right"
-                  >
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {columns.map(([column, { sample, rows }]) => (
-                <tr key={column} className="border-b border-line align-top last:border-b-0">
-                  <th scope="row" className="py-2.5 pr-3 pl-5 font-medium wrap-anywhere">
-                    {column}
-                  </th>
-                  <td className="py-2.5 pr-3 wrap-anywhere text-muted">{sample}</td>
-                  <td className="py-2.5 pr-5 text-right tabular-nums">{rows.toLocaleString("en")}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+    <section aria-labelledby="unkept" className="mt-10">
+      <h2 id="unkept" className="text-lg font-semibold">
+        Not kept
+      </h2>
+      <p className="mt-1 mb-4 text-sm leading-6 text-muted">
+        The shop has no place for these columns. Keep the file if you need them.
+      </p>
+      <table className="w-full table-fixed border border-line bg-white text-left text-sm">
+        <caption className="sr-only">Columns that aren't kept</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {["Column", "Example", "Rows"].map((title) => (
+              <th
+                key={title}
+                scope="col"
+                className="eyebrow py-2 pr-3 text-muted first:pl-5 last:w-20 last:pr-5 last:text-right"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(([column, { sample, rows }]) => (
+            <tr key={column} className="border-b border-line align-top last:border-b-0">
+              <th scope="row" className="py-2.5 pr-3 pl-5 font-medium wrap-anywhere">
+                {column}
+              </th>
+              <td className="py-2.5 pr-3 wrap-anywhere text-muted">{sample}</td>
+              <td className="py-2.5 pr-5 text-right tabular-nums">{rows.toLocaleString("en")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
