@@ -42,44 +42,52 @@ const productOf = async (id: string) => (await readProducts(db, [id])).get(id);
 const broken = async (job: FileJob) => (await listJobRows(db, job.id, "broken", { after: 0, size: 50 })).rows;
 const head = "Handle,Title,Vendor,Tags,Published,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Status";
 
+/** Milliseconds for 500 products in and once more, on a machine that others work on. */
+const longEnough = 180_000;
+
 describe("Shopify's export of 500 products", () => {
   const { text, variants, units, filled } = shopifyExport();
 
-  it("comes in whole, says what it doesn't keep, and changes nothing the second time", async () => {
-    const job = await checked(text);
-    expect(await broken(job)).toEqual([]);
-    expect(job).toMatchObject({ state: "checked", created: 500, broken: 0 });
-    const kinds = new Set((await countNotes(db, job.id)).map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual([
-      "archived",
-      "cut",
-      "description",
-      "draft",
-      "gift-card",
-      "handle",
-      "no-stock",
-      "option",
-      "picture",
-      "price",
-      "sale",
-      "stock",
-    ]);
-    const read = ["Handle", "Title", "Body (HTML)", "Type", "Tags", "Published", "Status", "Gift Card", "Image Src"];
-    const unkept = Object.keys(job.unkept);
-    for (const column of read) expect(unkept).not.toContain(column);
-    for (const column of ["Vendor", "Variant Inventory Policy", "Variant Requires Shipping", "Price / International"])
-      expect(unkept).toContain(column);
-    const silent = filled.filter((column) => !unkept.includes(column));
-    expect(
-      silent.filter((column) => /^(Google|SEO|Cost|Color|Included|Price|Variant (Grams|Barcode))/.test(column)),
-    ).toEqual(["Google Shopping / MPN"]);
+  it(
+    "comes in whole, says what it doesn't keep, and changes nothing the second time",
+    async () => {
+      const job = await checked(text);
+      expect(await broken(job)).toEqual([]);
+      expect(job).toMatchObject({ state: "checked", created: 500, broken: 0 });
+      const kinds = new Set((await countNotes(db, job.id)).map(({ kind }) => kind));
+      expect([...kinds].toSorted()).toEqual([
+        "archived",
+        "code",
+        "cut",
+        "description",
+        "draft",
+        "gift-card",
+        "handle",
+        "no-stock",
+        "option",
+        "picture",
+        "price",
+        "sale",
+        "stock",
+      ]);
+      const read = ["Handle", "Title", "Body (HTML)", "Type", "Tags", "Published", "Status", "Gift Card", "Image Src"];
+      const unkept = Object.keys(job.unkept);
+      for (const column of read) expect(unkept).not.toContain(column);
+      for (const column of ["Vendor", "Variant Inventory Policy", "Variant Requires Shipping", "Price / International"])
+        expect(unkept).toContain(column);
+      const silent = filled.filter((column) => !unkept.includes(column));
+      expect(silent.filter((column) => /^(Google|SEO|Color|Included|Price)/.test(column))).toEqual([
+        "Google Shopping / MPN",
+      ]);
 
-    expect(await applied(job)).toMatchObject({ state: "done", applied: 500, refused: 0 });
-    const stored = await db.select({ quantity: productVariants.quantity }).from(productVariants);
-    expect(stored).toHaveLength(variants);
-    expect(stored.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(units);
-    expect(await checked(text)).toMatchObject({ created: 0, changed: 0, broken: 0, unchanged: 500 });
-  });
+      expect(await applied(job)).toMatchObject({ state: "done", applied: 500, refused: 0 });
+      const stored = await db.select({ quantity: productVariants.quantity }).from(productVariants);
+      expect(stored).toHaveLength(variants);
+      expect(stored.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(units);
+      expect(await checked(text)).toMatchObject({ created: 0, changed: 0, broken: 0, unchanged: 500 });
+    },
+    longEnough,
+  );
 });
 
 describe("a file of another shop", () => {

@@ -7,6 +7,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { goneFile } from "./check-step.server.ts";
 import { type ApplyOutcome, changedSince, type ImportKind, type Planned } from "./import-kind.server.ts";
 import { importKinds } from "./import-kinds.server.ts";
+import type { ImportNote } from "./import-note.ts";
 import { readSourcePart, type SourcePart } from "./read-source.server.ts";
 
 /** Rows of a file that one step reads, and things that it writes at most: each is some twenty statements. */
@@ -41,7 +42,8 @@ export async function applyStep(
     statements: [
       statement(
         shop.db,
-        sql`UPDATE file_job_rows SET outcome = given.value ->> 'outcome', reason = given.value ->> 'reason'
+        sql`UPDATE file_job_rows SET outcome = given.value ->> 'outcome', reason = given.value ->> 'reason',
+            notes = coalesce(given.value -> 'notes', notes)
           FROM json_each(${JSON.stringify(outcomes)}) given
           WHERE job_id = ${job.id} AND line = given.value ->> 'line'`,
       ),
@@ -83,7 +85,12 @@ async function applyAll(
 ) {
   const planned =
     groups.length === 0 ? [] : await kind.plan(groups, { shop, actor: job.madeBy, options: job.filter, now });
-  const outcomes: { line: number; outcome: ApplyOutcome["kind"]; reason: string | null }[] = [];
+  const outcomes: {
+    line: number;
+    outcome: ApplyOutcome["kind"];
+    reason: string | null;
+    notes?: ImportNote[] | undefined;
+  }[] = [];
   for (const row of planned) {
     const due = pending.get(row.line);
     if (!due) continue;
@@ -92,6 +99,8 @@ async function applyAll(
       line: row.line,
       outcome: outcome.kind,
       reason: outcome.kind === "refused" ? outcome.reason : null,
+      // A code may be taken since the check, by a product further up in the file.
+      notes: row.verdict === "broken" ? undefined : row.notes,
     });
   }
   return outcomes;

@@ -9,6 +9,7 @@ export const noteTitles = {
   sale: "Compare-at price left out or changed",
   stock: "Negative stock: starts at 0",
   "no-stock": "No stock in the file: starts at 0",
+  code: "SKU or barcode left out: each belongs to one variant",
   picture: "Pictures left out or moved",
   description: "Pictures, videos or tables in the description: only the text is kept",
   cut: "Too long: shortened",

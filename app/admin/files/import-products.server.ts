@@ -27,6 +27,7 @@ import { readProductRows } from "./read-product-rows.ts";
 import { readProducts, type StoredProduct } from "./read-products.server.ts";
 import { fromShopify } from "./shopify-rows.ts";
 import type { SourceRow } from "./source-rows.ts";
+import { codesLeftOut } from "./taken-codes.server.ts";
 
 /** A product of a file before it is compared with the shop's. */
 interface Entry {
@@ -64,9 +65,22 @@ export const productImport: ImportKind = {
     const ids = entries.flatMap((entry) => ("id" in entry ? [entry.id] : []));
     const stored = await readProducts(context.shop.db, ids);
     const operators = await listOperators(context.shop.db);
-    return entries.map((entry) =>
-      "id" in entry ? planOf(entry, stored.get(entry.id) ?? null, operators, context) : entry,
+    const read = entries.map((entry) => {
+      const current = "id" in entry ? (stored.get(entry.id) ?? null) : null;
+      return "id" in entry ? { entry, current, result: entry.read(current) } : entry;
+    });
+    const products = read.flatMap((one) =>
+      "entry" in one && one.result.kind === "product" ? [{ id: one.entry.id, fields: one.result.fields }] : [],
     );
+    const leaveOut = await codesLeftOut(context.shop.db, products);
+    return read.map((one) => {
+      if (!("entry" in one)) return one;
+      const { entry, current, result } = one;
+      if (result.kind === "broken") return planOf(entry, current, result, operators, context);
+      const { fields, notes } = leaveOut({ id: entry.id, fields: result.fields }, current?.fields ?? null);
+      const own = { ...entry, notes: [...entry.notes, ...notes] };
+      return planOf(own, current, { kind: "product", fields }, operators, context);
+    });
   },
 };
 
@@ -125,8 +139,9 @@ function collectionOfRow(row: SourceRow): string {
 }
 
 function planOf(
-  { id, line, read, notes: entryNotes, modelNumber }: Entry,
+  { id, line, notes: entryNotes, modelNumber }: Entry,
   current: StoredProduct | null,
+  result: ProductRead,
   operators: readonly Operator[],
   context: PlanContext,
 ): Planned {
@@ -138,7 +153,6 @@ function planOf(
       name,
       reason: "This handle belongs to a deleted product. Choose another one",
     };
-  const result = read(current);
   if (result.kind === "broken") return { verdict: "broken", line, name, reason: inLine(result, line) };
   const answered = withAnswers(result.fields, context.options, { operators, modelNumber, isNew: current === null });
   const missing = answered.state === "published" ? missingData(answered, operators) : [];

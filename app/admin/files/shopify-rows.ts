@@ -3,6 +3,7 @@ import { htmlToText, textToHtml } from "#app/shared/html-text.ts";
 
 import type { ImportNote, NoteKind } from "./import-note.ts";
 import { handlePattern } from "./product-read.ts";
+import { readCodes } from "./shopify-codes.ts";
 import { joinOptions } from "./shopify-options.ts";
 import { pictureColors } from "./shopify-pictures.ts";
 import { type SourceRow, withCells } from "./source-rows.ts";
@@ -169,6 +170,7 @@ const steps: readonly Step[] = [
   readState,
   cutTexts,
   joinOptions,
+  readCodes,
   readUnits,
   joinPrices,
   readPictures,
