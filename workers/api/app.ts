@@ -5,6 +5,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 
 import { databaseCall, findCommand } from "./database.ts";
 import { documents } from "./documents.ts";
+import { tellProblems } from "./problem-details.ts";
 import { refuse, refusalResponse, unavailable, unknownCall } from "./refusals.ts";
 import { routes } from "./routes.ts";
 import {
@@ -22,6 +23,8 @@ import {
 
 // Paths are compared without decoding: a path with percent signs is not another spelling of a call.
 const api = new Hono<ApiEnv>({ getPath: (request) => new URL(request.url).pathname });
+
+api.use(tellProblems);
 
 const all = [...routes, ...documents];
 const methodsAt = Object.groupBy(all, ({ path }) => path);
@@ -61,7 +64,7 @@ api.on(
 api.notFound(() => refusalResponse(refuse(unknownCall)));
 
 api.onError((error, c) => {
-  logError(`${c.req.raw.method} ${c.req.path} failed`, error);
+  logError(`${c.req.raw.method} ${c.req.path} failed (request ${c.var.requestId})`, error);
   return refusalResponse(refuse(unavailable));
 });
 

@@ -14,7 +14,7 @@ import { productSummary, productSummarySchema } from "./shown-products.ts";
 
 const ids = Object.keys(collections) as [Collection, ...Collection[]];
 
-const collectionSchema = z.object({
+export const collectionSchema = z.object({
   id: z.enum(ids),
   name: z.string(),
   title: z.string(),

@@ -8,6 +8,8 @@ import {
   documentedCommands,
   documentedRoutes,
   type JsonSchema,
+  namedSchemas,
+  nameOfReference,
 } from "./documented-calls.ts";
 
 const style = `
@@ -121,6 +123,21 @@ function DocsPage() {
               </h2>,
               ...calls.map((call) => <Call key={call.name} {...call} />),
             ])}
+            <h2 className="group" id="problems">
+              Problems
+            </h2>
+            <p className="facts">
+              Who accepts <code>application/problem+json</code> is told an error as problem details (RFC 9457). Their{" "}
+              <code>type</code> leads here. Each answer has an <code>X-Request-Id</code>, by which we find it in our
+              log.
+            </p>
+            <ul className="denied">
+              {problems([...documentedRoutes(), ...documentedCommands()]).map(([code, error]) => (
+                <li key={code} id={`problem-${code}`}>
+                  <code>{code}</code>: {error}
+                </li>
+              ))}
+            </ul>
             <h2 className="group" id="denied">
               Commands that nobody may give
             </h2>
@@ -204,14 +221,25 @@ function Call({
   );
 }
 
+/** Each code once, with what is said of it first. */
+function problems(calls: readonly DocumentedCall[]): [code: string, error: string][] {
+  const all = calls.flatMap(({ refusals }) => refusals).toReversed();
+  const byCode = new Map(all.flatMap(({ code, error }) => (code === null ? [] : [[code, error] as const])));
+  return [...byCode].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
 function codeOf({ properties }: JsonSchema): string {
   const code = properties?.code;
   return typeof code === "object" && typeof code.const === "string" ? code.const : "";
 }
 
+const named = namedSchemas();
+
 /** A schema as a short text: `{ query: string, at most 200 letters; session?: string }`. */
 function schemaText(schema: JsonSchema, indent = ""): string {
   const inner = `${indent}  `;
+  const reference = nameOfReference(schema);
+  if (reference !== null) return schemaText(named[reference] ?? {}, indent);
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return options.map((option) => schemaText(option, indent)).join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { builtInRoles, isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { bindingLimits, type LimitName, limits } from "#app/platform/http/rate-limits.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
 import { type StaffRole, staffRoles } from "#app/shared/states.ts";
 
 import { type Access, accessTable, denials } from "./access.ts";
@@ -21,6 +22,7 @@ import {
   unavailable,
 } from "./refusals.ts";
 import { routes } from "./routes.ts";
+import { schemaNames } from "./schema-names.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -28,6 +30,10 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export interface DocumentedCall {
   /** `POST /api/orders/track`, or `orders --create` for a command of `POST /api/db`. */
   name: string;
+  /** What generated clients call it: `ordersTrack`, `createOrders`. */
+  operationId: string;
+  /** What it is about: the first word of its address, or its collection. */
+  tag: string;
   method: string;
   path: string;
   summary: string;
@@ -44,7 +50,7 @@ export interface DocumentedCall {
   input: JsonSchema | null;
   example: unknown;
   responses: { status: number; schema: JsonSchema }[];
-  refusals: { status: number; error: string; schema: JsonSchema }[];
+  refusals: { status: number; code: string | null; error: string; schema: JsonSchema }[];
 }
 
 /** Every call with an address of its own, in the order of the route table. */
@@ -56,9 +62,15 @@ export function documentedRoutes(): DocumentedCall[] {
         ? [crossSite, ...(route.takesQuery ? [invalidInput] : [])]
         : [crossSite, ...(form ? [form.tooLarge] : [notJson, bodyTooLarge]), invalidInput];
     const isForm = form !== undefined;
+    const words = path
+      .split("/")
+      .slice(2)
+      .filter((word) => !word.startsWith("{"));
     return {
       ...documented(route, access, read),
       name: `${method} ${path}`,
+      operationId: camelCase([...(method === "GET" ? ["get"] : []), ...words]),
+      tag: words[0] ?? "",
       method,
       path,
       isForm,
@@ -78,6 +90,8 @@ export function documentedCommands(): DocumentedCall[] {
     return {
       ...call,
       name,
+      operationId: commandId(command),
+      tag: collection,
       method: databaseCall.method,
       path: databaseCall.path,
       isForm: false,
@@ -94,6 +108,17 @@ export function documentedCommands(): DocumentedCall[] {
       example: { collection_name: collection, command: command.command, data: command.example },
     };
   });
+}
+
+/** `createOrders`, `updateUsersField`. */
+function commandId({ collection, command }: Pick<DatabaseCommand, "collection" | "command">): string {
+  const [verb = "", ...rest] = command.slice(2).split("-");
+  return camelCase([verb, ...collection.split("_"), ...rest]);
+}
+
+function camelCase(words: readonly string[]): string {
+  const [first = "", ...rest] = words.flatMap((word) => word.split("-"));
+  return first + rest.map(capitalize).join("");
 }
 
 /** The commands that nobody may give, and why. */
@@ -130,6 +155,7 @@ function documented(call: ApiRoute | DatabaseCommand, access: Access, read: read
     })),
     refusals: refusals.map((refused) => ({
       status: refused.status,
+      code: refused.code,
       error: refused.error,
       schema: refusalSchema(refused),
     })),
@@ -140,10 +166,27 @@ function callsPerMinute(name: LimitName): number {
   return bindingLimits[limits[name].binding];
 }
 
-/** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1. Rules that it cannot express are left to the errors. */
+/** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1; a shape with a name of its own by that. Rules that it cannot express are left to the errors. */
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return rest;
+  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", metadata: schemaNames });
+  const { $schema: _, $defs: __, ...rest } = whole;
+  return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${namedPrefix}`)) as JsonSchema;
+}
+
+const namedPrefix = "#/components/schemas/";
+
+/** The shapes with a name of their own, by it. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const options = { io: "input", unrepresentable: "any", metadata: schemaNames } as const;
+  const { schemas } = z.toJSONSchema(schemaNames, { ...options, uri: (id) => `${namedPrefix}${id}` });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),
+  );
+}
+
+/** The name that a schema stands for; null when it says its shape itself. */
+export function nameOfReference({ $ref }: JsonSchema): string | null {
+  return $ref?.startsWith(namedPrefix) ? $ref.slice(namedPrefix.length) : null;
 }
 
 function refusalSchema({ code, extra }: Refusal): JsonSchema {

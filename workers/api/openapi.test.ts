@@ -10,6 +10,8 @@ import { openApiDocument } from "./openapi.ts";
 import { routes } from "./routes.ts";
 
 interface Operation {
+  operationId: string;
+  tags: string[];
   "x-access": string[];
   "x-commands"?: { name: string; access: string }[];
   "x-denied"?: { name: string; reason: string }[];
@@ -20,6 +22,7 @@ const document = openApiDocument();
 const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
 );
+const withoutFragment = operations.filter(({ name }) => !name.includes("#"));
 const granted = Object.entries(accessTable).flatMap(([collection, byCommand]) =>
   Object.entries(byCommand).map(([command, access]) => ({ name: `${collection} ${command}`, access })),
 );
@@ -33,7 +36,29 @@ describe("the OpenAPI document", () => {
   });
 
   it("has every call that exists, and no other", () => {
-    expect(operations.map(({ name }) => name).toSorted()).toEqual(callNames.toSorted());
+    expect(withoutFragment.map(({ name }) => name).toSorted()).toEqual(callNames.toSorted());
+  });
+
+  it("has every command of the generic call once more as an operation of its own", () => {
+    const own = operations.filter(({ name }) => name.includes("#")).map(({ name }) => name.replace(/^.*#/, ""));
+    expect(own.toSorted()).toEqual(granted.map(({ name }) => name.replace(" ", "")).toSorted());
+  });
+
+  it("names every operation once, in words a program can have, and says what it is about", () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    const tags = document.tags.map(({ name }) => name);
+    expect(operations.flatMap(({ operation }) => operation.tags).filter((tag) => !tags.includes(tag))).toEqual([]);
+  });
+
+  it("has each shape that it refers to, and refers to each that it has", () => {
+    const text = JSON.stringify(document);
+    const referred = new Set(Array.from(text.matchAll(/#\/components\/schemas\/(\w+)/g), ([, name = ""]) => name));
+    expect([...referred].toSorted()).toEqual(Object.keys(document.components.schemas).toSorted());
+    expect([...referred]).toEqual(
+      expect.arrayContaining(["Product", "Quote", "Order", "Customer", "LinesChangedError"]),
+    );
   });
 
   it("has the codes of refusals that programs know already", () => {
@@ -85,6 +110,12 @@ describe("the page of the API", () => {
     for (const shown of [...calls, ...granted.map(({ name }) => name)]) expect(html).toContain(shown);
     expect(html).not.toMatch(/<script|\sstyle=|https?:/);
     expect(page.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'sha256-[^']+';/);
+  });
+
+  it("explains every code of an error where the type of its problem details leads", async () => {
+    const html = await (await docsPage()).text();
+    const codes = [...JSON.stringify(document).matchAll(/"code":\{"const":"([^"]+)"/g)].map(([, code]) => code);
+    for (const code of codes) expect(html).toContain(`id="problem-${code}"`);
   });
 
   it("is for no search engine, and leads from its list to each call", async () => {

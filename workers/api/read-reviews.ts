@@ -12,7 +12,7 @@ import { refusal, refuse } from "./refusals.ts";
 
 const unknownProduct = refusal(404, "unknown-product", "There is no such product for sale");
 
-const reviewSchema = z.object({
+export const reviewSchema = z.object({
   id: z.string(),
   name: z.string(),
   location: z.string(),

@@ -29,7 +29,7 @@ const policyPages = [
   "/faq",
 ] as const satisfies PagePath[];
 
-const marketSchema = z.object({
+export const marketSchema = z.object({
   country: z.enum(shippingCountries),
   countryCode: z.string(),
   isExport: z.boolean(),
@@ -51,7 +51,7 @@ const marketSchema = z.object({
 
 const documentSchema = z.object({ version: z.string(), url: z.url() });
 
-const shopSchema = z.object({
+export const shopSchema = z.object({
   name: z.string(),
   tagline: z.string(),
   url: z.url(),

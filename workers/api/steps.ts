@@ -38,6 +38,8 @@ export type CallInProgress = Pick<
 export interface ApiEnv {
   Bindings: Shop;
   Variables: {
+    /** By which the call is found in the log. */
+    requestId: string;
     call: CallInProgress;
     principal: () => Promise<Principal | null>;
     /** The parsed body, once it has been read. */

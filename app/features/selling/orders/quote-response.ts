@@ -20,7 +20,7 @@ const codes = Object.values(countryCodes);
 const id = z.string().trim().min(1).max(200);
 
 /** A line to quote: a variant by its id, or a product with a color and a size, each by its id or name. */
-const askedLineSchema = z
+export const askedLineSchema = z
   .object({
     variantId: id.optional(),
     productId: id.optional(),
@@ -47,14 +47,14 @@ export const quoteInputSchema = z.object({
 });
 
 /** What strangers are told of a stock. */
-const toldStockSchema = z.object({
+export const toldStockSchema = z.object({
   level: z.enum(["in-stock", "low", "out-of-stock"]),
   available: z.int(),
   orMore: z.boolean(),
 });
 
 /** A line that is quoted. `price` is what the shop shows and an order's item names; `unitPrice` is what is charged in this country. */
-const quotedLineSchema = z.object({
+export const quotedLineSchema = z.object({
   index: z.int(),
   productId: z.string(),
   variantId: z.string(),
@@ -72,7 +72,7 @@ const quotedLineSchema = z.object({
 });
 
 /** A way to send it: `from` and `to` are the first and last day on which it may arrive, `expected` both in words. */
-const quotedDeliverySchema = z.object({
+export const quotedDeliverySchema = z.object({
   method: z.enum(methods),
   name: z.string(),
   price: z.number(),
@@ -84,7 +84,7 @@ const quotedDeliverySchema = z.object({
 });
 
 /** Why an order of the quote would be refused. `line` is the place of the line, `available` how many of it can be ordered. */
-const quoteProblemSchema = z.object({
+export const quoteProblemSchema = z.object({
   problem: z.enum(["unavailable", "choice-missing", "stock", "discount-refused", "checkout-refused"]),
   message: z.string(),
   line: z.int().optional(),
