@@ -152,6 +152,7 @@ export default [
       route("payments/reconciliation.csv", "routes/admin/reconciliation-file.ts"),
       route("settings", "routes/admin/settings.tsx"),
       route("settings/:section", "routes/admin/setting.tsx"),
+      route("redirects", "routes/admin/redirects.tsx"),
       route("rows", "routes/admin/rows.ts"),
       route("sign-out", "routes/admin/sign-out.tsx"),
       route("*", "routes/admin/not-found.tsx", { id: "admin-not-found" }),

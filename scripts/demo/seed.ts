@@ -27,6 +27,7 @@ import {
   providerTransactions,
 } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests } from "#app/db/schema/people.server.ts";
+import { redirects } from "#app/db/schema/redirects.server.ts";
 import { returnLines, returnParcelLines, returnParcels, returns } from "#app/db/schema/returns.server.ts";
 import { searchLog } from "#app/db/schema/search-log.server.ts";
 import { searchSynonyms } from "#app/db/schema/search.server.ts";
@@ -63,6 +64,7 @@ import {
 } from "./seeding/people-rows.ts";
 import { storePictures } from "./seeding/pictures.ts";
 import { providerRows } from "./seeding/provider-rows.ts";
+import { redirectRows } from "./seeding/redirect-rows.ts";
 import { storeReviewPictures } from "./seeding/review-pictures.ts";
 import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
 import { invitationRows, keyRows, roleRows, staffRows } from "./seeding/staff-rows.ts";
@@ -96,6 +98,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writeRows(db, staff, staffRows(now));
     await writeRows(db, staffInvitations, invitationRows(now));
     await writeRows(db, apiKeys, keyRows(now));
+    await writeRows(db, redirects, redirectRows(now));
   });
   await step("  Adding visits and searches", async () => {
     await writeRows(db, dailyTraffic, trafficRows(placed, now));

@@ -528,6 +528,34 @@ describe("products of the old shape", () => {
   });
 });
 
+describe("redirects", () => {
+  const shopify = csv(
+    "Redirect from,Redirect to",
+    "/Pages/Story,/about",
+    "/old-chain,/pages/story",
+    "/circle-a,/circle-b",
+    "/circle-b,/circle-a",
+    "/admin/orders,/about",
+    "/elsewhere,//evil.example",
+    "/blog,https://blog.example/",
+  );
+
+  it("come in from Shopify's file, circles and other people's sites refused, and a second run changes nothing", async () => {
+    const job = await checked("redirects", shopify);
+    expect(job).toMatchObject({ created: 5, broken: 2 });
+    expect(await applied(job)).toMatchObject({ applied: 4, refused: 1 });
+    const text = await exported("redirects");
+    expect(text.split("\r\n").slice(1, -1)).toEqual([
+      "/blog,https://blog.example/",
+      "/circle-a,/circle-b",
+      "/old-chain,/about",
+      "/pages/story,/about",
+    ]);
+    expect(await checked("redirects", shopify)).toMatchObject({ created: 0, changed: 0, unchanged: 4, broken: 3 });
+    expect(await checked("redirects", text)).toMatchObject({ created: 0, changed: 0, unchanged: 4, broken: 0 });
+  });
+});
+
 /** The shop whose database fails from the moment that `isOver` says so, asked before each batch. */
 function failingAfter(isOver: () => boolean) {
   const client = new Proxy(db.$client, {

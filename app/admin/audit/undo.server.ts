@@ -6,6 +6,7 @@ import {
 } from "#app/admin/products/undo-product.server.ts";
 import { undoStockChange } from "#app/features/catalogue/inventory/undo-stock.server.ts";
 import { undoListOrder } from "#app/features/catalogue/products/list-order.server.ts";
+import { undoRedirect } from "#app/features/catalogue/redirects/delete-redirect.server.ts";
 import { undoModeration } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { undoSynonymDeletion, undoSynonymEdit } from "#app/features/catalogue/search/edit-synonyms.server.ts";
 import { undoMessageStatus } from "#app/features/people/contact/set-message-status.server.ts";
@@ -37,6 +38,8 @@ export const undoByAction: Partial<Record<AuditAction, Undo>> = {
   "products.price": undoBulkEdit,
   "products.stock": undoBulkStock,
   "products.order": undoListOrder,
+  "redirect.saved": undoRedirect,
+  "redirect.deleted": undoRedirect,
   "stock.changed": undoStockChange,
   "staff.role": undoRole,
   "search.synonyms-added": undoSynonymEdit,

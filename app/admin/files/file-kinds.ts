@@ -62,6 +62,15 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     importHint: "Adds subscribers with a consent source. People who unsubscribed stay unsubscribed.",
     filters: { subscribed: { label: "Subscribed", values: ["yes", "no"] } },
   },
+  redirects: {
+    name: "Redirects",
+    one: "redirect",
+    isPersonal: false,
+    canImport: true,
+    importHint:
+      "Adds redirects, and updates those from the same address. Takes Shopify's file of URL redirects as it is.",
+    filters: {},
+  },
 };
 
 /** What a role needs to take a kind out or bring it in. */

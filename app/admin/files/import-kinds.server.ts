@@ -3,6 +3,7 @@ import type { FileKind } from "#app/shared/states.ts";
 import { customerImport } from "./import-customers.server.ts";
 import type { ImportKind } from "./import-kind.server.ts";
 import { productImport } from "./import-products.server.ts";
+import { redirectImport } from "./import-redirects.server.ts";
 import { stockImport } from "./import-stock.server.ts";
 import { subscriberImport } from "./import-subscribers.server.ts";
 
@@ -12,4 +13,5 @@ export const importKinds: Partial<Record<FileKind, ImportKind>> = {
   stock: stockImport,
   customers: customerImport,
   subscribers: subscriberImport,
+  redirects: redirectImport,
 };

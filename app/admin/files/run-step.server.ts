@@ -21,6 +21,7 @@ import type { ExportKind } from "./export-kind.server.ts";
 import { orderExport } from "./export-orders.server.ts";
 import { customerExport, subscriberExport } from "./export-people.server.ts";
 import { productExport } from "./export-products.server.ts";
+import { redirectExport } from "./export-redirects.server.ts";
 import { stockExport } from "./export-stock.server.ts";
 
 const exportKinds: Record<FileKind, ExportKind> = {
@@ -29,6 +30,7 @@ const exportKinds: Record<FileKind, ExportKind> = {
   orders: orderExport,
   customers: customerExport,
   subscribers: subscriberExport,
+  redirects: redirectExport,
 };
 
 /** One step of an export: writes the next page as a part of the file, the columns above the first. */

@@ -30,6 +30,7 @@ describe("the place of an address in the admin's navigation", () => {
     ["/admin/withdrawals/WD-1", "Returns: Returns"],
     ["/admin/complaints/new", "Returns: Returns"],
     ["/admin/searches/synonyms", "Analytics: Searches"],
+    ["/admin/redirects", "Settings: Redirects"],
     ["/admin/keys", "Settings: Keys"],
     ["/admin/settings/shipping", "Settings: Settings"],
   ])("%s is %s", (address, place) => {

@@ -97,6 +97,7 @@ const groups: readonly Group[] = [
     name: "Settings",
     pages: [
       { to: "/admin/settings", name: "Settings", search: "texts shipping vat display" },
+      { to: "/admin/redirects", name: "Redirects", search: "old addresses url seo moved 404" },
       { to: "/admin/staff", name: "Staff", search: "roles invite" },
       { to: "/admin/keys", name: "Keys", search: "api token integration warehouse bookkeeping" },
       { to: "/admin/files", name: "Files", search: "import export csv" },

@@ -124,6 +124,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/payments/reconciliation.csv": { read: "payments:read", pageless: true },
   "/admin/settings": { read: "settings:write" },
   "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
+  "/admin/redirects": { read: "settings:write", write: "settings:write" },
   "/admin/rows": { read: "staff", write: "staff", pageless: true },
   /** Unknown addresses. */
   "/admin/*": { read: "staff" },

@@ -21,6 +21,7 @@ const cardSections: Record<FieldCard, FormSection> = {
   supplier: "basics",
   state: "publishing",
   filters: "search",
+  seo: "search",
   fit: "fit",
   materials: "safety",
   shipping: "shipping",

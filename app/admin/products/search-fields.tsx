@@ -19,7 +19,8 @@ interface Props extends SectionProps {
 export function SearchFields({ live, productId, ...section }: Props) {
   const text = (name: string) => (live[name] ?? "").trim();
   const slug = productId ?? (slugOf(text("address")) || slugOf(text("name")) || "product");
-  const description = cutDescription(text("shortDescription") || text("description"));
+  const title = text("seoTitle") || text("name") || "Product name";
+  const description = cutDescription(text("seoDescription") || text("shortDescription") || text("description"));
   return (
     <SectionPanel id="search" className="md:grid-cols-2!">
       <FieldGroup title="Address and search engines">
@@ -35,10 +36,11 @@ export function SearchFields({ live, productId, ...section }: Props) {
               : { hint: "Made from the name. Can't be changed later, so that links keep working." })}
           />
         ) : null}
+        <CardFields {...section} card="seo" />
         <figure className="border border-line p-4">
           <figcaption className="mb-2 text-xs text-muted">How search engines may show it</figcaption>
           <p className="text-xs break-all text-muted">{productPath(slug, text("source") || "local")}</p>
-          <p className="mt-0.5 text-lg leading-snug font-medium wrap-anywhere">{text("name") || "Product name"}</p>
+          <p className="mt-0.5 text-lg leading-snug font-medium wrap-anywhere">{title}</p>
           <p className="mt-0.5 text-sm wrap-anywhere text-muted">{description || "Its short description"}</p>
         </figure>
       </FieldGroup>

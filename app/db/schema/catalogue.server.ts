@@ -105,6 +105,8 @@ export const productDetails = sqliteTable("product_details", {
   returnPolicy: json<string[]>("return_policy").notNull().default([]),
   warrantyInfo: text("warranty_info"),
   deliveryTime: text("delivery_time"),
+  seoTitle: text("seo_title"),
+  seoDescription: text("seo_description"),
   stockQuantity: integer("stock_quantity"),
   stockVariants: json<{ size: string; color: string; quantity: number }[]>("stock_variants"),
   sizeStock: json<Record<string, number>>("size_stock"),

@@ -6,6 +6,7 @@ import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import NotFoundScreen from "#app/storefront/frame/not-found-screen.tsx";
+import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { ProductRows } from "#app/storefront/home/product-rows.tsx";
 
@@ -13,12 +14,15 @@ import type { Route } from "./+types/not-found";
 
 const bestSellerCount = 4;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = shopOf(context);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = shopOf(context);
+  const { db } = shop;
   try {
+    await followOldAddress(shop, url);
     const [best] = await db.batch([bestSellersStatement(db, bestSellerCount)]);
     return data(cardsOf(best).map(sentCard), { status: 404 });
   } catch (error) {
+    if (error instanceof Response) throw error;
     // A missing page is said to be missing, whatever else fails.
     logError("Failed to load best sellers", error);
     return data([], { status: 404 });

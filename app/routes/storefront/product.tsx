@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { collectionOf, collections, productPath } from "#app/features/catalogue/products/product.ts";
 import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
@@ -18,7 +19,9 @@ import type { Route } from "./+types/product";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
-  const found = await readProductPage(shopOf(context).db, params.id, undefined, now);
+  const shop = shopOf(context);
+  const found = await readProductPage(shop.db, params.id, undefined, now);
+  if (found.kind !== "found") await followOldAddress(shop, url);
   if (found.kind === "unknown") return data(null, { status: 404 });
   if (found.kind === "gone") return data(found, { status: 410 });
   const path = productPath(found.product.id, found.product.source);
@@ -42,8 +45,8 @@ export const meta: Route.MetaFunction = (args) => {
   const picture = product.pictures[0];
   return [
     ...pageMeta(args, {
-      title: product.name,
-      description: product.shortDescription || product.description,
+      title: product.texts.seoTitle ?? product.name,
+      description: product.texts.seoDescription || product.shortDescription || product.description,
       type: "product",
       ...(picture ? { picture } : {}),
     }),

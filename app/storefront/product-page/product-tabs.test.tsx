@@ -17,7 +17,7 @@ function told({ kind }: ProductField, name: string): unknown {
   return kind === "measures" ? { cm: { [`[${name}]`]: { length: 1 } }, inches: {} } : undefined;
 }
 
-it("tells every text that a product has, but for its composition, which stands with the facts", () => {
+it("tells every text that a product has, but for its composition, which stands with the facts, and what is for search engines", () => {
   const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
   const tabs = tabsOf({ source: "local", description: "", shortDescription: "", texts });
   const layout = "routes/storefront/layout";
@@ -37,5 +37,5 @@ it("tells every text that a product has, but for its composition, which stands w
   const untold = textFieldEntries.filter(
     ([name, field]) => told(field, name) !== undefined && !html.includes(`[${name}]`),
   );
-  expect(untold.map(([name]) => name)).toEqual(["materialComposition"]);
+  expect(untold.map(([name]) => name)).toEqual(["materialComposition", "seoTitle", "seoDescription"]);
 });

@@ -171,6 +171,23 @@ export const textFields = {
     card: "shipping",
   },
   deliveryTime: { kind: "note", label: "Delivery time", column: "Delivery Time", card: "shipping", isShort: true },
+  /** What search engines and shared links say in place of its name and short description. */
+  seoTitle: {
+    kind: "optional-line",
+    label: "Title in search results",
+    hint: "Empty: its name. About 60 characters fit.",
+    max: 200,
+    column: "SEO Title",
+    card: "seo",
+  },
+  seoDescription: {
+    kind: "optional-line",
+    label: "Description in search results",
+    hint: "Empty: its short description. About 155 characters fit.",
+    max: 500,
+    column: "SEO Description",
+    card: "seo",
+  },
 } as const satisfies Record<string, ProductField>;
 
 export const productFields = { ...rowFields, ...textFields };

@@ -19,6 +19,8 @@ export const auditActions = {
   "search.synonyms-added": "added the synonyms",
   "search.synonyms-edited": "changed the synonyms",
   "search.synonyms-deleted": "deleted the synonyms",
+  "redirect.saved": "redirected",
+  "redirect.deleted": "deleted the redirect of",
   "claim.added": "added the claim",
   "claim.checked": "verified claim",
   "claim.withdrawn": "withdrew claim",

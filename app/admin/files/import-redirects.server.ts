@@ -1,0 +1,60 @@
+import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
+import {
+  finalTarget,
+  type NewRedirect,
+  readRedirects,
+  type Redirect,
+  saveRedirect,
+} from "#app/features/catalogue/redirects/save-redirect.server.ts";
+
+import { redirectColumns } from "./export-redirects.server.ts";
+import type { ApplyOutcome, ImportKind, PlanContext, Planned } from "./import-kind.server.ts";
+import type { SourceRow } from "./source-rows.ts";
+
+const [from, to] = redirectColumns;
+
+/** Redirects, found by their old path. */
+export const redirectImport: ImportKind = {
+  keyColumn: from,
+  required: redirectColumns,
+  columns: redirectColumns,
+  plan: async (groups, context) => {
+    const { origin } = new URL(context.shop.env.PUBLIC_ORIGIN);
+    const rows = groups
+      .flat()
+      .map((row) => ({ row, read: readRedirect({ from: row.get(from), to: row.get(to) }, origin) }));
+    const wanted = rows.flatMap(({ read }) => (read.kind === "read" ? [read] : []));
+    const known = await readRedirects(context.shop.db, wanted);
+    return rows.map(({ row, read }): Planned => {
+      const reason = row.problem ?? (read.kind === "refused" ? read.reason : null);
+      if (reason !== null || read.kind === "refused")
+        return { verdict: "broken", line: row.line, name: row.get(from), reason: reason ?? "" };
+      return planOf(row, read, known, context);
+    });
+  },
+};
+
+function planOf(
+  { line }: SourceRow,
+  wanted: NewRedirect,
+  known: ReadonlyMap<string, Redirect>,
+  context: PlanContext,
+): Planned {
+  const { fromPath: name } = wanted;
+  const final = finalTarget(wanted, known);
+  if (final.kind === "refused") return { verdict: "broken", line, name, reason: final.reason };
+  const current = known.get(name);
+  const { toAddress } = final.target;
+  const thing = { line, key: name, name };
+  if (current?.toAddress === toAddress) return { ...thing, verdict: "unchanged" };
+  const changes = [{ field: to, before: current?.toAddress ?? "", after: toAddress }];
+  const apply = (): Promise<ApplyOutcome> => save(wanted, context);
+  return current
+    ? { ...thing, verdict: "changed", version: current.toAddress, changes, apply }
+    : { ...thing, verdict: "created", version: null, changes, apply };
+}
+
+async function save(wanted: NewRedirect, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
+  const saved = await saveRedirect(shop.db, wanted, { actor, now });
+  return saved.kind === "saved" ? { kind: "applied" } : saved;
+}

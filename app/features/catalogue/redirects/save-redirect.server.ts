@@ -1,0 +1,97 @@
+import { inArray, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { redirects } from "#app/db/schema/redirects.server.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import { pageAt } from "#app/shared/pages.ts";
+
+import type { ReadRedirect, Target } from "./old-path.ts";
+import { shopifyAddress } from "./shopify-address.ts";
+
+export type Redirect = typeof redirects.$inferSelect;
+export type NewRedirect = Extract<ReadRedirect, { kind: "read" }>;
+
+interface Change {
+  actor: string;
+  now: Date;
+}
+
+/** What is stored for some new redirects: that of each, and that of where each leads. */
+export async function readRedirects(db: Database, wanted: readonly NewRedirect[]): Promise<Map<string, Redirect>> {
+  const paths = wanted.flatMap(({ fromPath, target }) => [fromPath, target.toPath ?? fromPath]);
+  const values = sql`(SELECT value FROM json_each(${JSON.stringify(paths)}))`;
+  const found = await db.select().from(redirects).where(inArray(redirects.fromPath, values));
+  return new Map(found.map((row) => [row.fromPath, row]));
+}
+
+/** Where a new redirect will lead: where its target is redirected to, that, so that a browser is sent on once. A reason when in a circle. */
+export function finalTarget(
+  { fromPath, target }: NewRedirect,
+  known: ReadonlyMap<string, Redirect>,
+): { kind: "leads"; target: Target } | { kind: "refused"; reason: string } {
+  if (pageAt(fromPath))
+    return { kind: "refused", reason: `${fromPath} is a page of the shop, so it can't be redirected` };
+  const next = target.toPath === null ? undefined : known.get(target.toPath);
+  const final = next ? { toAddress: next.toAddress, toPath: next.toPath } : target;
+  if (final.toPath === fromPath || (final.toPath !== null && answerAt(final.toPath) === fromPath))
+    return { kind: "refused", reason: `It would lead in a circle: ${target.toAddress} leads back to ${fromPath}` };
+  return { kind: "leads", target: final };
+}
+
+/** The path that the shop answers a path with by itself. */
+function answerAt(path: string): string {
+  const known = shopifyAddress(path);
+  if (!known) return path;
+  return "handle" in known ? `/product/${known.handle}` : (known.to.split("?")[0] ?? path);
+}
+
+/**
+ * Stores a redirect in place of an earlier one from the same path; what led to that path leads on. Nothing is written for a repeat. A
+ * reason, for staff, when it would lead in a circle.
+ */
+export async function saveRedirect(
+  db: Database,
+  wanted: NewRedirect,
+  { actor, now }: Change,
+): Promise<{ kind: "saved" } | { kind: "refused"; reason: string }> {
+  const known = await readRedirects(db, [wanted]);
+  const final = finalTarget(wanted, known);
+  if (final.kind === "refused") return final;
+  const { fromPath } = wanted;
+  const { toAddress, toPath } = final.target;
+  const before = known.get(fromPath);
+  const [, written] = await db.batch([
+    statement(
+      db,
+      sql`INSERT INTO redirects (from_path, to_address, to_path, created_at, created_by)
+        SELECT ${fromPath}, ${toAddress}, ${toPath}, ${now.toISOString()}, ${actor}
+        WHERE NOT EXISTS (SELECT 1 FROM redirects WHERE from_path = ${toPath})
+        ON CONFLICT (from_path) DO UPDATE SET to_address = excluded.to_address, to_path = excluded.to_path,
+          created_at = excluded.created_at, created_by = excluded.created_by
+        WHERE to_address <> excluded.to_address`,
+    ),
+    auditStatement(
+      db,
+      {
+        actor,
+        action: "redirect.saved",
+        subject: { type: "redirect", id: fromPath, name: fromPath },
+        before: before ? { to: before.toAddress } : null,
+        after: { to: toAddress },
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+    statement(
+      db,
+      sql`UPDATE redirects SET to_address = ${toAddress}, to_path = ${toPath}
+        WHERE to_path = ${fromPath} AND EXISTS (SELECT 1 FROM redirects WHERE from_path = ${fromPath} AND to_address = ${toAddress})`,
+    ),
+  ]);
+  if (written.length > 0 || before?.toAddress === toAddress) return { kind: "saved" };
+  // Someone redirected its target meanwhile, or stored the very same.
+  const there = (await readRedirects(db, [wanted])).get(fromPath);
+  return there?.toAddress === toAddress
+    ? { kind: "saved" }
+    : { kind: "refused", reason: "Someone just changed where this leads. Try again" };
+}

@@ -1,0 +1,13 @@
+import { redirect } from "react-router";
+
+import { findRedirect } from "#app/features/catalogue/redirects/find-redirect.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+
+/** How long a browser follows a redirect without asking again, in seconds: staff may change it. */
+const followedSeconds = 3600;
+
+/** Throws a redirect where an address leads elsewhere at which the shop has no page of its own (any more). Rejects when D1 fails. */
+export async function followOldAddress({ db }: Shop, url: Pick<URL, "pathname" | "search">): Promise<void> {
+  const to = await findRedirect(db, url);
+  if (to !== null) throw redirect(to, { status: 301, headers: { "Cache-Control": `max-age=${followedSeconds}` } });
+}
