@@ -18,6 +18,7 @@ import { countVisit } from "./count-visit.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
+import { handleMcp } from "./mcp/handle-mcp.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
@@ -42,6 +43,7 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
   if (pathname !== "/api/health" && !(await isWholeShop(shop.env.DB, { reads, waitUntil: shop.waitUntil })))
     return isApi ? notWholeCall() : notWholePage();
   if (isApi) return handleApi(request, shop);
+  if (pathname === "/mcp") return handleMcp(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);
   if (preview) return asPreview(await handlePage(request, url, preview, patterns, (page) => render(page, preview)));

@@ -73,6 +73,8 @@ export const limits = {
   "product-cards": { binding: "LOOKUP_LIMIT", stores: null },
   /** The catalogue as one file: some 4 reads and 30 ms for each 100 products. */
   feed: { binding: "NOTIFY_LIMIT", stores: null },
+  /** Messages of agents; those that search or try a link count there, too. */
+  mcp: { binding: "LOOKUP_LIMIT", stores: null },
   "feed-page": { binding: "LOOKUP_LIMIT", stores: null },
   staff: { binding: "LOOKUP_LIMIT", stores: null },
   /** API calls that do not exist or are not allowed. */

@@ -24,8 +24,9 @@ ${[
   link("/sitemap.xml", "Sitemap", "every product's page has schema.org JSON-LD"),
 ].join("\n")}
 
-## For developers
+## For agents and developers
 
+${link("/mcp", "MCP", "Model Context Protocol, Streamable HTTP: search, products, sizes, availability, quotes, policies, order status")}
 ${link("/api/docs", "API", "the calls, with examples")}
 ${link("/api/openapi.json", "OpenAPI", "the same for machines")}
 
