@@ -8,7 +8,7 @@ import { hexOf } from "#app/platform/http/sha256.ts";
 import { type FeedProduct, feedProduct, type FeedSite } from "./feed-product.ts";
 
 /** Products of one page: about 10 KB each in D1's answer, and 800 B a variant in the file. */
-export const feedPageSize = 50;
+const feedPageSize = 50;
 
 export interface FeedPage {
   products: { product: FeedProduct; sale: SalePeriod | undefined }[];
