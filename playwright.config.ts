@@ -5,7 +5,7 @@ import { browserOptions, windowSizes } from "./tests/support/browser.ts";
 
 /** Work for a desk; how these pages look on narrow screens is in admin.spec.ts. */
 const deskWork =
-  /admin-(orders|inventory|files|site|fulfilment|products|people|payments|searches|campaigns|discounts|jobs|keys|newsletter)|staff\.spec/;
+  /admin-(orders|inventory|files|site|fulfilment|products|people|payments|searches|campaigns|discounts|jobs|keys|newsletter|webhooks)|staff\.spec/;
 /**
  * Where the width of the window matters: on a phone and on a desk. All else runs on a phone, and is looked at in both windows
  * where it says so (`atEachWidth`). The tags of tests/support/test.ts leave single tests of these files to one of them.

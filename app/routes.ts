@@ -133,6 +133,7 @@ export default [
       route("unsent-mail/:id", "routes/admin/mail.tsx"),
       route("account", "routes/admin/account.tsx"),
       route("keys", "routes/admin/keys.tsx"),
+      route("webhooks/:id", "routes/admin/webhook.tsx"),
       route("staff", "routes/admin/staff.tsx"),
       route("staff/roles/new", "routes/admin/new-role.tsx"),
       route("staff/roles/:id", "routes/admin/role.tsx"),

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import * as serverBuild from "virtual:react-router/server-build";
 
 import { bookmarkOf } from "#app/db/client.server.ts";
+import { enqueueCaused } from "#app/features/shop/webhooks/queue-deliveries.server.ts";
 import { type Shop, shopContext } from "#app/platform/env/context.ts";
 import { IncompleteEnvironment } from "#app/platform/env/env.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
@@ -18,12 +19,14 @@ import { countVisit } from "./count-visit.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
+import { deliverQueued, isWebhookBatch } from "./jobs/webhooks.ts";
 import { handleMcp } from "./mcp/handle-mcp.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, notSetUpPage, notWholePage, tooManyPages } from "./refuse-request.ts";
 import { isStaffPath, storefrontBuild } from "./storefront-build.ts";
+import { tellWebhooks } from "./tell-webhooks.ts";
 import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
@@ -82,18 +85,23 @@ export default {
   fetch(request, rawEnv, ctx) {
     const answered = (wasWhole() ? answerFromMemory(request) : null) ?? answer(request, rawEnv, ctx);
     countVisit(request, rawEnv, ctx, answered);
+    tellWebhooks(request, rawEnv, ctx, answered);
     return answered;
   },
 
   async queue(batch, rawEnv, ctx) {
     const shop = openShop(rawEnv, ctx, "first-primary");
     if ((await look(shop.env.DB)) === false) return batch.retryAll({ delaySeconds: 300 });
-    await (isFileBatch(batch) ? runFileSteps(batch, shop) : sendQueuedMail(batch, shop));
+    if (isWebhookBatch(batch)) return deliverQueued(batch, shop);
+    if (!isFileBatch(batch)) return sendQueuedMail(batch, shop);
+    await runFileSteps(batch, shop);
+    await enqueueCaused(shop, new Date());
   },
 
   async scheduled({ cron }, rawEnv, ctx) {
     const shop = openShop(rawEnv, ctx, "first-primary");
     if ((await look(shop.env.DB)) === false) return;
     await runScheduledJobs(shop, new Date(), cron);
+    await enqueueCaused(shop, new Date());
   },
 } satisfies ExportedHandler<object, MailJob>;

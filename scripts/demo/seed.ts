@@ -34,6 +34,7 @@ import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations, staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
+import { webhookDeliveries, webhooks } from "#app/db/schema/webhooks.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
 import { countPairs } from "#app/features/selling/bought-together/count-pairs.server.ts";
@@ -70,6 +71,7 @@ import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
 import { invitationRows, keyRows, roleRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { trafficRows } from "./seeding/traffic-rows.ts";
+import { webhookDeliveryRows, webhookRows } from "./seeding/webhook-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
 import { writeProducts } from "./seeding/write-products.ts";
 import { writeReturns } from "./seeding/write-returns.ts";
@@ -99,6 +101,8 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writeRows(db, staffInvitations, invitationRows(now));
     await writeRows(db, apiKeys, keyRows(now));
     await writeRows(db, redirects, redirectRows(now));
+    await writeRows(db, webhooks, webhookRows(now));
+    await writeRows(db, webhookDeliveries, webhookDeliveryRows(now));
   });
   await step("  Adding visits and searches", async () => {
     await writeRows(db, dailyTraffic, trafficRows(placed, now));

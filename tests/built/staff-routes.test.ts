@@ -118,6 +118,7 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/payments/reconciliation.csv": { read: owner },
   "/admin/audit": { read: owner, write: owner },
   "/admin/keys": { read: owner, write: owner },
+  "/admin/webhooks/:id": { read: owner, write: owner },
   "/admin/staff": { read: owner, write: owner },
   "/admin/staff/roles/new": { read: owner, write: owner },
   "/admin/staff/roles/:id": { read: owner, write: owner },

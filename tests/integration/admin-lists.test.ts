@@ -66,7 +66,8 @@ it("every list of the admin is walked, but those of one thing, which have one or
 
 /** What the dashboard counts is a row each; the variants of inventory's last step are those of its page; a shop has few keys; cases are
  * one page of each kind, in the order of its index. */
-const isShort = /^SCAN (row_counts|product_variants|api_keys|(withdrawals|complaints) USING INDEX \w+_by_received)$/;
+const isShort =
+  /^SCAN (row_counts|product_variants|api_keys|webhooks|(withdrawals|complaints) USING INDEX \w+_by_received)$/;
 
 describe.each(lists.map((walked): [string, Walked] => [walked.list.path, walked]))("the list at %s", (path, walked) => {
   const { sorts, filters } = walked.list;

@@ -72,7 +72,7 @@ const tablesAboutNobody = {
   staff: "the staff, not shoppers: their accounts are managed at /admin/staff",
   ...named("staff_sessions", "staff_accounts", "staff_verifications", "staff_two_factors", "staff_passkeys"),
   ...named("staff_invitations", "sign_in_failures", "staff_push_subscriptions"),
-  ...named("staff_roles", "order_filters", "api_keys", "redirects"),
+  ...named("staff_roles", "order_filters", "api_keys", "redirects", "webhooks", "webhook_deliveries"),
 };
 
 function named(...tables: string[]): Record<string, string> {

@@ -100,6 +100,11 @@ function DocsPage() {
           <p>
             <code>{keyExample}</code>
           </p>
+          <p>
+            The shop also tells a system what happens, by webhooks that owners add at the same place, signed as Standard
+            Webhooks says. Each message is in the <a href="/api/openapi.json">OpenAPI document</a> under{" "}
+            <code>webhooks</code>.
+          </p>
         </header>
         <div className="page">
           <nav aria-label="Calls">

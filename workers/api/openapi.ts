@@ -2,6 +2,7 @@ import { sessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 
 import { databaseCall } from "./database.ts";
 import { deniedCommands, type DocumentedCall, documentedCommands, documentedRoutes } from "./documented-calls.ts";
+import { documentedWebhooks, webhooksTag } from "./documented-webhooks.ts";
 import { Components } from "./openapi-components.ts";
 import { operation } from "./openapi-operation.ts";
 
@@ -21,7 +22,7 @@ export function openApiDocument() {
     `${databaseCall.path}#${call.name.replace(" ", "")}`,
     { post: operation([call], components) },
   ]);
-  const tags = [...new Set([...routes, ...commands].map(({ tag }) => tag)), genericTag, documentsTag];
+  const tags = [...new Set([...routes, ...commands].map(({ tag }) => tag)), genericTag, documentsTag, webhooksTag];
   return {
     openapi: "3.1.0",
     info: {
@@ -41,6 +42,7 @@ export function openApiDocument() {
       "/api/openapi.json": { get: document("getOpenapi", "This document", "application/json") },
       "/api/docs": { get: document("getDocs", "This document as a page to read", "text/html") },
     },
+    webhooks: documentedWebhooks(),
     components: {
       schemas: components.schemas,
       headers: {

@@ -25,6 +25,8 @@ import { applyRetentionPeriod } from "#app/features/shop/retention/apply-retenti
 import { type RetainedData, retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 import { renewEncryption } from "#app/features/shop/staff/renew-encryption.server.ts";
 import { deleteUnusedPictures } from "#app/features/shop/storage/unused-pictures.server.ts";
+import { deleteOldDeliveries, enqueueDue } from "#app/features/shop/webhooks/queue-deliveries.server.ts";
+import { renewWebhookSecrets } from "#app/features/shop/webhooks/renew-secrets.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
@@ -90,7 +92,9 @@ const frequentJobs: Job[] = [
   { name: "go on with a newsletter that the queue lost", run: continueLetters },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },
+  { name: "deliver to webhooks what is due", run: enqueueDue },
   { name: "encrypt second factors with a rotated secret", run: (shop) => renewEncryption(shop) },
+  { name: "encrypt secrets of webhooks with a rotated secret", run: (shop) => renewWebhookSecrets(shop) },
   {
     name: "apply the retention period of unsentPictures",
     run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now),
@@ -119,6 +123,7 @@ const dailyJobs: Job[] = [
     run: (shop: Shop, now: Date) => copyProviderTransactions(shop, now),
   },
   { name: "note what became of newsletters", run: ({ db }: Shop, now: Date) => noteResults(db, now) },
+  { name: "delete old deliveries of webhooks", run: deleteOldDeliveries },
   { name: "delete pictures of products that nothing shows", run: deleteUnusedPictures },
   {
     name: "compare what filters know with the products",

@@ -99,7 +99,12 @@ const groups: readonly Group[] = [
       { to: "/admin/settings", name: "Settings", search: "texts shipping vat display" },
       { to: "/admin/redirects", name: "Redirects", search: "old addresses url seo moved 404" },
       { to: "/admin/staff", name: "Staff", search: "roles invite" },
-      { to: "/admin/keys", name: "Keys", search: "api token integration warehouse bookkeeping" },
+      {
+        to: "/admin/keys",
+        name: "Keys",
+        search: "api token webhooks integration warehouse bookkeeping",
+        inside: ["/admin/webhooks"],
+      },
       { to: "/admin/files", name: "Files", search: "import export csv" },
       { to: "/admin/audit", name: "Audit log", search: "history undo" },
       { to: "/admin/unsent-mail", name: "Unsent mail", search: "bounced email" },

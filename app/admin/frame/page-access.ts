@@ -105,6 +105,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/unsent-mail/:id": { read: "mail:resend", write: "mail:resend" },
   "/admin/account": { read: "staff", write: "staff" },
   "/admin/keys": { read: "staff:manage", write: "staff:manage" },
+  "/admin/webhooks/:id": { read: "staff:manage", write: "staff:manage" },
   "/admin/staff": { read: "staff:manage", write: "staff:manage" },
   "/admin/staff/roles/new": { read: "staff:manage", write: "staff:manage" },
   "/admin/staff/roles/:id": { read: "staff:manage", write: "staff:manage" },

@@ -2,20 +2,23 @@ import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
+import { SecretCard } from "#app/admin/frame/secret-card.tsx";
+import { WebhooksSection } from "#app/admin/webhooks/webhooks-section.tsx";
 import { keyRightAreas } from "#app/features/shop/keys/key-rights.ts";
 import type { ListedKey } from "#app/features/shop/keys/list-keys.server.ts";
+import type { ListedWebhook } from "#app/features/shop/webhooks/list-webhooks.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 
 import type { KeyErrors, KeyValues } from "./key-form.ts";
 import { NewKeyForm } from "./new-key-form.tsx";
-import { SecretCard } from "./secret-card.tsx";
 
 /** What keys are for, in a sentence. */
 const purpose = "A key lets another system, such as a warehouse or a bookkeeping program, use the shop's API.";
 
 interface Props {
   keys: readonly ListedKey[];
+  webhooks: readonly ListedWebhook[];
   /** The Swedish day. */
   today: string;
   /** The key that was just created. */
@@ -24,18 +27,37 @@ interface Props {
   errors: KeyErrors;
 }
 
-/** The shop's keys, to revoke, and the form of a new one. */
-export function KeysScreen({ keys, today, created, values, errors }: Props) {
+/** The shop's keys, to revoke, the form of a new one, and the shop's webhooks. */
+export function KeysScreen({ keys, webhooks, today, created, values, errors }: Props) {
   return (
     <div className="grid gap-6">
       <div>
         <h1 className="display text-display-sm lg:text-display-md">Keys</h1>
         {keys.length > 0 ? <p className="mt-1 text-sm text-muted">{purpose}</p> : null}
       </div>
-      {created ? <SecretCard key={created.secret} {...created} /> : null}
+      {created ? <NewKey key={created.secret} {...created} /> : null}
       <DataTable caption="Keys" columns={columns} rows={keys} empty={purpose} />
       <NewKeyForm key={created?.secret} values={values} errors={errors} today={today} />
+      <WebhooksSection webhooks={webhooks} />
     </div>
+  );
+}
+
+function NewKey({ name, secret }: { name: string; secret: string }) {
+  return (
+    <SecretCard
+      label="Your new key"
+      title="Key"
+      copy="Copy key"
+      secret={secret}
+      notice={`Key ${name} created. Copy it now: we don't store it, so it can't be shown again.`}
+    >
+      Store it where you keep passwords. Send it in the header <code>Authorization: Bearer</code>. The{" "}
+      <a href="/api/docs" className="underline underline-offset-4">
+        API&apos;s documentation
+      </a>{" "}
+      lists every call.
+    </SecretCard>
   );
 }
 

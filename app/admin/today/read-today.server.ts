@@ -21,6 +21,7 @@ import {
 } from "#app/features/selling/orders/order-work.server.ts";
 import { answerableDisputeStatuses } from "#app/features/selling/reconciliation/dispute-facts.ts";
 import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
+import { addMinutes } from "#app/shared/dates.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 
 import { type TodayTask, todayTasks } from "./today-tasks.ts";
@@ -48,6 +49,8 @@ const waiting = (now: Date, username: string): Record<TodayTask, SQL> => ({
     AND valid_to >= ${stockholmDay(now)} AND valid_to < ${addToDay(stockholmDay(now), warnDays)}`,
   "incomplete-products": incompleteProducts,
   "dead-letters": sql`email_outbox WHERE status <> 'sent' AND status = 'failed'`,
+  // A failure that the next try mends is none.
+  "webhooks-failing": sql`webhooks WHERE state = 'disabled' OR (state = 'active' AND failing_since < ${addMinutes(now, -60).toISOString()})`,
   scheduled: sql`products INDEXED BY products_scheduled WHERE publish_at IS NOT NULL AND archived_at IS NULL`,
   "withdrawals-due": sql`withdrawals WHERE ${refundCondition("due", now)}`,
   "withdrawals-overdue": sql`withdrawals WHERE ${refundCondition("overdue", now)}`,

@@ -33,6 +33,7 @@ export type TodayTask =
   | "claims-ending"
   | "incomplete-products"
   | "dead-letters"
+  | "webhooks-failing"
   | "scheduled";
 
 /** What waits for staff, the list that shows it, and who may see it. */
@@ -241,6 +242,13 @@ export const todayTasks: readonly {
     title: "Unsent emails",
     to: "/admin/unsent-mail",
     permission: "mail:resend",
+  },
+  {
+    task: "webhooks-failing",
+    band: "open",
+    title: "Webhooks that fail",
+    to: "/admin/keys",
+    permission: "staff:manage",
   },
   {
     task: "scheduled",

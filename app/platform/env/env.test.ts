@@ -4,7 +4,17 @@ import { parseEnvironment } from "./env.server.ts";
 
 /** An object that has every method a binding may be asked for. */
 const binding = Object.fromEntries(["prepare", "get", "input", "send", "limit"].map((method) => [method, () => {}]));
-const names = ["DB", "MEDIA", "CONFIG_CACHE", "STAFF_PREFERENCES", "IMAGES", "MAIL_QUEUE", "FILE_QUEUE", "EMAIL"];
+const names = [
+  "DB",
+  "MEDIA",
+  "CONFIG_CACHE",
+  "STAFF_PREFERENCES",
+  "IMAGES",
+  "MAIL_QUEUE",
+  "FILE_QUEUE",
+  "WEBHOOK_QUEUE",
+  "EMAIL",
+];
 const limits = ["SIGN_IN", "REVIEW", "FORM", "DISCOUNT", "CHECKOUT", "LOOKUP", "PAGE", "MEDIA", "NOTIFY"].map(
   (n) => `${n}_LIMIT`,
 );

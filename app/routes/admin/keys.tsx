@@ -1,6 +1,7 @@
 import { handleKeyForm } from "#app/admin/keys/handle-key-form.server.ts";
 import { KeysScreen } from "#app/admin/keys/keys-screen.tsx";
 import { listKeys } from "#app/features/shop/keys/list-keys.server.ts";
+import { listWebhooks } from "#app/features/shop/webhooks/list-webhooks.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
@@ -8,7 +9,9 @@ import type { Route } from "./+types/keys";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  return { keys: await listKeys(shopOf(context).db, now), today: stockholmDay(now) };
+  const { db } = shopOf(context);
+  const [keys, webhooks] = await Promise.all([listKeys(db, now), listWebhooks(db)]);
+  return { keys, webhooks, today: stockholmDay(now) };
 }
 
 export const action = (args: Route.ActionArgs) => handleKeyForm(args, new Date());
