@@ -90,7 +90,8 @@ function DocsPage() {
           <p>
             Prices are in kronor, times in ISO 8601. Every answer is JSON with <code>status</code>: true, or false with{" "}
             <code>error</code> and mostly a <code>code</code>. The same as an{" "}
-            <a href="/api/openapi.json">OpenAPI 3.1 document</a>.
+            <a href="/api/openapi.json">OpenAPI 3.1 document</a>, and as a <a href="/api/client.ts">typed client</a> in
+            one file.
           </p>
           <p>
             A machine sends a key in the header <code>Authorization</code>, never in an address. Owners create keys at{" "}

@@ -168,16 +168,25 @@ function callsPerMinute(name: LimitName): number {
 
 /** What is sent, as JSON Schema 2020-12, the dialect of OpenAPI 3.1; a shape with a name of its own by that. Rules that it cannot express are left to the errors. */
 function schemaOf(schema: z.core.$ZodType): JsonSchema {
-  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", metadata: schemaNames });
+  const whole = z.toJSONSchema(schema, options);
   const { $schema: _, $defs: __, ...rest } = whole;
   return JSON.parse(JSON.stringify(rest).replaceAll('"#/$defs/', `"${namedPrefix}`)) as JsonSchema;
 }
 
 const namedPrefix = "#/components/schemas/";
 
+const options = {
+  io: "input",
+  unrepresentable: "any",
+  metadata: schemaNames,
+  // Most programs read patterns without the flag `u`, by which `\\p{Cc}` is another rule.
+  override: ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+    if (jsonSchema.pattern?.includes("\\p{")) delete jsonSchema.pattern;
+  },
+} as const;
+
 /** The shapes with a name of their own, by it. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const options = { io: "input", unrepresentable: "any", metadata: schemaNames } as const;
   const { schemas } = z.toJSONSchema(schemaNames, { ...options, uri: (id) => `${namedPrefix}${id}` });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as JsonSchema]),

@@ -13,9 +13,23 @@ export const documents: readonly DocumentRoute[] = [
     path: "/api/openapi.json",
     access: "public",
     limit: "api-document",
+    cachedSeconds: 300,
     handle: async () => {
       const { openApiDocument } = await import("./openapi.ts");
       return jsonResponse(200, openApiDocument());
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/client.ts",
+    access: "public",
+    limit: "api-document",
+    cachedSeconds: 300,
+    handle: async () => {
+      const { clientSource } = await import("./client-source.ts");
+      return new Response(clientSource(), {
+        headers: { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
+      });
     },
   },
   {

@@ -30,7 +30,7 @@ export function openApiDocument() {
       version: "1",
       description:
         "Prices are in kronor, times in ISO 8601. Every answer is JSON with `status`: true, or false with `error` and mostly a `code`. Errors are told as problem details (RFC 9457) to who accepts application/problem+json. Each answer has an X-Request-Id.",
-      contact: { name: "The shop", url: "/contact" },
+      contact: { name: "The shop" },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
@@ -40,6 +40,9 @@ export function openApiDocument() {
       [databaseCall.path]: { post: genericOperation(commands, components) },
       ...Object.fromEntries(ofCommands),
       "/api/openapi.json": { get: document("getOpenapi", "This document", "application/json") },
+      "/api/client.ts": {
+        get: document("getClient", "A typed client in one file, made of this document", "text/plain"),
+      },
       "/api/docs": { get: document("getDocs", "This document as a page to read", "text/html") },
     },
     webhooks: documentedWebhooks(),
@@ -90,7 +93,7 @@ function genericOperation(commands: readonly DocumentedCall[], components: Compo
 }
 
 function document(operationId: string, summary: string, type: string) {
-  const content = { [type]: { schema: { type: type === "text/html" ? "string" : "object" } } };
+  const content = { [type]: { schema: { type: type === "application/json" ? "object" : "string" } } };
   return {
     operationId,
     tags: [documentsTag],
