@@ -40,7 +40,8 @@ function isUpToDate(hash: string): boolean {
 }
 
 function hashOfSources(): string {
-  const hash = createHash("sha256");
+  // A build is for one environment of wrangler.toml.
+  const hash = createHash("sha256").update(process.env["CLOUDFLARE_ENV"] ?? "");
   for (const file of globSync(sources).toSorted()) {
     if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   }

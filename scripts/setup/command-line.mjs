@@ -36,7 +36,10 @@ npm run bench -- --soak MINUTES   lets people buy while bindings fail`,
     options: { remote: flag, yes: flag },
     positionals: 2,
   },
-  deploy: { usage: "npm run deploy -- [--check | --dry-run]", options: { check: flag, "dry-run": flag } },
+  deploy: {
+    usage: "npm run deploy -- [--check | --dry-run] [--env staging]",
+    options: { check: flag, "dry-run": flag, env: text },
+  },
   backup: {
     usage: "npm run backup -- --local|--remote FOLDER (--state DIR is another local shop)",
     options: { local: flag, remote: flag, state: text },
