@@ -1,3 +1,4 @@
+import { requeueWaitingPictures } from "#app/admin/files/copy-pictures.server.ts";
 import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/cases/lapse-exchanges.server.ts";
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
 import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-goods.server.ts";
@@ -92,6 +93,7 @@ const frequentJobs: Job[] = [
   { name: "go on with a newsletter that the queue lost", run: continueLetters },
   { name: "requeue stalled e-mails", run: requeueStalledMail },
   { name: "requeue stalled file jobs", run: requeueStalledJobs },
+  { name: "requeue pictures that wait to be copied", run: requeueWaitingPictures },
   { name: "deliver to webhooks what is due", run: enqueueDue },
   { name: "encrypt second factors with a rotated secret", run: (shop) => renewEncryption(shop) },
   { name: "encrypt secrets of webhooks with a rotated secret", run: (shop) => renewWebhookSecrets(shop) },

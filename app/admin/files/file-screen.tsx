@@ -11,6 +11,7 @@ import { FileActions } from "./file-actions.tsx";
 import { FileState } from "./file-badges.tsx";
 import { FileNotes, UnkeptColumns } from "./file-findings.tsx";
 import { fileKindDescriptions } from "./file-kinds.ts";
+import { FilePictures } from "./file-pictures.tsx";
 import { FileRows } from "./file-rows.tsx";
 import { filePath, filesPath } from "./files-place.ts";
 import type { FilePage } from "./read-file-page.server.ts";
@@ -48,7 +49,7 @@ export function FileScreen(page: FilePage) {
   const { kind, direction, state, fileName, madeBy, createdAt, problem } = job;
   const { name } = fileKindDescriptions[kind];
   const working = isWorking(state);
-  usePolling(working);
+  usePolling(working || (page.pictures?.waiting ?? 0) > 0);
   return (
     <>
       <RowLink to={filesPath(kind)}>Back to files</RowLink>
@@ -78,6 +79,7 @@ export function FileScreen(page: FilePage) {
         </noscript>
       ) : null}
       {direction === "import" ? <FileCounts job={job} /> : null}
+      {page.pictures ? <FilePictures job={job} pictures={page.pictures} /> : null}
       {direction === "import" && !working ? <FileNotes {...page} /> : null}
       {page.asks ? <AnswersForm {...page} /> : null}
       {direction === "import" && !working ? <UnkeptColumns job={job} /> : null}

@@ -4,6 +4,7 @@ import { listOperators } from "#app/features/catalogue/operators/operators.serve
 import { missingData } from "#app/features/catalogue/products/missing-data.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { createProduct, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { storedCopies } from "#app/features/shop/files/copied-pictures.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { collectionFor } from "./collection-of.ts";
@@ -22,7 +23,7 @@ import { jsonColumn } from "./open-upload.ts";
 import { isSameProduct, productCells } from "./product-cells.ts";
 import { constantCells, productColumns, unreadColumns } from "./product-columns.ts";
 import { incompleteText } from "./product-draft.ts";
-import { handlePattern, type ProductRead } from "./product-read.ts";
+import { handlePattern, type ProductRead, type ProductReadContext } from "./product-read.ts";
 import { readProductRows } from "./read-product-rows.ts";
 import { readProducts, type StoredProduct } from "./read-products.server.ts";
 import { fromShopify } from "./shopify-rows.ts";
@@ -61,7 +62,8 @@ export const productImport: ImportKind = {
     constantCells[column]?.toLowerCase() === text.toLowerCase() ||
     (unreadColumns.includes(column) && fileColumns.includes("Color Id")),
   plan: async (groups, context) => {
-    const entries = groups.map((rows) => entryOf(rows, context));
+    const copies = await storedCopies(context.shop.db, pictureAddresses(groups));
+    const entries = groups.map((rows) => entryOf(rows, copies, context));
     const ids = entries.flatMap((entry) => ("id" in entry ? [entry.id] : []));
     const stored = await readProducts(context.shop.db, ids);
     const operators = await listOperators(context.shop.db);
@@ -86,12 +88,13 @@ export const productImport: ImportKind = {
 
 function entryOf(
   rows: readonly SourceRow[],
+  copies: ReadonlyMap<string, string>,
   { shop, options }: PlanContext,
 ): Entry | Extract<Planned, { verdict: "broken" }> {
   const [first] = rows;
   if (!first) throw new Error("A group without rows");
   const origin = new URL(shop.env.PUBLIC_ORIGIN).origin;
-  if (!first.has(jsonColumn)) return entryOfRows(rows, { origin, withStock: options.stock === "file" });
+  if (!first.has(jsonColumn)) return entryOfRows(rows, { origin, copies, withStock: options.stock === "file" });
   const parsed = oldProductSchema.safeParse(JSON.parse(first.get(jsonColumn)));
   const refuse = (reason: string) => ({ verdict: "broken" as const, line: first.line, name: "", reason });
   if (!parsed.success) {
@@ -111,7 +114,7 @@ function entryOf(
 
 function entryOfRows(
   sourceRows: readonly SourceRow[],
-  readContext: { origin: string; withStock: boolean },
+  readContext: ProductReadContext,
 ): Entry | Extract<Planned, { verdict: "broken" }> {
   const { rows, notes } = fromShopify(sourceRows);
   const [first] = rows;
@@ -127,6 +130,12 @@ function entryOfRows(
     return result.kind === "broken" || current ? result : { ...result, fields: { ...result.fields, category } };
   };
   return { id, line, read, notes, modelNumber };
+}
+
+/** The addresses of pictures on other servers that rows name, in the spelling that a product has them. */
+function pictureAddresses(groups: readonly SourceRow[][]): string[] {
+  const named = groups.flat().flatMap((row) => [row.get("Image Src"), row.get("Variant Image")]);
+  return [...new Set(named.map((url) => url.replace(/^\/\//, "https://")))].filter((url) => url.startsWith("http"));
 }
 
 function collectionOfRow(row: SourceRow): string {

@@ -18,7 +18,11 @@ function throughFile(fields: ProductInput, columns: readonly string[] = productC
 }
 
 function read(rows: SourceRow[], current: ProductInput | null, withStock = true): ProductInput {
-  const result = readProductRows(rows, current && { fields: current }, { origin: fileOrigin, withStock });
+  const result = readProductRows(rows, current && { fields: current }, {
+    origin: fileOrigin,
+    withStock,
+    copies: new Map(),
+  });
   if (result.kind === "broken") throw new Error(`line ${result.line}: ${result.reason}`);
   return result.fields;
 }
@@ -57,7 +61,7 @@ describe("a product, written to a file and read from it", { timeout: 30_000 }, (
     const reasonOf = (change: Record<string, string>) => {
       const [first, ...rest] = throughFile(product);
       const rows = [{ ...first!, get: (column: string) => change[column] ?? first!.get(column) }, ...rest];
-      const result = readProductRows(rows, null, { origin: fileOrigin, withStock: true });
+      const result = readProductRows(rows, null, { origin: fileOrigin, withStock: true, copies: new Map() });
       return result.kind === "broken" ? result.reason : null;
     };
     expect(reasonOf({ Fit: "baggy" })).toContain("use compression, slim, regular, relaxed");

@@ -13,6 +13,8 @@ export interface ProductReadContext {
   origin: string;
   /** Whether the file's units replace those of variants that exist. New variants always take the file's. */
   withStock: boolean;
+  /** Where the shop has copies of pictures that are on other servers, by their addresses. */
+  copies: ReadonlyMap<string, string>;
 }
 
 /** A handle as it may stand in an address. */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { listOperators } from "#app/features/catalogue/operators/operators.server.ts";
+import { pictureProgress } from "#app/features/shop/files/copied-pictures.server.ts";
 import type { FileJob } from "#app/features/shop/files/job.ts";
 import { countNotes, findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
@@ -40,7 +41,9 @@ export async function readFilePage(shop: Shop, { claim: _, ...job }: FileJob, ur
   const notes = isImport ? await countNotes(shop.db, job.id) : [];
   const asks = job.kind === "products" && job.format === "csv" && job.state === "checked" && job.created > 0;
   const operators = asks ? await listOperators(shop.db) : [];
-  return { job, show, rows, next, isFirstPage: place.after === 0, notes, asks, operators };
+  const mayHavePictures = isImport && job.kind === "products" && job.applied > 0;
+  const pictures = mayHavePictures ? await pictureProgress(shop.db, job.id) : null;
+  return { job, show, rows, next, isFirstPage: place.after === 0, notes, asks, operators, pictures };
 }
 
 /** What the page of a file shows. */

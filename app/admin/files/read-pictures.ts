@@ -2,7 +2,7 @@ import type { ProductInput } from "#app/features/catalogue/products/product-inpu
 
 import { CellProblem, pictureCell } from "./cells.ts";
 import type { Draft } from "./product-columns.ts";
-import type { LineProblem } from "./product-read.ts";
+import type { LineProblem, ProductReadContext } from "./product-read.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 type Picture = ProductInput["media"][number];
@@ -11,7 +11,11 @@ type Picture = ProductInput["media"][number];
  * Reads the pictures of a product's rows, in the order of Image Position, the first being the primary one. A file that names
  * none leaves the product's own; what it does not say of a picture that is there stays.
  */
-export function readPictures(rows: readonly SourceRow[], draft: Draft, origin: string): LineProblem | null {
+export function readPictures(
+  rows: readonly SourceRow[],
+  draft: Draft,
+  { origin, copies }: Pick<ProductReadContext, "origin" | "copies">,
+): LineProblem | null {
   const cell = pictureCell(origin);
   const known = new Map(draft.media.map((picture) => [picture.url, picture]));
   const found: { picture: Picture; position: number }[] = [];
@@ -19,8 +23,9 @@ export function readPictures(rows: readonly SourceRow[], draft: Draft, origin: s
     const source = row.get("Image Src");
     if (source === "") continue;
     const refuse = (reason: string) => ({ line: row.line, reason });
-    const url = cell.read(source);
-    if (url instanceof CellProblem) return refuse(`Image Src: ${url.text}`);
+    const given = cell.read(source);
+    if (given instanceof CellProblem) return refuse(`Image Src: ${given.text}`);
+    const url = copies.get(given) ?? given;
     const position = row.get("Image Position");
     if (!/^\d{0,4}$/.test(position)) return refuse("Image Position: enter a number");
     const color = colorOfPicture(row, draft);

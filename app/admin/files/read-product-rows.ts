@@ -32,7 +32,7 @@ export function readProductRows(
     readFields(first, draft, current === null) ??
     readPrices(rows, draft) ??
     readVariants(rows, draft, { ...context, isNew: current === null }) ??
-    readPictures(rows, draft, context.origin);
+    readPictures(rows, draft, context);
   if (problem) return { kind: "broken", ...problem };
   const checked = productInputSchema.safeParse(draft);
   if (checked.success) return { kind: "product", fields: checked.data };

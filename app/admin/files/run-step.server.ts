@@ -17,6 +17,7 @@ import type { FileKind } from "#app/shared/states.ts";
 
 import { applyStep } from "./apply-step.server.ts";
 import { checkStep } from "./check-step.server.ts";
+import { copyPictures, wantPictures } from "./copy-pictures.server.ts";
 import type { ExportKind } from "./export-kind.server.ts";
 import { orderExport } from "./export-orders.server.ts";
 import { customerExport, subscriberExport } from "./export-people.server.ts";
@@ -63,6 +64,10 @@ const steps: Record<WorkingState, typeof checkStep> = {
  * False when the step failed and is to be tried again. Throws when D1 cannot be reached.
  */
 export async function runFileStep(shop: Shop, { fileJobId, step }: FileMessage, now: Date): Promise<boolean> {
+  if (step === "pictures") {
+    await copyPictures(shop, fileJobId, now);
+    return true;
+  }
   const job = await claimStep(shop.db, fileJobId, step, now);
   if (!job) return true;
   try {
@@ -73,6 +78,8 @@ export async function runFileStep(shop: Shop, { fileJobId, step }: FileMessage, 
     }
     const after = await commitStep(shop.db, job, result, now);
     if (after && isWorking(after.state)) await enqueueStep(shop, fileJobId, after.step);
+    if (after?.state === "done" && job.state === "applying" && job.kind === "products")
+      await wantPictures(shop, fileJobId, now);
     return true;
   } catch (error) {
     logError(`Step ${step} of file job ${fileJobId} failed, attempt ${job.attempts}`, error);

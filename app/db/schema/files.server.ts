@@ -65,6 +65,34 @@ export const fileJobs = sqliteTable(
   ],
 );
 
+/**
+ * Pictures of other shops' servers that an import brought in, by their addresses: what is copied to the shop's own storage, so that the
+ * same file shows the copy again, and what still waits.
+ */
+export const copiedPictures = sqliteTable(
+  "copied_pictures",
+  {
+    sourceUrl: text("source_url").primaryKey(),
+    /** 'waiting', 'copied' or 'failed'. */
+    state: text("state").notNull(),
+    storageKey: text("storage_key"),
+    /** Why it could not be had, for staff. */
+    reason: text("reason"),
+    /** The import that asked for it last. */
+    jobId: text("job_id").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** Whoever fetches it holds it since; taken again when that is long ago. */
+    claimedAt: isoTime("claimed_at"),
+    createdAt: isoTime("created_at").notNull(),
+  },
+  (t) => [
+    index("copied_pictures_by_job").on(t.jobId, t.state, t.attempts),
+    index("copied_pictures_waiting")
+      .on(t.claimedAt)
+      .where(sql`${t.state} = 'waiting'`),
+  ],
+);
+
 /** What an import would do with each thing its file names: one row a product, variant, customer or subscriber. */
 export const fileJobRows = sqliteTable(
   "file_job_rows",

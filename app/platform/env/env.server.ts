@@ -27,7 +27,7 @@ const environmentSchema = z.object({
   IMAGES: binding<ImagesBinding>("input", "Images"),
   /** Emails of the outbox, and batches of a newsletter to write. */
   MAIL_QUEUE: binding<Queue<{ outboxId: string } | { letterId: string; step: number }>>("send", "Queue"),
-  FILE_QUEUE: binding<Queue<{ fileJobId: string; step: number }>>("send", "Queue"),
+  FILE_QUEUE: binding<Queue<{ fileJobId: string; step: number | "pictures" }>>("send", "Queue"),
   WEBHOOK_QUEUE: binding<Queue<{ deliveryId: string }>>("send", "Queue"),
   EMAIL: binding<SendEmail>("send", "send_email"),
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),

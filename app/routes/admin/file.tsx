@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { answerFile } from "#app/admin/files/answer-file.server.ts";
 import { applyImport } from "#app/admin/files/apply-import.server.ts";
+import { wantPictures } from "#app/admin/files/copy-pictures.server.ts";
 import { answerNames } from "#app/admin/files/file-answers.ts";
 import { FileScreen } from "#app/admin/files/file-screen.tsx";
 import { filePath } from "#app/admin/files/files-place.ts";
@@ -16,6 +17,7 @@ import type { Route } from "./+types/file";
 const fileMessages = {
   applying: { tone: "success", text: "Applying the changes." },
   cancelled: { tone: "success", text: "Canceled. No more changes will be applied." },
+  pictures: { tone: "success", text: "Copying the pictures again." },
   answered: { tone: "success", text: "Checking the file again." },
   over: { tone: "error", text: "Already done or canceled." },
   "not-read": { tone: "error", text: "We couldn't read the form. Try again." },
@@ -29,7 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 const answer = z.string().max(80).optional();
 const intentForm = z.object({
-  intent: z.enum(["apply", "cancel", "answer"]),
+  intent: z.enum(["apply", "cancel", "answer", "pictures"]),
   ...Object.fromEntries(answerNames.map((name) => [name, answer])),
 });
 
@@ -42,6 +44,8 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
     outcome = (await applyImport(shop, job, actor, now)) ? "applying" : "over";
   else if (form.kind === "valid" && form.data.intent === "answer")
     outcome = (await answerFile(shop, job, form.data, now)) ? "answered" : "over";
+  else if (form.kind === "valid" && form.data.intent === "pictures")
+    outcome = (await wantPictures(shop, job.id, now)) > 0 ? "pictures" : "over";
   else if (form.kind === "valid") outcome = (await cancelJob(shop.db, job.id, now)) ? "cancelled" : "over";
   return say(filePath(job.id), fileMessages[outcome]);
 }

@@ -6,7 +6,8 @@ import { findStalledJobs } from "./claim.server.ts";
 /** A message of the file queue: the step of a job that is to be done. */
 export interface FileMessage {
   fileJobId: string;
-  step: number;
+  /** Or the pictures of an import, which are copied beside its steps. */
+  step: number | "pictures";
 }
 
 /**
@@ -18,6 +19,16 @@ export async function enqueueStep({ env }: Shop, jobId: string, step: number): P
     await env.FILE_QUEUE.send({ fileJobId: jobId, step } satisfies FileMessage);
   } catch (error) {
     logWarning(`The queue did not take step ${step} of ${jobId}; the scheduled job will enqueue it again`, error);
+  }
+}
+
+/** Enqueues pictures of an import; after some tries a little later each time. Never throws, as above. */
+export async function enqueuePictures({ env }: Shop, jobId: string, attempts = 1): Promise<void> {
+  try {
+    const message = { fileJobId: jobId, step: "pictures" } satisfies FileMessage;
+    await env.FILE_QUEUE.send(message, attempts > 1 ? { delaySeconds: 15 * 2 ** attempts } : {});
+  } catch (error) {
+    logWarning(`The queue did not take the pictures of ${jobId}; the scheduled job will enqueue them again`, error);
   }
 }
 

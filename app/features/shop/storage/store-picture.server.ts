@@ -19,13 +19,13 @@ const maxReviewSide = 1600;
 export type StoredFile = { kind: "stored"; fileId: string; storageKey: string };
 export type StoreResult = StoredFile | { kind: "no-picture" | "too-large" | "too-many" | "already-sent" };
 
-/** Stores a picture of staff, re-encoded in its own type, under a random key in its folder. Throws when D1 or R2 fails. */
+/** Stores a picture of staff, of at most `most` bytes, re-encoded in its own type, under a random key in its folder. Throws when D1 or R2 fails. */
 export async function storePicture(
   shop: Shop,
-  { file, folder, uploadedBy }: { file: File; folder: string; uploadedBy: string },
+  { file, folder, uploadedBy, most }: { file: File; folder: string; uploadedBy: string; most?: number },
   now: Date,
 ): Promise<StoreResult> {
-  const picture = await reencodePicture(shop, file, { side: maxStaffSide });
+  const picture = await reencodePicture(shop, file, { side: maxStaffSide, ...(most ? { most } : {}) });
   if (picture.kind !== "picture") return picture;
   const row = newFile(picture, { folder, uploadedBy, name: downloadName(file.name) }, now);
   await shop.db.insert(storedFiles).values(row);
@@ -140,9 +140,9 @@ async function putOrRollBack(shop: Shop, row: NewFile, bytes: ArrayBuffer): Prom
 async function reencodePicture(
   { env }: Shop,
   file: File,
-  target: { side: number; type?: PictureType },
+  target: { side: number; type?: PictureType; most?: number },
 ): Promise<({ kind: "picture" } & ReencodedPicture) | { kind: "no-picture" | "too-large" }> {
-  if (file.size > maxPictureBytes) return { kind: "too-large" };
+  if (file.size > (target.most ?? maxPictureBytes)) return { kind: "too-large" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sentType = pictureTypeOf(bytes);
   if (!sentType) return { kind: "no-picture" };

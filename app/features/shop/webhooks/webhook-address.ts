@@ -1,13 +1,8 @@
+import { isPublicName } from "#app/platform/http/public-name.ts";
 import { isLocalOrigin } from "#app/shared/local-origin.ts";
 
 const maxAddressLength = 500;
 
-/** Names that lead into a private network, or nowhere on the internet. */
-const privateSuffixes =
-  "localhost local localdomain internal intranet private lan home corp arpa test invalid onion".split(" ");
-/** Names of everyone that answer with the address that is written in them, and names that answer with this machine's. */
-const echoSuffixes =
-  "nip.io sslip.io xip.io localtest.me lvh.me vcap.me lacolhost.com traefik.me local.gd localho.st".split(" ");
 const ports = new Set(["", "443", "8443"]);
 
 /**
@@ -33,13 +28,3 @@ export function addressProblem(address: string, shopOrigin: string): string | nu
 }
 
 const ownAddress = "This is the shop's own address.";
-
-/** `name` is as URL writes it: in lower case, odd spellings of IPv4 as four numbers, IPv6 in brackets. */
-function isPublicName(name: string): boolean {
-  const endsIn = (suffix: string) => name === suffix || name.endsWith(`.${suffix}`);
-  const isAddress = name.startsWith("[") || /^[\d.]+$/.test(name);
-  const hidesAddress = /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)/.test(name);
-  return (
-    name.includes(".") && !isAddress && !hidesAddress && !privateSuffixes.some(endsIn) && !echoSuffixes.some(endsIn)
-  );
-}
