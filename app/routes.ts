@@ -162,9 +162,6 @@ export default [
 
   route("privacy/my-data/file", "routes/storefront/my-data-file.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
-  route("llms.txt", "routes/resources/llms.ts"),
-  route("feeds/google.xml", "routes/resources/google-feed.ts"),
-  route("feeds/products.json", "routes/resources/agent-feed.ts"),
   route("documents/:file", "routes/resources/document.ts"),
   route("withdrawal-form.pdf", "routes/resources/withdrawal-form-pdf.ts"),
   route("order-receipt.pdf", "routes/resources/order-receipt.ts"),

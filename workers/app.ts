@@ -16,6 +16,7 @@ import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 import { handleApi } from "./api/app.ts";
 import { failedCall, notSetUpCall, notWholeCall } from "./api/refuse-all.ts";
 import { countVisit } from "./count-visit.ts";
+import { feedAt } from "./feeds/feeds.ts";
 import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
@@ -60,6 +61,8 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
 
 async function render(request: Request, shop: Shop): Promise<Response> {
   if (await isOverLimit(request, shop.env, "page")) return tooManyPages();
+  const feed = feedAt(request, shop);
+  if (feed) return feed;
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const renderPage = isStaffPath(new URL(request.url).pathname) ? renderAnyPage : renderStorefrontPage;

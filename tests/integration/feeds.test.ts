@@ -1,31 +1,28 @@
 import { eq, sql } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
 import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
-import { shopContext } from "#app/platform/env/context.ts";
-import { loader as agentFeed } from "#app/routes/resources/agent-feed.ts";
-import { loader as googleFeed } from "#app/routes/resources/google-feed.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
+import { feedAt } from "#workers/feeds/feeds.ts";
 
 const shop = openTestShop();
 const { db } = shop;
 
-function argumentsOf(path: string, headers: Record<string, string> = {}) {
-  const url = new URL(path, "https://shop.example");
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  return { request: new Request(url, { headers }), url, context, params: {}, pattern: "" } as never;
+/** The file at an address. */
+async function send(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await feedAt(new Request(new URL(path, "https://shop.example"), { headers }), shop);
+  if (!response) throw new Error(`There is no file at ${path}`);
+  return response;
 }
 
 interface Feed {
   products: { id: string; variants: { id: string; sku: string | null; availability: string; price: number }[] }[];
   next: string | null;
 }
-const pageAt = async (path: string) => (await agentFeed(argumentsOf(path))).json<Feed>();
-const fileOf = async () => (await googleFeed(argumentsOf("/feeds/google.xml"))).text();
+const pageAt = async (path: string) => (await send(path)).json<Feed>();
+const fileOf = async () => (await send("/feeds/google.xml")).text();
 
 /** More than a page holds. */
 const many = 52;
@@ -97,8 +94,8 @@ describe("Google's file", () => {
   });
 
   it("is not sent again until something of it changed", async () => {
-    const tag = (await googleFeed(argumentsOf("/feeds/google.xml"))).headers.get("ETag") ?? "";
-    const again = () => googleFeed(argumentsOf("/feeds/google.xml", { "If-None-Match": tag }));
+    const tag = (await send("/feeds/google.xml")).headers.get("ETag") ?? "";
+    const again = () => send("/feeds/google.xml", { "If-None-Match": tag });
     expect((await again()).status).toBe(304);
     await statement(db, sql`UPDATE product_variants SET gtin = '4006381333931' WHERE id = 'tee-01-black-m'`);
     const changed = await again();
@@ -106,7 +103,7 @@ describe("Google's file", () => {
   });
 
   it("ends in its middle when the shop's database fails, so that nobody takes it for a smaller catalogue", async () => {
-    const response = await googleFeed(argumentsOf("/feeds/google.xml"));
+    const response = await send("/feeds/google.xml");
     const reader = response.body!.getReader();
     await reader.read();
     const batch = db.batch.bind(db);
@@ -118,4 +115,11 @@ describe("Google's file", () => {
     ).rejects.toThrow("D1 is away");
     db.batch = batch;
   });
+});
+
+it("llms.txt names what there is for agents, by addresses that answer", async () => {
+  const text = await (await send("/llms.txt")).text();
+  for (const path of ["/feeds/products.json", "/feeds/google.xml", "/mcp", "/terms-of-service", "/returns"])
+    expect(text).toContain(`${shop.env.PUBLIC_ORIGIN}${path})`);
+  expect(feedAt(new Request("https://shop.example/llms.txt", { method: "POST" }), shop)).toBeNull();
 });

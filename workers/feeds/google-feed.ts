@@ -1,13 +1,10 @@
 import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
-import { shopOf } from "#app/platform/env/context.ts";
+import type { Shop } from "#app/platform/env/context.ts";
 import { googleFeedEnd, googleFeedStart, googleItems } from "#app/storefront/feeds/google-feed.ts";
 import { feedVersion, readFeedPage } from "#app/storefront/feeds/read-feed.server.ts";
 
-import type { Route } from "./+types/google-feed";
-
 /** /feeds/google.xml: the whole catalogue for Google Merchant Center, which follows no pages. Written page by page as it is read. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const shop = shopOf(context);
+export async function googleFeed(request: Request, shop: Shop): Promise<Response> {
   const site = await readSiteFacts(shop);
   const version = await feedVersion(shop.db, site);
   const headers = { "Cache-Control": "public, no-cache", ETag: version, "X-Robots-Tag": "noindex" };
