@@ -161,3 +161,36 @@ describe("a read that everyone gets alike", () => {
     expect([headers.get("Cache-Control"), headers.get("ETag")]).toEqual(["no-store", null]);
   });
 });
+
+describe("strangers", () => {
+  const post = async (path: string, body: object) => {
+    const headers = { "CF-Connecting-IP": crypto.randomUUID(), "Content-Type": "application/json" };
+    const request = new Request(`${origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    const response = await handleApi(request, shop);
+    return { status: response.status, body: await response.json<any>() };
+  };
+  const read = (data: object) => post("/api/db", { collection_name: "products", command: "--read", data });
+
+  it.each([
+    [3, { quantity: 3 }],
+    [10, { quantity: 10, orMore: true }],
+    [437, { quantity: 10, orMore: true }],
+  ])("are told of %i units no more than that there are ten or more", async (stock, told) => {
+    const id = `told-${stock}`;
+    await stockGarment(db, { id, stock });
+    const { body } = await read({ filter: { id } });
+    expect(body.data[0].variants).toContainEqual({ id: `${id}-black-m`, colorId: "black", sizeId: "m", ...told });
+    const levels = await post("/api/products/stock", { ids: [id] });
+    expect(levels.body.data[0].quantity).toBe(Math.min(4 * stock, 10));
+  });
+
+  it("are refused a filter of products that the shop does not have, and read what was saved since a time", async () => {
+    const { status, body } = await read({ filter: { category: "Mens Collection" } });
+    expect([status, body.code]).toEqual([400, "invalid"]);
+    expect(body.fields[0].message).toContain("category");
+    const since = (updatedSince: string) => read({ filter: { updatedSince }, limit: 1 });
+    expect((await since("2026-11-20T12:00:00.000Z")).body.data).toHaveLength(1);
+    expect((await since("2026-11-20T12:00:00.001Z")).body.data).toEqual([]);
+    expect((await since("yesterday")).status).toBe(400);
+  });
+});

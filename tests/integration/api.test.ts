@@ -38,7 +38,7 @@ describe("GET /api/health", () => {
 });
 
 describe("products --read", () => {
-  it("answers published products with prices in kronor and their true stock", async () => {
+  it("answers published products with prices in kronor and their stock, of which strangers are told at most ten", async () => {
     const { status, body } = await database("products", "--read");
     expect(status).toBe(200);
     expect(body.data.map((product: { id: string }) => product.id)).toEqual(["tee"]);
@@ -51,7 +51,13 @@ describe("products --read", () => {
       colors: [{ id: "black", available: true }, { id: "white" }],
       sizes: [{ id: "m" }, { id: "l" }],
     });
-    expect(body.data[0].variants).toContainEqual({ id: "tee-black-m", colorId: "black", sizeId: "m", quantity: 50 });
+    expect(body.data[0].variants).toContainEqual({
+      id: "tee-black-m",
+      colorId: "black",
+      sizeId: "m",
+      quantity: 10,
+      orMore: true,
+    });
   });
 
   it.each([{ filter: { _id: "tee" } }, { filter: { id: "tee" } }, { id: "tee" }])("finds one by %o", async (data) => {

@@ -148,10 +148,11 @@ describe("POST /api/quote", () => {
 
   it("lets nobody guess codes by the hundred, and goes on quoting without one", async () => {
     const caller = "192.0.2.41";
+    // The minute may end meanwhile, and another begin.
+    const most = 2 * bindingLimits.DISCOUNT_LIMIT;
     let tried = 0;
-    while (tried <= bindingLimits.DISCOUNT_LIMIT && (await quote({ code: `GUESS${tried}` }, caller)).status === 200)
-      tried++;
-    expect(tried).toBeLessThanOrEqual(bindingLimits.DISCOUNT_LIMIT);
+    while (tried <= most && (await quote({ code: `GUESS${tried}` }, caller)).status === 200) tried++;
+    expect(tried).toBeLessThanOrEqual(most);
     expect((await quote({}, caller)).status).toBe(200);
   });
 });

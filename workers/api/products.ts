@@ -23,7 +23,7 @@ export const readProducts = createCommand(
     collection: "products",
     command: "--read",
     summary:
-      "Answers the published products, newest first, or the one of an id. Prices in kronor. With the view 'staff' it answers staff, in pages, products of every state with their pictures' texts.",
+      "Answers the published products, newest first, or the one of an id; with `updatedSince` those that were saved since then, which no sale does. Prices in kronor; of a variant at most ten units are told, with `orMore` where there may be more. With the view 'staff' it answers staff, in pages, products of every state with their pictures' texts.",
     limit: "products",
     input: z.discriminatedUnion("view", [shopQuerySchema, staffProductQuerySchema]),
     example: { filter: { _id: "pulse-core-tee" }, limit: 5, skip: 0 },
@@ -44,7 +44,10 @@ export const readProducts = createCommand(
     }
     const { filter, _id, id, limit, skip } = query;
     const wanted = filter._id ?? filter.id ?? _id ?? id;
-    return { status: 200, body: { data: await readProductRecords(shop.db, { id: wanted, limit, skip }) } };
+    return {
+      status: 200,
+      body: { data: await readProductRecords(shop.db, { id: wanted, updatedSince: filter.updatedSince, limit, skip }) },
+    };
   },
 );
 
@@ -53,7 +56,7 @@ export const readStock = createRoute(
     method: "POST",
     path: "/api/products/stock",
     summary:
-      "Answers the units left of the published products named, and what they cost now, in kronor. Others are left out.",
+      "Answers the units left of the published products named, where 10 stands for ten or more, and what they cost now, in kronor. Others are left out.",
     access: "public",
     limit: "stock",
     input: stockQuerySchema,

@@ -10,7 +10,7 @@ export const stockQuerySchema = z.object({
   ids: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(maxStockIds)),
 });
 
-/** Units in stock of a product, summed over its variants, and what it costs now, in kronor (dollars, euros). */
+/** Units in stock of a product, summed over its variants (10 stands for ten or more), and what it costs now, in kronor (dollars, euros). */
 export const stockLevelSchema = z.object({
   id: z.string(),
   quantity: z.number(),

@@ -29,6 +29,7 @@ import {
   type RowField,
   rowFieldEntries,
 } from "./product-fields.ts";
+import { mostUnitsTold, toldUnits } from "./told-stock.ts";
 import type { VariantDetails } from "./variant-details.ts";
 
 interface RecordRow {
@@ -72,7 +73,8 @@ export const productRecordSchema = z.object({
   images: z.array(z.string()),
   colors: z.array(z.object(columnSchemas(colorColumns))),
   sizes: z.array(z.object(columnSchemas(sizeColumns))),
-  variants: z.array(z.object(columnSchemas(variantColumns))),
+  /** At most ten units are told; `orMore` where there may be more. */
+  variants: z.array(z.object({ ...columnSchemas(variantColumns), orMore: z.literal(true).optional() })),
   ...columnSchemas(textColumns),
   sizeMeasurements: z.object({ cm: measurements, inches: measurements }).nullable(),
   ...listSchemas,
@@ -97,7 +99,7 @@ const listColumns = (ofVariant: Record<string, Column>) => sql`
  */
 export async function readProductRecords(
   db: Database,
-  wanted: { id?: string | undefined; limit: number; skip: number },
+  wanted: { id?: string | undefined; updatedSince?: string | undefined; limit: number; skip: number },
 ): Promise<ProductRecord[]> {
   const rows = await statement<RecordRow & { is_complete: number }>(
     db,
@@ -105,6 +107,7 @@ export async function readProductRecords(
     SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns(variantColumns)}, ${saleHistoryColumn} AS price_history, p.is_complete
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
+      AND ${wanted.updatedSince === undefined ? sql`1` : sql`p.updated_at >= ${wanted.updatedSince}`}
     ORDER BY p.created_at DESC, p.id ${limitTo(wanted.limit)} OFFSET ${wanted.skip}`,
   );
   return rows.map(toRecord);
@@ -121,7 +124,12 @@ function toRecord(row: RecordRow & { is_complete: number }): ProductRecord {
   const columnsOf = JSON.parse(row.record) as RecordColumns;
   const saleHistory = row.price_history === null ? null : (JSON.parse(row.price_history) as PricePoint[]);
   const record = recordOf(row, columnsOf, earlierPriceOf(saleHistory, columnsOf));
-  return { ...record, ...publicTexts(record, row.is_complete === 1) };
+  const variants = record.variants.map((variant) => ({
+    ...variant,
+    quantity: toldUnits(variant.quantity),
+    ...(variant.quantity >= mostUnitsTold && { orMore: true as const }),
+  }));
+  return { ...record, ...publicTexts(record, row.is_complete === 1), variants };
 }
 
 function recordOf(

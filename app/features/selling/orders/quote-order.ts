@@ -1,5 +1,5 @@
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
-import { type ToldStock, toldStock } from "#app/features/catalogue/inventory/told-stock.ts";
+import { type ToldStock, toldStock } from "#app/features/catalogue/products/told-stock.ts";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { chargedPrice } from "#app/features/selling/cart/order-vat.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";

@@ -1,7 +1,12 @@
-import { lowStockThreshold } from "#app/features/catalogue/products/product.ts";
+import { lowStockThreshold } from "./product.ts";
 
 /** The most units that strangers are told are left, which is also the most that one line of an order takes: how much the shop has is its own business. */
-const mostUnitsTold = 10;
+export const mostUnitsTold = 10;
+
+/** So many units as strangers are told of them. */
+export function toldUnits(units: number): number {
+  return Math.min(Math.max(0, units), mostUnitsTold);
+}
 
 /** What strangers are told of a stock: `available` up to `mostUnitsTold`, where `orMore` says that there may be more. */
 export interface ToldStock {
@@ -12,7 +17,7 @@ export interface ToldStock {
 
 /** What strangers are told of so many units. */
 export function toldStock(units: number): ToldStock {
-  const available = Math.min(Math.max(0, units), mostUnitsTold);
+  const available = toldUnits(units);
   const level = available === 0 ? "out-of-stock" : available <= lowStockThreshold ? "low" : "in-stock";
   return { level, available, orMore: available === mostUnitsTold };
 }
