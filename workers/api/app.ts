@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
+import { allowNamedOrigins } from "./cors.ts";
 import { databaseCall, findCommand } from "./database.ts";
 import { documents } from "./documents.ts";
 import { tellProblems } from "./problem-details.ts";
@@ -24,6 +25,7 @@ import {
 // Paths are compared without decoding: a path with percent signs is not another spelling of a call.
 const api = new Hono<ApiEnv>({ getPath: (request) => new URL(request.url).pathname });
 
+api.use(allowNamedOrigins);
 api.use(tellProblems);
 
 const all = [...routes, ...documents];

@@ -9,6 +9,8 @@ export interface Principal {
   /** Who the audit log says it was: a username, or the title of a key. */
   actor: string;
   permissions: readonly Permission[];
+  /** The origins of web pages that may read the answer: those of a key. */
+  origins: readonly string[];
 }
 
 /** The bearer token of a request; null without one. */
@@ -27,10 +29,10 @@ export async function principalOf(request: Request, shop: Shop): Promise<Princip
   const token = bearerTokenOf(request);
   if (token !== null) {
     const key = await findKey(shop, token, new Date());
-    return key && { kind: "key", actor: key.title, permissions: key.permissions };
+    return key && { kind: "key", actor: key.title, permissions: key.permissions, origins: key.origins };
   }
   const member = await currentStaff(request, shop);
-  return member && { kind: "staff", actor: member.username, permissions: member.role.permissions };
+  return member && { kind: "staff", actor: member.username, permissions: member.role.permissions, origins: [] };
 }
 
 /** Who gives a command that asks for a permission. Throws when it is nobody, whom the access table does not let here. */

@@ -5,6 +5,7 @@ import { type NewKey, newKeySchema } from "#app/features/shop/keys/key-schema.ts
 export interface KeyValues {
   name: string;
   expiresOn: string;
+  origins: string;
   permissions: readonly string[];
 }
 
@@ -16,7 +17,12 @@ export function readKeyFields(
   today: string,
 ): { key: NewKey; values: KeyValues } | { errors: KeyErrors; values: KeyValues } {
   const checked = keyPermissions.filter((permission) => fields[permission] === "on");
-  const values = { name: fields.name ?? "", expiresOn: fields.expiresOn ?? "", permissions: checked };
+  const values = {
+    name: fields.name ?? "",
+    expiresOn: fields.expiresOn ?? "",
+    origins: fields.origins ?? "",
+    permissions: checked,
+  };
   const parsed = newKeySchema(today).safeParse(values);
   if (parsed.success) return { key: parsed.data, values };
   const entries = parsed.error.issues.map(({ path, message }): [string, string] => [String(path[0]), message]);

@@ -76,7 +76,15 @@ const columns: Column<ListedKey>[] = [
       </>
     ),
   },
-  { title: "May", cell: ({ permissions }) => <Rights held={permissions} /> },
+  {
+    title: "May",
+    cell: ({ permissions, origins }) => (
+      <>
+        <Rights held={permissions} />
+        {origins.length > 0 ? <p className="mt-1 text-muted">In pages of {origins.join(", ")}</p> : null}
+      </>
+    ),
+  },
   {
     title: "Created",
     cell: ({ createdAt, createdBy }) => <DayAndWho on={createdAt} by={createdBy} />,

@@ -5,7 +5,7 @@ import { keyRightAreas } from "#app/features/shop/keys/key-rights.ts";
 import { maxKeyName } from "#app/features/shop/keys/key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { KeyErrors, KeyValues } from "./key-form.ts";
@@ -53,6 +53,15 @@ export function NewKeyForm({ values, errors, today }: Props) {
             error={errors.permissions}
           />
         </div>
+        <TextAreaField
+          className="max-w-4xl"
+          label="Origins of web pages (optional)"
+          name="origins"
+          rows={2}
+          defaultValue={values.origins}
+          error={errors.origins}
+          hint="Only for a key that a web page uses. Everyone who opens the page can read the key. One a line, for example https://tool.example.com."
+        />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={isSent}>
             Create key

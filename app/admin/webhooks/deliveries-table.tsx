@@ -41,7 +41,7 @@ export function DeliveriesTable({ webhookId, rows }: { webhookId: string; rows: 
       title: "Resend",
       cell: ({ id, status, attempts }) =>
         status === "sending" || (status === "waiting" && attempts === 0) ? null : (
-          <Form method="post" action={`/admin/webhooks/${webhookId}`} preventScrollReset>
+          <Form method="post" action={`/admin/webhooks/${webhookId}`} preventScrollReset className="whitespace-nowrap">
             <input type="hidden" name="intent" value="replay" />
             <Button type="submit" look="outline" size="small" name="deliveryId" value={id}>
               Resend<span className="sr-only"> {id}</span>

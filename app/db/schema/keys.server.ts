@@ -13,6 +13,8 @@ export const apiKeys = sqliteTable(
     hash: text("hash").notNull().unique(),
     lastFour: text("last_four").notNull(),
     permissions: json<readonly string[]>("permissions").notNull(),
+    /** The origins of web pages that may read what it is answered; none for a key of servers. */
+    origins: json<readonly string[]>("origins").notNull().default([]),
     /** The last Swedish day that it works on; null for one without an end. */
     expiresOn: text("expires_on"),
     /** The last Swedish day that it was used on. */

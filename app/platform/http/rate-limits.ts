@@ -37,6 +37,8 @@ export const limits = {
   "password-link": { binding: "SIGN_IN_LIMIT", stores: "password-link", failsClosed: true },
   /** Wrong keys alone. */
   key: { binding: "SIGN_IN_LIMIT", stores: null },
+  /** Browsers that ask whether a page of another origin may call. */
+  preflight: { binding: "LOOKUP_LIMIT", stores: null },
   order: { binding: "CHECKOUT_LIMIT", stores: "own-claim" },
   payment: { binding: "CHECKOUT_LIMIT", stores: null },
   /** Codes that are tried: they could be guessed. */

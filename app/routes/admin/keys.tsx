@@ -18,7 +18,7 @@ export const action = (args: Route.ActionArgs) => handleKeyForm(args, new Date()
 
 export const meta = () => [{ title: "Keys | Admin" }];
 
-const blank = { name: "", expiresOn: "", permissions: [] };
+const blank = { name: "", expiresOn: "", origins: "", permissions: [] };
 
 export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -17,7 +17,7 @@ export type CreateKeyOutcome = { kind: "created"; key: string } | { kind: "name-
 /** Creates a key and answers with it, the only time that anybody sees it. A key that works has a name of its own. */
 export async function createKey(
   db: Database,
-  { name, permissions, expiresOn }: NewKey,
+  { name, permissions, origins, expiresOn }: NewKey,
   { maker, now }: { maker: Pick<StaffMember, "username" | "role">; now: Date },
 ): Promise<CreateKeyOutcome> {
   if (!permissions.every((permission) => isAllowed(maker.role, permission))) return { kind: "denied" };
@@ -27,8 +27,8 @@ export async function createKey(
   const [, audited] = await db.batch([
     statement(
       db,
-      sql`INSERT INTO api_keys (id, name, hash, last_four, permissions, expires_on, created_by, created_at)
-        SELECT ${id}, ${name}, ${hash}, ${lastFour}, ${JSON.stringify(permissions)}, ${expiresOn}, ${actor}, ${now.toISOString()}
+      sql`INSERT INTO api_keys (id, name, hash, last_four, permissions, origins, expires_on, created_by, created_at)
+        SELECT ${id}, ${name}, ${hash}, ${lastFour}, ${JSON.stringify(permissions)}, ${JSON.stringify(origins)}, ${expiresOn}, ${actor}, ${now.toISOString()}
         WHERE ${isActiveOwner(actor)} ON CONFLICT DO NOTHING`,
     ),
     auditStatement(
@@ -37,7 +37,11 @@ export async function createKey(
         actor,
         action: "key.created",
         subject: { type: "key", id, name: keyTitle({ name, lastFour }) },
-        after: { permissions: permissions.join(", "), expiresOn },
+        after: {
+          permissions: permissions.join(", "),
+          expiresOn,
+          ...(origins.length > 0 && { origins: origins.join(", ") }),
+        },
         condition: sql`changes() > 0`,
       },
       now,

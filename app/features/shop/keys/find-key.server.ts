@@ -16,6 +16,8 @@ export interface WorkingKey {
   /** How the audit log calls it. */
   title: string;
   permissions: readonly Permission[];
+  /** The origins of web pages that may read its answers. */
+  origins: readonly string[];
 }
 
 /** The key that somebody sent; null when it is wrong, expired or revoked. Read from D1 each time, so that a revoked key ends at once. */
@@ -28,7 +30,7 @@ export async function findKey({ db, waitUntil }: Shop, sent: string, now: Date):
   const today = stockholmDay(now);
   if (!key || keyState(key, today) !== "active") return null;
   if (key.lastUsedOn !== today) waitUntil(noteUse({ db }, key.id, today));
-  return { title: keyTitle(key), permissions: heldPermissions(key.permissions) };
+  return { title: keyTitle(key), permissions: heldPermissions(key.permissions), origins: key.origins };
 }
 
 /** Notes the day, once a day of a key. A call does not fail because its key's day could not be noted. */

@@ -6,6 +6,9 @@ export const keyPattern = /^pm_[0-9a-f]{64}$/;
 /** The most characters of a key's name. */
 export const maxKeyName = 40;
 
+/** The most origins of web pages that a key names. */
+export const maxOrigins = 10;
+
 interface KeyName {
   name: string;
   lastFour: string;

@@ -5,7 +5,7 @@ export const webhookEventAreas = [
     events: [
       { type: "order.placed", means: "An order was placed" },
       { type: "order.paid", means: "An order was paid" },
-      { type: "order.sent", means: "A parcel was sent, five minutes ago" },
+      { type: "order.sent", means: "A parcel shipped, five minutes ago" },
       { type: "order.delivered", means: "An order was delivered" },
       { type: "order.cancelled", means: "An order was canceled" },
       { type: "order.refunded", means: "Money went back" },
@@ -25,7 +25,7 @@ export const webhookEventAreas = [
       { type: "product.created", means: "A product was created" },
       { type: "product.changed", means: "A product was changed" },
       { type: "product.deleted", means: "A product was deleted" },
-      { type: "stock.changed", means: "The stock of a variant changed" },
+      { type: "stock.changed", means: "Stock changed" },
     ],
   },
 ] as const;
