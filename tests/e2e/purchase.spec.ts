@@ -132,7 +132,7 @@ test(
     await expect(page.getByRole("heading", { name: "Thank You for Your Order!", level: 1 })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.getByText(/^Estimated delivery .+ – .+/)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Change or return" })).toHaveAttribute("href", "/returns");
+    await expect(page.getByRole("link", { name: "Exchange or return" })).toHaveAttribute("href", "/returns");
     await expect(page.getByRole("contentinfo").getByText("first order")).toHaveCount(0);
     await checkAccessibility({ atBothWidths: true });
     const orderNumber = await page.getByText(/^PM-\d{8}$/).textContent();

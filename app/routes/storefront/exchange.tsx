@@ -78,8 +78,9 @@ export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange")
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <BrokenLink to="/withdraw" name="Start a return">
-        Open the link in our latest email about your order. You can also start a return with your order number.
+      <BrokenLink title="Exchange a size or color" to="/withdraw" name="Start a return">
+        Open the link in our latest email about your order: exchanges start there, and links work for 180 days. With
+        your order number alone you can start a return.
       </BrokenLink>
     );
   return (

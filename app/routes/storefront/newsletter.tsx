@@ -30,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: "Newsletter", description: "First to know about new drops, plus 10% off your first order." });
+  pageMeta(args, {
+    title: "Newsletter",
+    description: "Be first to hear about new drops, and get 10% off your first order.",
+  });
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return (
@@ -49,7 +52,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           <>
             <h1 className="display text-display-lg">Stay in the mode</h1>
             <p className="max-w-md leading-7 text-muted-dark">
-              First to know about new drops, plus 10% off your first order.
+              Be first to hear about new drops, and get 10% off your first order.
             </p>
             <div className="w-full">
               <NewsletterForm source="newsletter-page" refused={actionData} />

@@ -51,7 +51,7 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
         type="email"
         autoComplete="email"
         maxLength={200}
-        hint="Only used to reply to you."
+        hint="We only use it to reply."
         defaultValue={refused?.fields["email"]}
         error={refused?.problems.email}
       />

@@ -75,6 +75,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         className="min-h-24 flex-1 overflow-y-auto overscroll-contain border-y border-line px-5 -outline-offset-4"
       >
         <BagLines lines={numbered.filter(({ line }) => isAdded(line))} onRemoved={onRemoved} justAdded />
+        <BagLines lines={numbered.filter(({ line }) => !isAdded(line)).toReversed()} onRemoved={onRemoved} />
         {related ? (
           <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
             <h3 id="goes-with" className="mb-3 text-sm font-semibold">
@@ -83,7 +84,6 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
             <RelatedProductRow product={related} />
           </section>
         ) : null}
-        <BagLines lines={numbered.filter(({ line }) => !isAdded(line)).toReversed()} onRemoved={onRemoved} />
       </div>
       <div className="grid gap-4 px-5 pt-4 pb-5">
         {mixed ? (

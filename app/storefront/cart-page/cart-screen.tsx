@@ -41,7 +41,7 @@ export function CartScreen() {
     return (
       <>
         <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">Items you add stay here.</p>
+          <p className="text-muted">Whatever you add will be waiting here.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
         <CollectionTilesLater />

@@ -104,10 +104,18 @@ export function ReceiptButtons({ to, children }: { to: string | null; children: 
   );
 }
 
+interface BrokenLinkProps {
+  /** What the page is, where people come without a link as well. */
+  title?: string;
+  to?: string;
+  name?: string;
+  children: string;
+}
+
 /** Shown for a link that is not signed, or has expired. */
-export function BrokenLink({ to, name, children }: { to?: string; name?: string; children: string }) {
+export function BrokenLink({ title = "This link has expired or is incomplete", to, name, children }: BrokenLinkProps) {
   return (
-    <CaseFrame title="This link has expired or is incomplete" lead={children}>
+    <CaseFrame title={title} lead={children}>
       <p className="flex flex-wrap gap-3">
         {to ? <ButtonLink to={to}>{name}</ButtonLink> : null}
         <ButtonLink look={to ? "outline" : "primary"} to="/contact">

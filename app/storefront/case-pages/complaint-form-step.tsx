@@ -70,7 +70,7 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
             type="date"
             defaultValue={values.noticedOn}
             error={errors.noticedOn}
-            hint="Within two months of noticing it is always in time."
+            hint="If you tell us within two months of noticing, you're always in time."
           />
           <PhotoField most={mostPhotos} kept={keptPhotos} error={errors.photos} />
         </div>

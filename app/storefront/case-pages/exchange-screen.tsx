@@ -50,7 +50,7 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           ) : (
             <p className="leading-7">
               {page.isOpen
-                ? "Nothing in this order can be exchanged right now: it hasn't shipped, is already on its way back, or comes in only one size and color."
+                ? "Nothing in this order can be exchanged right now. You can exchange what has shipped, isn't on its way back, and comes in another size or color."
                 : "The exchange period for this order has ended."}
             </p>
           )}

@@ -7,17 +7,28 @@ import { ButtonLink } from "#app/ui/button.tsx";
 interface Props {
   /** Addresses of the forms: with an order's signed link where it is known. */
   withdraw: string;
-  /** Null where no order is known: an exchange begins at one. */
+  /** Null where no order is known, or nothing of it has shipped: an exchange begins there. */
   exchange: string | null;
   complain: string;
   /** Until when the order can be returned, a sentence each. */
   periods?: readonly string[];
+  /** Why nothing can be exchanged from here. */
+  noExchange?: string;
   /** What its titles are: below that of the section. */
   level?: "h2" | "h3";
 }
 
+const openOrder = "For another size or color, open your order from any of our emails and choose Exchange.";
+
 /** The one door back: return or exchange what is not wanted, or tell what is wrong with it. */
-export function ReturnDoor({ withdraw, exchange, complain, periods = [], level = "h3" }: Props) {
+export function ReturnDoor({
+  withdraw,
+  exchange,
+  complain,
+  periods = [],
+  noExchange = openOrder,
+  level = "h3",
+}: Props) {
   const { returnDays } = useSite().promotions;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -34,9 +45,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], level =
             Exchange size or color
           </ButtonLink>
         ) : (
-          <p className="text-sm leading-6 text-muted">
-            For another size or color, open your order from any of our emails and choose Exchange.
-          </p>
+          <p className="text-sm leading-6 text-muted">{noExchange}</p>
         )}
         <p className="text-sm leading-6 text-muted">
           By law:{" "}
@@ -58,7 +67,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], level =
       <Choice
         level={level}
         title="Something is wrong"
-        text={`Faulty, damaged or not as described? In Sweden you have ${complaintYears} years from delivery to tell us; other countries have their own period.`}
+        text={`Faulty, damaged or not as described? You have ${complaintYears} years from delivery to tell us in Sweden; the period differs in other countries.`}
       >
         <ButtonLink look="outline" to={complain} reloadDocument>
           Make a complaint

@@ -46,7 +46,7 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
             </ContactFields>
             {order ? null : (
               <TextAreaField
-                label="Which items? Leave empty for the whole order."
+                label="Which items? Leave blank to return everything."
                 name="items"
                 rows={3}
                 maxLength={itemsLength}

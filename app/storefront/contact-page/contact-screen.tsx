@@ -21,7 +21,7 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
         picture="contact"
         isLow
         title="Contact Us"
-        text="Questions about an order, a size or a return? A person replies within 24 hours on weekdays."
+        text="Questions about an order, a size or a return? A real person replies within 24 hours on weekdays."
       />
       <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-0 lg:py-24">
         <ContactWays />

@@ -16,7 +16,7 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
   return (
     // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
     <section
-      className={`on-dark relative isolate flex overflow-hidden bg-ink text-white ${isLow ? "items-center lg:min-h-52" : "min-h-88 items-end lg:min-h-[clamp(26rem,33.3vw,52rem)]"}`}
+      className={`on-dark relative isolate flex overflow-hidden bg-ink text-white ${isLow ? "items-center lg:min-h-36" : "min-h-88 items-end lg:min-h-[clamp(26rem,33.3vw,52rem)]"}`}
     >
       <EditorialPicture
         name={picture}
@@ -34,7 +34,7 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
         >
           {title}
         </h1>
-        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-3 lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>
+        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-2 lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>
           {text}
         </p>
         {children}

@@ -70,7 +70,7 @@ describe("the home page with a full catalogue", () => {
     ],
     ["Best Sellers", ["/shop?category=bestsellers", "/product/kvall-hoodie"]],
     ["Featured", ["/shop", "/product/kvall-hoodie"]],
-    ["What buyers say", ["/reviews", "/product/kvall-hoodie", "/reviews/how"]],
+    ["What customers say", ["/reviews", "/product/kvall-hoodie", "/reviews/how"]],
     [configuration.identity.secondTagline, ["/about"]],
   ])("shows %s, and leads where it says", (title, links) => {
     expect([...new Set(linksIn(section(html, title)))]).toEqual(expect.arrayContaining(links));
@@ -86,7 +86,7 @@ describe("the home page with a full catalogue", () => {
 describe("the home page of a shop without data", () => {
   const html = rendered(noProducts);
 
-  it.each(["Shop by category", "Best Sellers", "What buyers say"])("leaves out %s", (title) => {
+  it.each(["Shop by category", "Best Sellers", "What customers say"])("leaves out %s", (title) => {
     expect(section(html, title)).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ const { womens, mens } = collections;
 export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
   return (
     <section aria-labelledby="kinds" data-plain-links="" className="page pt-12 lg:pt-16">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4">
         <h2 id="kinds" className="display text-display-sm">
           Shop by category
         </h2>

@@ -7,13 +7,13 @@ import { Stars } from "#app/ui/stars.tsx";
 
 import type { ShortReview } from "./read-home.server.ts";
 
-/** What buyers say: the checked reviews that staff feature, each with its product. To swipe through on a phone. */
+/** What customers say: the checked reviews that staff feature, each with its product. To swipe through on a phone. */
 export function ReviewStrip({ reviews }: { reviews: readonly ShortReview[] }) {
   return (
     <section aria-labelledby="reviews" className="page pb-12 lg:pb-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 id="reviews" className="display text-display-sm">
-          What buyers say
+          What customers say
         </h2>
         <Link to="/reviews" className="inline-flex min-h-11 items-center underline underline-offset-4">
           All reviews

@@ -27,7 +27,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
             list: [
               "Try clothes on as you would in a store, but don't train in them or wash them.",
               "Keep the tags on, and the hygiene seals on sports bras and bottles.",
-              "Send everything in its original packaging, in any sturdy parcel.",
+              "Keep items in their original packaging and send them in any sturdy parcel.",
             ],
           },
         ],

@@ -30,7 +30,7 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
               rows: deliveryRows(shipping, days),
             },
           },
-          `The days are for what you order now. Any method is free on orders of ${free} or more after discount. ${vatText(vat)}`,
+          `Dates are for orders placed now. Any method is free on orders of ${free} or more after discount. ${vatText(vat)}`,
         ],
       },
       {
@@ -49,7 +49,7 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
         id: "partner",
         title: "Shipped by a partner",
         blocks: [
-          `Items marked 'Ships from our partner' arrive in a separate parcel and take longer: ${partnerTimesText()} They can't ship express, so an order with one ships by standard delivery. You still buy from us, with the same rights.`,
+          `Items marked 'Ships from our partner' arrive in a separate parcel and take longer: ${partnerTimesText()} They can't go express, so any order with one ships by standard delivery. You still buy from us, with the same rights.`,
         ],
       },
       {
@@ -63,7 +63,7 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
         id: "problems",
         title: "Late, damaged or missing",
         blocks: [
-          "If a parcel is late, damaged or incomplete, [contact us](/contact). We'll track it down, send a replacement or refund you. The goods are at our risk until you receive them.",
+          "If a parcel is late, damaged or incomplete, [contact us](/contact). We'll track it down, send a replacement or refund you. Your parcel is our responsibility until you have it.",
         ],
       },
     ],

@@ -28,13 +28,7 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
         text={place.entry ? copy.title : copy.tagline}
         isLow
       />
-      {/* On a phone its words come after the products: nothing in them can be pressed. */}
-      <div className="page flex flex-col pt-2 pb-24 lg:pt-6">
-        {place.entry ? null : (
-          <p className="leading-7 max-lg:order-last max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:mb-4 lg:text-lg">
-            {copy.intro}
-          </p>
-        )}
+      <div className="page pt-2 pb-24 lg:pt-6">
         <ListingSection
           place={place}
           listing={listing}
@@ -42,6 +36,8 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
           chips={collectionChipLinks(collection, copy, place)}
           emptyText="No products found in this category."
         />
+        {/* After the products: nothing in it can be pressed. */}
+        {place.entry ? null : <p className="mt-10 max-w-prose border-t border-line pt-6 leading-7">{copy.intro}</p>}
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-8 py-20 lg:py-28">

@@ -24,7 +24,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ) : null}
             {claims.length > 0 ? (
-              <Part title="Materials we can prove" stacked>
+              <Part title="Documented materials" stacked>
                 {claims.map(({ text, evidence, document }) => (
                   <Fold key={text} summary={text}>
                     {evidence.map((line) => (

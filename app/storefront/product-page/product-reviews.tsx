@@ -33,7 +33,9 @@ export function ProductReviews({ productId, rating, stars, fit, reviews, notChec
             <span className="text-sm text-muted">{countText(count)}</span>
           </p>
         )}
-        <HowReviewsAreChecked />
+        <p>
+          <HowReviewsAreChecked />
+        </p>
         <StarsHistogram pathOf={(number) => productReviewsPath(productId, number)} stars={stars} />
         <FitMeter fit={fit} />
         <ButtonLink look="outline" to="/reviews?write-review=true" state={{ product: productId }} className="mt-6">

@@ -32,11 +32,16 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
         {name}
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Price {...product} look="page" className="max-w-full text-xl font-semibold" />
+        <Price
+          {...product}
+          earlierPriceOre={soldOut ? null : earlierPriceOre}
+          look="page"
+          className={`max-w-full text-xl font-semibold ${soldOut ? "text-muted" : ""}`}
+        />
+        {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
         {isNew ? <Badge>New</Badge> : null}
         <SourceBadge source={source} />
         <SourceNote source={source} />
-        {soldOut || earlierPriceOre === null ? null : <Badge tone="signal">Sale</Badge>}
         {bestSeller ? <BestSellerBadge bestSeller={bestSeller} /> : null}
         {rating.average === null ? null : (
           <a
@@ -48,7 +53,7 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
           </a>
         )}
       </div>
-      {earlierPriceOre === null ? null : (
+      {soldOut || earlierPriceOre === null ? null : (
         <p className="mt-1.5 text-sm text-muted">
           {percent > 0 ? `${percent}% below` : "Below"} the lowest price in the 30 days before the sale.
         </p>

@@ -1,9 +1,9 @@
 const advice = [
   {
     title: "Compression and support",
-    text: "Size up. Tighter doesn't work better; it just wears out sooner.",
+    text: "Size up. Tighter doesn't work better; the fabric just wears out sooner.",
   },
-  { title: "Tees, shorts and tights", text: "Size down to train in them, up for everything else." },
+  { title: "Tees, shorts and tights", text: "Size down for a closer fit in training, up for everyday." },
   {
     title: "Hoodies and jackets",
     text: "Take your usual size: there's room for a layer. Size up only for a thick fleece.",

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 
 import { trackOrder, type Tracking } from "#app/features/selling/orders/track-order.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,7 +6,10 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { TrackedSteps } from "./tracked-steps.tsx";
 
-/** Where an order is, by its order number or tracking id. The field is cleared by an order, not by a failure. */
+/**
+ * Where an order is, by its order number or tracking id; the one that it `startsWith` is looked up at once. The field is cleared by an
+ * order, not by a failure.
+ */
 export function TrackOrderForm({ startsWith }: { startsWith: string }) {
   const id = useId();
   const [typed, setTyped] = useState(startsWith);
@@ -29,6 +32,8 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
       setBusy(false);
     }
   };
+  const trackFirst = useEffectEvent(track);
+  useEffect(() => void trackFirst(), []);
   return (
     <section aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">

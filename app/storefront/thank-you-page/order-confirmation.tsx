@@ -11,7 +11,7 @@ import { OrderedItems, OrderedTotals, ShippingAddress } from "./order-contents.t
 const nextSteps = [
   "We'll pack your order within 24 hours on business days.",
   "We'll email you a tracking link when it ships.",
-  "Follow it anytime with your order number, under Track My Order in the Support Center.",
+  "Track it anytime with your order number.",
 ];
 
 /** The confirmation of an order that was just placed: where it is and when it comes first, then what was ordered. */
@@ -55,7 +55,7 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
               Track my order
             </Button>
             <a href="/returns" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
-              Change or return
+              Exchange or return
             </a>
           </div>
         </div>
@@ -123,7 +123,12 @@ export function NoOrder() {
       <p className="text-muted">
         This page shows the order you just placed. You can always open it from your confirmation email.
       </p>
-      <ButtonLink to="/">Return to Home</ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/">Return to Home</ButtonLink>
+        <Button look="outline" onClick={() => window.dispatchEvent(new Event("openSupport"))}>
+          Track my order
+        </Button>
+      </div>
     </EmptyState>
   );
 }

@@ -55,13 +55,14 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
           <OrderedItems items={items} currency={currency} />
           <section aria-labelledby="change-title" className="grid gap-4">
             <h2 id="change-title" className="font-semibold">
-              Change or return
+              Exchange or return
             </h2>
             <ReturnDoor
               withdraw={actions.withdraw}
-              exchange={actions.exchange}
+              exchange={parcels.length > 0 ? actions.exchange : null}
               complain={actions.complain}
               periods={actions.periods}
+              noExchange="You can exchange a size or color once your order has shipped."
             />
           </section>
         </div>

@@ -38,7 +38,7 @@ export default function PlacedOrderStatus({ confirmation }: { confirmation: Conf
           <OrderedTotals confirmation={confirmation} />
           <ShippingAddress address={shippingAddress} />
           <div>
-            <h2 className="font-semibold">Change or return</h2>
+            <h2 className="font-semibold">Exchange or return</h2>
             <p className="mt-2 leading-7 text-muted">
               The link in your confirmation email opens everything you can do with this order. Without it, start at{" "}
               <a href="/returns" className="text-ink underline underline-offset-4">

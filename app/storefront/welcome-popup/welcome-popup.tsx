@@ -54,7 +54,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
     <div
       role="dialog"
       aria-labelledby="welcome"
-      className="on-dark fixed inset-x-2 top-20 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 sm:top-28 sm:right-0 sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:[translate:100%]"
+      className="on-dark fixed inset-x-2 bottom-2 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 sm:top-28 sm:right-0 sm:bottom-auto sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:[translate:100%]"
     >
       <CloseButton label="Close offer" onClick={onClose} className="absolute top-3 right-3" />
       {state === "done" ? (
@@ -74,10 +74,10 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             void submit();
           }}
         >
-          <h2 id="welcome" className="display pr-10 text-display-md">
+          <h2 id="welcome" className="eyebrow pr-10 text-muted-dark">
             {identity.secondTagline}
           </h2>
-          <p className="mt-4 leading-7">{promotions.popupOffer}</p>
+          <p className="display mt-3 text-display-sm">{promotions.popupOffer}</p>
           <label htmlFor="welcome-email" className="sr-only">
             Email
           </label>
@@ -97,7 +97,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           />
           <Button
             type="submit"
-            look={email.trim() === "" ? "ghost" : "signal"}
+            look="signal"
             className="mt-2.5 w-full disabled:opacity-100"
             disabled={email.trim() === "" || state === "submitting"}
           >

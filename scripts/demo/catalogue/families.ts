@@ -62,7 +62,7 @@ export const families = {
     care: [gentle, cold, noSoftener, air],
     fitGuide:
       "Compression should feel firm at first and comfortable after ten minutes. Measure over bare skin, at the widest point.",
-    recommendation: "Between sizes? Size up. Tighter doesn't work better; it just wears out sooner.",
+    recommendation: "Between sizes? Size up. Tighter doesn't work better; the fabric just wears out sooner.",
     measures: { middle: { length: 68, chest: 90, waist: 78 }, step: { length: 2, chest: 6, waist: 6 } },
   },
   fleece: {
@@ -90,7 +90,7 @@ export const families = {
   },
   insulated: {
     care: [
-      "Spot clean when you can",
+      "Spot clean where possible",
       "Wash at 30 °C on a gentle cycle, zips closed",
       "Tumble dry on low with two tennis balls until the fill is fluffy",
       "Store hanging, never compressed",

@@ -534,7 +534,7 @@ export const womens: readonly DemoProduct[] = [
     id: "norrsken-puffer-vest",
     name: "Norrsken Puffer Vest",
     productType: "Insulated Vest",
-    shortDescription: "Core warmth, free arms. Back next fall.",
+    shortDescription: "A warm core and free arms. Back next fall.",
     description: [
       "A vest warms your core and leaves your arms free. Norrsken has the fill of our puffer in a women's cut, with a collar that zips up to your chin.",
       "It sold out faster than we could sew. More arrive next fall.",

@@ -11,7 +11,7 @@ const similarCount = 4;
 
 /**
  * Reads products to buy in place of one that is sold out or no longer for sale: from its collection, the same type first,
- * then best-selling. No rows while the product itself can be bought.
+ * then those that share most tags, then best-selling. No rows while the product itself can be bought.
  */
 export function similarStatement(db: Database, id: string) {
   return cardStatement(
@@ -19,7 +19,8 @@ export function similarStatement(db: Database, id: string) {
     `similar ${id}`,
     (columns) => sql`
     SELECT ${columns} FROM (
-      SELECT f.product_id, other.product_type = p.product_type AS same_type, f.sold_count
+      SELECT f.product_id, other.product_type = p.product_type AS same_type, f.sold_count,
+        (SELECT count(*) FROM json_each(p.tags) a JOIN json_each(other.tags) b ON b.value = a.value) AS shared_tags
       FROM products p
       JOIN product_facets f ON f.facet = CASE
         WHEN lower(p.category) LIKE '%women%' THEN 'womens'
@@ -31,8 +32,8 @@ export function similarStatement(db: Database, id: string) {
         AND EXISTS (SELECT 1 FROM product_variants WHERE product_id = other.id AND quantity > 0)
         AND (p.in_stock = 0 OR NOT ${forSale}
           OR NOT EXISTS (SELECT 1 FROM product_variants WHERE product_id = p.id AND quantity > 0))
-      ORDER BY same_type DESC, f.sold_count DESC, f.product_id ${limitTo(similarCount)}) s
+      ORDER BY same_type DESC, shared_tags DESC, f.sold_count DESC, f.product_id ${limitTo(similarCount)}) s
     JOIN products p ON p.id = s.product_id ${joinVersion}
-    ORDER BY s.same_type DESC, s.sold_count DESC, p.id`,
+    ORDER BY s.same_type DESC, s.shared_tags DESC, s.sold_count DESC, p.id`,
   );
 }

@@ -29,7 +29,7 @@ export const about: PageText<"about"> = {
     },
     {
       title: "Straight talk",
-      text: "Real stock, reviews that say who is a verified buyer, real delivery times. When something is sold out, we say so. When a product isn't for you, we say that, too.",
+      text: "Real stock, real delivery times, and reviews that show who actually bought. When something is sold out, we say so. When a product isn't for you, we say that, too.",
     },
   ],
 };

@@ -115,9 +115,11 @@ export const textSections = {
   }),
   newsletter: z.object({
     title: words(40).default("Stay in the mode"),
-    homeText: words(200).default("First to know about new drops, plus 10% off your first order with {welcomeCode}."),
-    firstOrderText: words(120).default("First to know about new drops, plus 10% off your first order."),
-    returningText: words(120).default("First to know about new drops."),
+    homeText: words(200).default(
+      "Be first to hear about new drops, and get 10% off your first order with {welcomeCode}.",
+    ),
+    firstOrderText: words(120).default("Be first to hear about new drops, and get 10% off your first order."),
+    returningText: words(120).default("Be first to hear about new drops."),
     smallPrint: words(200).default("How we handle your address:"),
   }),
   footer: z.object({
