@@ -2,9 +2,9 @@ import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { RelatedProductRow } from "#app/storefront/bag/related-product-row.tsx";
 import { useRelated } from "#app/storefront/bag/use-related.ts";
 
-const most = 4;
+const most = 2;
 
-/** What goes with the first product of the cart, under its lines: two on a phone, where the sum must stay near. */
+/** What goes with the first product of the cart, under its lines; nothing until it is there. Two, for the sum must stay near on a phone. */
 export function CartRelated({ lines }: { lines: readonly CartLine[] }) {
   const related = useRelated(lines[0]?.id ?? null, lines).slice(0, most);
   if (related.length === 0) return null;
@@ -15,7 +15,7 @@ export function CartRelated({ lines }: { lines: readonly CartLine[] }) {
       </h2>
       <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {related.map((product) => (
-          <li key={product.id} className="bg-paper-deep p-4 nth-[n+3]:max-lg:hidden">
+          <li key={product.id} className="bg-paper-deep p-4">
             <RelatedProductRow product={product} />
           </li>
         ))}

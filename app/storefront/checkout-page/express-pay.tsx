@@ -52,9 +52,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or fill in your details
-      </p>
+      <p className="mt-4 border-t border-line pt-3 text-sm text-muted">or fill in your details</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
   return (
     // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
     <section
-      className={`on-dark relative isolate flex overflow-hidden bg-ink text-white ${isLow ? "items-center lg:min-h-36" : "min-h-88 items-end lg:min-h-[clamp(26rem,33.3vw,52rem)]"}`}
+      className={`on-dark relative isolate flex overflow-hidden bg-ink text-white ${isLow ? "items-center" : "min-h-88 items-end lg:min-h-[clamp(26rem,33.3vw,52rem)]"}`}
     >
       <EditorialPicture
         name={picture}
@@ -28,15 +28,13 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
       />
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />
-      <div className={`page ${isLow ? "py-3" : "py-10 lg:py-16"}`}>
+      <div className={`page ${isLow ? "py-3 lg:py-10" : "py-10 lg:py-16"}`}>
         <h1
           className={`display ${isLow ? "text-display-sm lg:text-display-md" : "max-w-[13ch] text-display-lg max-xs:text-display-md"}`}
         >
           {title}
         </h1>
-        <p className={isLow ? "mt-1 max-w-md text-sm lg:mt-2 lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>
-          {text}
-        </p>
+        <p className={isLow ? "mt-1 max-w-md text-sm lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>{text}</p>
         {children}
       </div>
     </section>

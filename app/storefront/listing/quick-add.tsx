@@ -53,7 +53,7 @@ export function QuickAdd({ product: { id, name }, colorId, className, sizesClass
         aria-busy={busy || undefined}
         {...sizesIntent}
         onClick={() => void press()}
-        className={`inline-flex size-11 items-center justify-center outline-icon transition-colors hover:bg-ink hover:text-white ${className}`}
+        className={`inline-flex size-11 items-center justify-center outline-icon ${className}`}
       >
         <Icon name="plus" className="size-5" />
       </button>

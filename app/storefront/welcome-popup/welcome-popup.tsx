@@ -54,7 +54,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
     <div
       role="dialog"
       aria-labelledby="welcome"
-      className="on-dark fixed inset-x-2 bottom-2 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 sm:top-28 sm:right-0 sm:bottom-auto sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:[translate:100%]"
+      className="on-dark fixed inset-x-2 bottom-0 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 sm:top-28 sm:right-0 sm:bottom-auto sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:[translate:100%]"
     >
       <CloseButton label="Close offer" onClick={onClose} className="absolute top-3 right-3" />
       {state === "done" ? (
