@@ -52,7 +52,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-3 text-sm text-muted">or fill in your details</p>
+      <p className="mt-3 text-sm text-muted">or fill in your details</p>
     </section>
   );
 }
