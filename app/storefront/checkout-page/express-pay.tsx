@@ -27,15 +27,13 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
   if (offered.length === 0 || (hydrated && totals.totalOre === 0)) return null;
   const chosen = offered.find(({ id }) => id === form.paymentMethod);
   return (
-    <section aria-labelledby="express" className="mt-5 noscript:hidden lg:mr-[30rem]">
+    <section aria-labelledby="express" className="mt-2 noscript:hidden lg:mt-4 lg:mr-[30rem]">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <h2 id="express" className="font-semibold">
           Express pay
         </h2>
         <p role="status" className="text-muted">
-          {chosen
-            ? `You'll pay with ${chosen.name} when you complete the order.`
-            : "Skip the form: we only need your address."}
+          {chosen ? `You'll pay with ${chosen.name} when you complete the order.` : "Then we only need your address."}
         </p>
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">
@@ -52,7 +50,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-muted">or fill in your details</p>
+      <p className="mt-2 text-sm text-muted">or fill in your details</p>
     </section>
   );
 }

@@ -23,8 +23,8 @@ export function Hero({ picture, title, text, isLow = false, children }: Props) {
         // Where it is not shown it is not fetched either.
         urgent={!isLow}
         band="(min-width: 64rem)"
-        {...(isLow && { sizes: { band: "40rem" } })}
-        className={`absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-160 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`}
+        {...(isLow && { sizes: { band: "28rem" } })}
+        className={`absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`}
       />
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />
