@@ -52,6 +52,12 @@ describe("the OpenAPI document", () => {
     expect(operations.flatMap(({ operation }) => operation.tags).filter((tag) => !tags.includes(tag))).toEqual([]);
   });
 
+  it("has no field that generators would take for one that is always sent, because it has a default", () => {
+    const { CreateOrdersInput, QuoteInput } = document.components.schemas;
+    expect(JSON.stringify([CreateOrdersInput, QuoteInput])).toContain("when left out");
+    expect(JSON.stringify(document.components.schemas)).not.toContain('"default":');
+  });
+
   it("has each shape that it refers to, and refers to each that it has", () => {
     const text = JSON.stringify(document);
     const referred = new Set(Array.from(text.matchAll(/#\/components\/schemas\/(\w+)/g), ([, name = ""]) => name));

@@ -1,7 +1,13 @@
 import { sessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 
 import { databaseCall } from "./database.ts";
-import { deniedCommands, type DocumentedCall, documentedCommands, documentedRoutes } from "./documented-calls.ts";
+import {
+  deniedCommands,
+  type DocumentedCall,
+  documentedCommands,
+  documentedRoutes,
+  type JsonSchema,
+} from "./documented-calls.ts";
 import { documentedWebhooks, webhooksTag } from "./documented-webhooks.ts";
 import { Components } from "./openapi-components.ts";
 import { operation } from "./openapi-operation.ts";
@@ -47,7 +53,7 @@ export function openApiDocument() {
     },
     webhooks: documentedWebhooks(),
     components: {
-      schemas: components.schemas,
+      schemas: withoutDefaults(components.schemas),
       headers: {
         RequestId: {
           description: "By which the shop finds the call in its log.",
@@ -65,6 +71,19 @@ export function openApiDocument() {
       },
     },
   };
+}
+
+/**
+ * Shapes that tell a default in words: generators take a field with one for a field that is always there, and their clients would have to
+ * send it.
+ */
+function withoutDefaults(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const inWords = (_: string, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("default" in value) || "required" in value) return value;
+    const { default: usual, ...schema } = value;
+    return { ...schema, description: `${JSON.stringify(usual)} when left out` };
+  };
+  return JSON.parse(JSON.stringify(schemas), inWords) as Record<string, JsonSchema>;
 }
 
 const genericTag = "generic";
