@@ -79,6 +79,8 @@ const tees = (count: number, prefix: string) =>
 const teeHead = "Handle,Title,Variant Price,Variant Inventory Qty";
 
 beforeAll(async () => {
+  // The pictures that these files name are nowhere.
+  vi.stubGlobal("fetch", async () => new Response("gone", { status: 404 }));
   await stockGarment(db, { id: "tee" });
   await stockGarment(db, { id: "hoodie", priceOre: 699_00 });
 });

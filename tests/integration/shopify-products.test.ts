@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { answerFile } from "#app/admin/files/answer-file.server.ts";
 import { applyImport } from "#app/admin/files/apply-import.server.ts";
+import { startBulkFile } from "#app/admin/files/bulk-file.server.ts";
 import { readProducts } from "#app/admin/files/read-products.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { redirects } from "#app/db/schema/redirects.server.ts";
 import { addOperator } from "#app/features/catalogue/operators/save-operator.server.ts";
 import type { FileJob } from "#app/features/shop/files/job.ts";
 import { countNotes, findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
@@ -16,6 +18,10 @@ import { shopifyExport } from "#tests/support/shopify-export.ts";
 
 const { shop, deliver } = openFileShop();
 const { db } = shop;
+
+// The other shop's pictures are gone: copying them is tested on its own.
+beforeAll(() => void vi.stubGlobal("fetch", async () => new Response("gone", { status: 404 })));
+afterAll(() => vi.unstubAllGlobals());
 
 async function checked(content: string | Uint8Array): Promise<FileJob> {
   const id = newId("job");
@@ -176,6 +182,37 @@ describe("a file of another shop", () => {
       modelNumber: "roller",
       currency: "EUR",
     });
+  });
+
+  it("leads the old address of a handle that can't be ours to the new one", async () => {
+    const job = await applied(
+      await checked(`${head}\r\nträningströja,Tee,Åse,,TRUE,Title,Default Title,3,299.00,active\r\n`),
+    );
+    expect(job).toMatchObject({ applied: 1, refused: 0 });
+    const [row] = (await listJobRows(db, job.id, "created", { after: 0, size: 1 })).rows;
+    expect(row?.key).toMatch(/^traningstroja-\w{6}$/);
+    expect(await db.select().from(redirects)).toMatchObject([
+      { fromPath: "/products/träningströja", toAddress: `/product/${row?.key}` },
+    ]);
+  });
+
+  it("is what a field of many products is set by", async () => {
+    const send = (field: "category" | "manufacturer", value: string, id = newId("job")) =>
+      startBulkFile(shop, { ids: ["roller", "new-belt"], edit: { field, value }, id, actor: "astrid" }, now);
+    expect(await send("manufacturer", "Nobody AB")).toMatchObject({ kind: "refused" });
+    const id = newId("job");
+    expect(await send("category", "Accessories", id)).toEqual({ kind: "started" });
+    expect(await send("category", "Accessories", id)).toEqual({ kind: "started" });
+    await deliver();
+    await applied(await jobOf(id));
+    expect((await productOf("roller"))?.fields).toMatchObject({ category: "Accessories", state: "published" });
+    expect((await productOf("new-belt"))?.fields.category).toBe("Accessories");
+    const byName = newId("job");
+    await send("manufacturer", "nordic knit ab", byName);
+    await deliver();
+    await applied(await jobOf(byName));
+    const [belt, roller] = [await productOf("new-belt"), await productOf("roller")];
+    expect(belt?.fields.manufacturerId).toBe(roller?.fields.manufacturerId);
   });
 
   it("never hides a product that is for sale because its file says less", async () => {

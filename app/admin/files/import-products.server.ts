@@ -4,6 +4,8 @@ import { listOperators } from "#app/features/catalogue/operators/operators.serve
 import { missingData } from "#app/features/catalogue/products/missing-data.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { createProduct, updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
+import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
+import { saveRedirect } from "#app/features/catalogue/redirects/save-redirect.server.ts";
 import { storedCopies } from "#app/features/shop/files/copied-pictures.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
@@ -38,6 +40,8 @@ interface Entry {
   notes: ImportNote[];
   /** What stands in the file for a model number. */
   modelNumber: string;
+  /** The handle as the other shop has it, where it can't be ours. */
+  oldHandle: string | null;
 }
 
 /** Columns that say how the others are to be read. */
@@ -109,6 +113,7 @@ function entryOf(
     read: (current) => readOldProduct(parsed.data, current, { line: first.line, origin }),
     notes: [],
     modelNumber: id,
+    oldHandle: null,
   };
 }
 
@@ -129,7 +134,8 @@ function entryOfRows(
     const result = readProductRows(rows, current, readContext);
     return result.kind === "broken" || current ? result : { ...result, fields: { ...result.fields, category } };
   };
-  return { id, line, read, notes, modelNumber };
+  const given = sourceRows[0]?.get("Handle") ?? id;
+  return { id, line, read, notes, modelNumber, oldHandle: given === id ? null : given };
 }
 
 /** The addresses of pictures on other servers that rows name, in the spelling that a product has them. */
@@ -148,7 +154,7 @@ function collectionOfRow(row: SourceRow): string {
 }
 
 function planOf(
-  { id, line, notes: entryNotes, modelNumber }: Entry,
+  { id, line, notes: entryNotes, modelNumber, oldHandle }: Entry,
   current: StoredProduct | null,
   result: ProductRead,
   operators: readonly Operator[],
@@ -175,7 +181,8 @@ function planOf(
   const before = current ? productCells(current.fields) : new Map<string, string>();
   const changes = cellChanges(before, productCells(fields));
   const planned = { line, key: id, name: fields.name, changes, notes };
-  if (!current) return { ...planned, verdict: "created", version: null, apply: () => create(id, fields, context) };
+  if (!current)
+    return { ...planned, verdict: "created", version: null, apply: () => create({ id, oldHandle, fields }, context) };
   const version = versionOf(current, fields);
   return { ...planned, verdict: "changed", version, apply: () => update(current, fields, context) };
 }
@@ -202,12 +209,20 @@ function versionOf({ updatedAt, fields: { variants } }: StoredProduct, wanted: P
   return setsUnits ? `${updatedAt} ${variants.map(({ quantity }) => quantity).join(" ")}` : updatedAt;
 }
 
-async function create(id: string, fields: ProductInput, { shop, actor, now }: PlanContext): Promise<ApplyOutcome> {
+async function create(
+  { id, oldHandle, fields }: { id: string; oldHandle: string | null; fields: ProductInput },
+  { shop, actor, now }: PlanContext,
+): Promise<ApplyOutcome> {
   const result = await createProduct(shop.db, fields, { id, ...staffSave(shop.db, actor, now, "import") }, now);
   if (result.kind === "id-taken")
     return { kind: "refused", reason: "Someone else just created a product with this handle" };
   if (result.kind === "incomplete") return { kind: "refused", reason: incompleteText(result.missing) };
   invalidatePages(shop, result.pages);
+  if (oldHandle !== null) {
+    const wanted = readRedirect({ from: `/products/${oldHandle}`, to: `/product/${id}` }, shop.env.PUBLIC_ORIGIN);
+    // Where it can't lead on, the note of the dry run has told both addresses.
+    if (wanted.kind === "read") await saveRedirect(shop.db, wanted, { actor, now });
+  }
   return { kind: "applied" };
 }
 

@@ -41,7 +41,7 @@ const readHandle: Step = (rows, note) => {
     .replace(/^-|-$/g, "")
     .slice(0, 70);
   const own = [slug, markOf(handle)].filter((part) => part !== "").join("-");
-  note("handle", `'${handle}' becomes '${own}'`);
+  note("handle", `'${handle}' becomes '${own}', and its old address leads there`);
   return rows.map((row) => withCells(row, { Handle: own }));
 };
 

@@ -53,10 +53,10 @@ export function BulkBar({ count, returnTo, entryId, children }: Props) {
         {valueLabel || !hydrated ? (
           <input
             name="value"
-            aria-label={valueLabel ?? "Price, percent or units"}
-            placeholder={valueLabel ?? "Price, percent or units"}
+            aria-label={valueLabel ?? "Price, percent, units or name"}
+            placeholder={valueLabel ?? "Price, percent, units or name"}
             inputMode="text"
-            maxLength={20}
+            maxLength={200}
             autoComplete="off"
             className={`w-48 ${valueLabel ? "" : "hidden noscript:block"} ${control}`}
           />

@@ -16,7 +16,9 @@ export interface StockEdit {
 export type BulkEdit =
   | { kind: "state"; state: BulkState }
   | { kind: "price"; edit: PriceEdit }
-  | { kind: "stock"; edit: StockEdit };
+  | { kind: "stock"; edit: StockEdit }
+  /** Set by way of a file, whose dry run is looked at first. */
+  | { kind: "field"; field: "category" | "manufacturer"; value: string };
 
 /** The bulk form: what to do, by how much, and to which products. */
 export const bulkFormSchema = z.pipe(
@@ -39,6 +41,13 @@ export function parseBulkEdit({ edit = "", value = "", sale }: Record<string, st
   const state = bulkStates.find((known) => edit === `state-${known}`);
   if (state) return { kind: "state", state };
   if (edit === "end-sale") return { kind: "price", edit: { kind: "end-sale" } };
+  const name = value.trim();
+  if (edit === "set-category")
+    return name === "" || name.length > 100
+      ? "Enter a category, for example Accessories."
+      : { kind: "field", field: "category", value: name };
+  if (edit === "set-manufacturer")
+    return name === "" ? "Enter a manufacturer's name." : { kind: "field", field: "manufacturer", value: name };
   const text = value
     .replace(/[\s%]|kr/g, "")
     .replace(",", ".")

@@ -8,6 +8,8 @@ export const bulkKinds = {
   "end-sale": "End sale",
   "set-stock": "Set stock of each variant to",
   "add-stock": "Add units to each variant",
+  "set-category": "Set category to",
+  "set-manufacturer": "Set manufacturer to",
 } as const;
 export type BulkKind = keyof typeof bulkKinds;
 
@@ -17,6 +19,8 @@ export const valueLabels: Partial<Record<BulkKind, string>> = {
   percent: "Percent (-20 to lower)",
   "set-stock": "Units",
   "add-stock": "Units (-3 to remove)",
+  "set-category": "Category",
+  "set-manufacturer": "Manufacturer's name",
 };
 
 /** Whether a text names a bulk edit. */

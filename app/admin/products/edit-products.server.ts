@@ -13,10 +13,13 @@ import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.serve
 import type { BulkEdit } from "./bulk-form.ts";
 import { setStock } from "./bulk-stock.server.ts";
 
+/** What is written at once, and not by way of a file. */
+type DirectEdit = Exclude<BulkEdit, { kind: "field" }>;
+
 /** Edits the selected products and tells how many changed. `edit` is a text when it could not be read. Never throws. */
 export async function editProducts(
   shop: Shop,
-  { ids, edit }: { ids: readonly string[]; edit: BulkEdit | string },
+  { ids, edit }: { ids: readonly string[]; edit: DirectEdit | string },
   by: BulkEditor,
   now: Date,
 ): Promise<StatusMessage> {
@@ -37,7 +40,13 @@ export async function editProducts(
 
 type Changed = Extract<BulkResult, { kind: "changed" }>;
 
-function applyEdit(shop: Shop, ids: readonly string[], edit: BulkEdit, by: BulkEditor, now: Date): Promise<BulkResult> {
+function applyEdit(
+  shop: Shop,
+  ids: readonly string[],
+  edit: DirectEdit,
+  by: BulkEditor,
+  now: Date,
+): Promise<BulkResult> {
   if (edit.kind === "state") return setStates(shop.db, ids, edit.state, by, now);
   if (edit.kind === "price") return setPrices(shop.db, ids, edit.edit, by, now);
   return setStock(shop.db, ids, edit.edit, by, now);
