@@ -82,7 +82,7 @@ describe("Shopify's export of 500 products", () => {
       for (const column of ["Vendor", "Variant Inventory Policy", "Variant Requires Shipping", "Price / International"])
         expect(unkept).toContain(column);
       const silent = filled.filter((column) => !unkept.includes(column));
-      expect(silent.filter((column) => /^(Google|SEO|Color|Included|Price)/.test(column))).toEqual([
+      expect(silent.filter((column) => /^(Google|Color|Included|Price)/.test(column))).toEqual([
         "Google Shopping / MPN",
       ]);
 

@@ -62,7 +62,7 @@ const readState: Step = (rows, note) => {
   return isGiftCard || isArchived ? [withCells(first, { Status: "draft" }), ...rest] : rows;
 };
 
-const maxLengths = { Title: 200, Type: 100, Collection: 100 } as const;
+const maxLengths = { Title: 200, Type: 100, Collection: 100, "SEO Title": 200, "SEO Description": 500 } as const;
 const maxDescription = 20_000;
 const maxTags = { count: 50, length: 60 };
 
