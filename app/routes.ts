@@ -161,11 +161,9 @@ export default [
   ]),
 
   route("privacy/my-data/file", "routes/storefront/my-data-file.ts"),
-  route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("documents/:file", "routes/resources/document.ts"),
   route("withdrawal-form.pdf", "routes/resources/withdrawal-form-pdf.ts"),
   route("order-receipt.pdf", "routes/resources/order-receipt.ts"),
-  route("robots.txt", "routes/resources/robots.ts"),
   route("manifest.webmanifest", "routes/resources/manifest.ts"),
   route("media/*", "routes/resources/media.ts"),
   route("search-suggestions", "routes/resources/search-suggestions.ts"),

@@ -22,7 +22,6 @@ const siteOnly: readonly string[] = [
   "/offline",
   "/privacy-policy",
   "/returns",
-  "/robots.txt",
   "/shipping",
   "/size-guide",
   "/terms-of-service",
@@ -46,7 +45,6 @@ const shownAt: Record<string, readonly string[]> = {
   "/reviews/how": ["reviews"],
   "/search-suggestions": ["listings"],
   "/shop": ["listings"],
-  "/sitemap.xml": ["listings"],
   "/womens-collection": ["listings"],
 };
 

@@ -3,8 +3,12 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { agentFeed } from "./agent-feed.ts";
 import { googleFeed } from "./google-feed.ts";
 import { llms } from "./llms.ts";
+import { robots } from "./robots.ts";
+import { sitemap } from "./sitemap.ts";
 
 const feeds = new Map([
+  ["/robots.txt", robots],
+  ["/sitemap.xml", sitemap],
   ["/llms.txt", llms],
   ["/feeds/google.xml", googleFeed],
   ["/feeds/products.json", agentFeed],

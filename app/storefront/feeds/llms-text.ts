@@ -10,7 +10,9 @@ export function llmsText({ origin, identity, vat, contact }: Site): string {
   const policies = pageList.filter(({ column, isPublic }) => isPublic && (column === "Legal" || column === "Help"));
   return `# ${identity.siteName}
 
-> ${identity.tagline} An online shop by ${identity.companyName}, ${contact.country}. We deliver to ${countriesText}.
+> ${identity.tagline}
+>
+> An online shop by ${identity.companyName}, ${contact.country}. We deliver to ${countriesText}.
 
 - ${vatText(vat)}
 - Stock is told as in stock or out of stock.

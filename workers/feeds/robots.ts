@@ -1,13 +1,11 @@
-import { shopOf } from "#app/platform/env/context.ts";
-
-import type { Route } from "./+types/robots";
+import type { Shop } from "#app/platform/env/context.ts";
 
 const disallowed = ["/admin", "/checkout", "/cart", "/thank-you", "/api"];
 
 /** /robots.txt */
-export function loader({ context }: Route.LoaderArgs) {
+export async function robots(_request: Request, { env }: Shop): Promise<Response> {
   const rules = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
-  const text = [...rules, "", `Sitemap: ${shopOf(context).env.PUBLIC_ORIGIN}/sitemap.xml`, ""].join("\n");
+  const text = [...rules, "", `Sitemap: ${env.PUBLIC_ORIGIN}/sitemap.xml`, ""].join("\n");
   return new Response(text, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
