@@ -20,6 +20,13 @@ const everyone = "everyone";
 const expectedAccess: Record<string, typeof everyone | readonly StaffRole[]> = {
   "GET /api/health": everyone,
   "GET /api/openapi.json": everyone,
+  "POST /api/quote": everyone,
+  "GET /api/shop": everyone,
+  "GET /api/search": everyone,
+  "GET /api/collections": everyone,
+  "GET /api/collections/{collection}/products": everyone,
+  "GET /api/reviews": everyone,
+  "GET /api/client.ts": everyone,
   "GET /api/docs": everyone,
   "POST /api/discount/validate": everyone,
   "POST /api/discount/apply": everyone,
