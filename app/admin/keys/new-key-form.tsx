@@ -60,7 +60,7 @@ export function NewKeyForm({ values, errors, today }: Props) {
           rows={2}
           defaultValue={values.origins}
           error={errors.origins}
-          hint="Only for a key that a web page uses. Everyone who opens the page can read the key. One a line, for example https://tool.example.com."
+          hint="Only for a key that a web page uses. Everyone who opens the page can read the key. One per line, for example https://tool.example.com."
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" busy={isSent}>

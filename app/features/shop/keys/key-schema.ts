@@ -15,7 +15,7 @@ const originsSchema = z
   .refine((origins) => origins.length <= maxOrigins, `Use at most ${maxOrigins} origins.`)
   .refine(
     (origins) => origins.every(isOrigin),
-    "Enter origins alone, one a line, for example https://tool.example.com.",
+    "Enter origins alone, one per line, for example https://tool.example.com.",
   )
   .transform((origins) => [...new Set(origins.map((origin) => new URL(origin).origin))]);
 
