@@ -109,6 +109,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/files/:id/broken-rows": { read: editing },
   "/admin/settings": { read: editing },
   "/admin/settings/:section": { read: editing, write: editing },
+  "/admin/collections": { read: all },
+  "/admin/collections/:id": { read: all, write: editing },
   "/admin/redirects": { read: editing, write: editing },
   "/admin/sales": { read: owner },
   "/admin/sales.csv": { read: owner },

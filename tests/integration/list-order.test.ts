@@ -27,7 +27,7 @@ const save = (
   ids: string[],
   basedOn: string[],
   { list = "shop", entryId = newEntry() }: { list?: OrderedList; entryId?: string } = {},
-) => saveListOrder(db, { list, ids, basedOn, entryId }, anna);
+) => saveListOrder(db, { list, name: list, ids, basedOn, entryId }, anna);
 
 async function change(id: string, fields: Partial<ProductInput>) {
   const product = (await readProductForStaff(db, id))!;
@@ -121,7 +121,13 @@ describe("a save of the order", () => {
   it("that is based on an older one is refused, and told with both orders", async () => {
     const [a, b] = (await garments(2)) as [string, string];
     expect(await save([b], [])).toBe("saved");
-    const sent = { list: "shop", fields: { [`at:${a}`]: "1" }, basedOn: [], entryId: newEntry() } as const;
+    const sent = {
+      list: "shop",
+      name: "Shop all",
+      fields: { [`at:${a}`]: "1" },
+      basedOn: [],
+      entryId: newEntry(),
+    } as const;
     const { answer, status } = await saveOrderForm(shop, { ...sent, basedOn: [] }, anna);
     expect(status).toBe(409);
     expect(answer.conflict).toMatchObject({ yours: [{ id: a }], basedOn: [b] });

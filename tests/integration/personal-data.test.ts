@@ -73,6 +73,7 @@ const tablesAboutNobody = {
   ...named("staff_sessions", "staff_accounts", "staff_verifications", "staff_two_factors", "staff_passkeys"),
   ...named("staff_invitations", "sign_in_failures", "staff_push_subscriptions"),
   ...named("staff_roles", "order_filters", "api_keys", "redirects", "webhooks", "webhook_deliveries"),
+  ...named("staff_collections", "collection_products"),
 };
 
 function named(...tables: string[]): Record<string, string> {

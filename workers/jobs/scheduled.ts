@@ -5,6 +5,7 @@ import { refundLateGoods } from "#app/features/after-sale/cases/refund-late-good
 import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-waiting.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.ts";
+import { rebuildCollections } from "#app/features/catalogue/collections/rebuild.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
@@ -70,6 +71,10 @@ const frequentJobs: Job[] = [
   {
     name: "hide claims whose evidence has ended, show those whose evidence begins",
     run: async (shop, now) => invalidatePages(shop, { products: await reevaluateClaims(shop.db, now) }),
+  },
+  {
+    name: "list the products of collections whose rule changed",
+    run: async (shop) => invalidatePages(shop, await rebuildCollections(shop.db)),
   },
   {
     name: "fill in what changed for the filters of listings",

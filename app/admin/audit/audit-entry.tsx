@@ -22,6 +22,7 @@ const keptForUndo: Partial<Record<AuditAction, readonly string[]>> = {
 /** Where each kind of subject is looked at. */
 const pathOf: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
+  collection: (id) => `/admin/collections/${id}`,
   redirect: (id) => `/admin/redirects?search=${id}`,
   list: (id) => `/admin/products/order/${id}`,
   variant: (id) => `/admin/inventory/${id}`,

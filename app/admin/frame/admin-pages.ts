@@ -40,6 +40,7 @@ const groups: readonly Group[] = [
     pages: [
       { tab: "products", name: "All products", inside: ["/admin/products"] },
       { to: "/admin/products/order", name: "Arrange lists", search: "order sort featured place drag" },
+      { to: "/admin/collections", name: "Collections", search: "category group rule" },
       { to: "/admin/products/sheet", name: "Edit as a sheet", search: "bulk spreadsheet prices stock tags" },
       { to: "/admin/inventory", name: "Inventory", search: "stock count" },
       { to: "/admin/products/incomplete", name: "Incomplete", search: "missing data" },

@@ -126,6 +126,8 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/settings": { read: "settings:write" },
   "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
   "/admin/redirects": { read: "settings:write", write: "settings:write" },
+  "/admin/collections": { read: "products:read" },
+  "/admin/collections/:id": { read: "products:read", write: "products:write" },
   "/admin/rows": { read: "staff", write: "staff", pageless: true },
   /** Unknown addresses. */
   "/admin/*": { read: "staff" },

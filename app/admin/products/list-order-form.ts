@@ -4,7 +4,7 @@ import { maxPlaced, type OrderedList } from "#app/features/catalogue/products/or
 
 /** The page of a list's order. */
 export const listOrderPath = (list: OrderedList) =>
-  list === "shop" ? "/admin/products/order" : `/admin/products/order/${list}`;
+  list === "shop" ? "/admin/products/order" : `/admin/products/order/${encodeURIComponent(list)}`;
 
 /** The field that says where a product is placed: a number from 1, or nothing. */
 export const positionField = (id: string) => `at:${id}`;

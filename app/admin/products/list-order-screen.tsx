@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { type OrderedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
+import { type FixedList, type ListFacts, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
@@ -9,15 +9,16 @@ import { LinkTabs } from "#app/ui/tabs.tsx";
 import { listOrderPath } from "./list-order-form.ts";
 import { OrderEditor, type OrderEditorProps } from "./order-editor.tsx";
 
-const tabs = (Object.keys(orderedLists) as OrderedList[]).map((id) => ({
+const tabs = (Object.keys(orderedLists) as FixedList[]).map((id) => ({
   id,
   title: orderedLists[id].name,
   to: listOrderPath(id),
 }));
 
 /** The order in which a list begins, for staff: by drag, by buttons, and without scripts by numbers. */
-export function ListOrderScreen({ list, find, answer, ...order }: OrderEditorProps) {
-  const { name, path } = orderedLists[list];
+export function ListOrderScreen({ list, facts, find, answer, ...order }: OrderEditorProps & { facts: ListFacts }) {
+  const { name, path } = facts;
+  const all = list in orderedLists ? tabs : [...tabs, { id: list, title: name, to: listOrderPath(list) }];
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -30,7 +31,7 @@ export function ListOrderScreen({ list, find, answer, ...order }: OrderEditorPro
         </div>
         <RowLink to={path}>View {name} in the shop</RowLink>
       </div>
-      <LinkTabs label="Lists" tabs={tabs} current={list}>
+      <LinkTabs label="Lists" tabs={all} current={list}>
         <div className="grid gap-6">
           <Answer answer={answer} list={list} />
           <OrderEditor list={list} find={find} answer={answer} {...order} />

@@ -21,6 +21,7 @@ export interface OrderAnswer {
 
 interface SentOrder {
   list: OrderedList;
+  name: string;
   fields: Readonly<Record<string, string>>;
   basedOn: string[];
   entryId: string;
@@ -29,12 +30,12 @@ interface SentOrder {
 /** Saves the order that a form's numbers make. */
 export async function saveOrderForm(
   shop: Shop,
-  { list, fields, basedOn, entryId }: SentOrder,
+  { list, name, fields, basedOn, entryId }: SentOrder,
   change: { actor: string; now: Date },
 ): Promise<{ answer: OrderAnswer; status: number }> {
   const read = readPositions(fields, basedOn);
   if ("problem" in read) return { answer: { problem: read.problem }, status: 400 };
-  const outcome = await saveListOrder(shop.db, { list, ids: read.ids, basedOn, entryId }, change);
+  const outcome = await saveListOrder(shop.db, { list, name, ids: read.ids, basedOn, entryId }, change);
   if (outcome === "conflict") {
     const { basedOn: theirs } = await readListOrder(shop.db, list);
     const yours = await readOrderedProducts(shop.db, list, read.ids);

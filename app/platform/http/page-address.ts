@@ -58,9 +58,9 @@ const readAt: ReadonlyMap<string, readonly string[]> = new Map([
   ["/accessories-collection", listing],
   ["/product/*", ["color"]],
   ["/cj-product/*", ["color"]],
+  ["/collections/*", listing.filter((name) => name !== "category")],
   // Of a Shopify shop: what the page here reads that it leads to.
   ["/products/*", ["color"]],
-  ["/collections/*", listing],
   ["/reviews", ["category", "page", "sort", "view", "product", "stars"]],
   ["/contact", ["reason"]],
   ["/notify-me", ["id"]],

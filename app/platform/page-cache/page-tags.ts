@@ -2,7 +2,8 @@ import { pagePathOf } from "#app/platform/http/page-path.ts";
 import { pageAt } from "#app/shared/pages.ts";
 
 /** What else lists products than the pages that say so. */
-const listingFiles = /^\/(search-suggestions|sitemap\.xml|feeds\/[^/]+|reviewable-products|goes-with\/[^/]+)$/;
+const listingFiles =
+  /^\/(search-suggestions|sitemap\.xml|feeds\/[^/]+|reviewable-products|goes-with\/[^/]+|collections\/[^/]+)$/;
 const productPages = /^\/(?:product|cj-product)\/([^/]+)$/;
 
 /** The tag of all discount codes. No page has it: the copies of codes in KV do. */

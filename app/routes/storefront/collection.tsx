@@ -5,7 +5,7 @@ import { type Collection, collections } from "#app/features/catalogue/products/p
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { siteOf } from "#app/storefront/frame/page-meta.ts";
+import { type MetaPlace, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { collectionTitle } from "#app/storefront/listing/chip-links.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
@@ -15,10 +15,12 @@ import { type ListingPlace, listingPlaceOf } from "#app/storefront/listing/listi
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
 import { readListing } from "#app/storefront/listing/read-listing.server.ts";
+import { type MadeCollection, readStaffCollection } from "#app/storefront/listing/staff-collection.server.ts";
 
 import type { Route } from "./+types/collection";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (params.handle !== undefined) return readStaffCollection(shopOf(context), url, params.handle);
   const collection = collectionAt(url.pathname);
   if (!collection) throw data(null, { status: 404 });
   const chip = collectionChips[collection].find(({ slug }) => slug === url.searchParams.get("category")) ?? null;
@@ -37,7 +39,9 @@ function collectionAt(pathname: string): Collection | null {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname) ?? "mens";
+  const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname);
+  if (!collection) return unlistedMeta(args, "Page not found");
+  if (typeof collection !== "string") return madeMeta(args, collection);
   const copy = collectionTexts(siteOf(args), collection);
   const place: Pick<ListingPlace, "category" | "entry"> = args.loaderData ?? { category: null };
   return [
@@ -51,6 +55,18 @@ export const meta: Route.MetaFunction = (args) => {
   ];
 };
 
+/** The same of a collection that staff made. */
+function madeMeta(args: MetaPlace, { title, text, picture, seoTitle, seoDescription }: MadeCollection) {
+  return [
+    ...listingMeta(args, {
+      title: seoTitle ?? title,
+      description: seoDescription ?? (text || title),
+      ...(picture ? { picture: { url: picture } } : {}),
+    }),
+    ...breadcrumbData(args, [{ name: title, path: args.location.pathname }]),
+  ];
+}
+
 export default function CollectionPage({ loaderData: { collection, listing, ...place } }: Route.ComponentProps) {
   return <CollectionScreen collection={collection} place={place} listing={listing} />;
 }
@@ -58,8 +74,10 @@ export default function CollectionPage({ loaderData: { collection, listing, ...p
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   const last = useLastListing();
-  const collection = collectionAt(pathname) ?? "mens";
-  const { title } = collectionTexts(useSite(), collection);
+  const site = useSite();
+  const collection = collectionAt(pathname);
+  if (!collection) return <ListingFailure error={error} title="Collection" />;
+  const { title } = collectionTexts(site, collection);
   const before = last && <CollectionScreen collection={collection} place={last.place} listing={null} />;
   return <ListingFailure error={error} title={title} before={before} />;
 }

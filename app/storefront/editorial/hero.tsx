@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 
+import { imageAtWidth } from "#app/features/shop/storage/image-url.ts";
+
 import { EditorialPicture, type EditorialName } from "./editorial-picture.tsx";
 
 interface Props {
-  picture: EditorialName;
+  picture?: EditorialName;
+  /** The address of another one, in place of the brand's. */
+  url?: string | null;
   title: string;
   text: string;
   /** Products stand below it: no higher than its words on a phone, where it has no picture, and low on a desk. */
@@ -12,20 +16,25 @@ interface Props {
 }
 
 /** The black picture that opens a page, with its title. */
-export function Hero({ picture, title, text, isLow = false, children }: Props) {
+export function Hero({ picture, url, title, text, isLow = false, children }: Props) {
+  const look = `absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`;
   return (
     // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
     <section
       className={`on-dark relative isolate flex overflow-hidden bg-ink text-white ${isLow ? "items-center" : "min-h-88 items-end lg:min-h-[clamp(26rem,33.3vw,52rem)]"}`}
     >
-      <EditorialPicture
-        name={picture}
-        // Where it is not shown it is not fetched either.
-        urgent={!isLow}
-        band="(min-width: 64rem)"
-        {...(isLow && { sizes: { band: "28rem" } })}
-        className={`absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`}
-      />
+      {picture ? (
+        <EditorialPicture
+          name={picture}
+          // Where it is not shown it is not fetched either.
+          urgent={!isLow}
+          band="(min-width: 64rem)"
+          {...(isLow && { sizes: { band: "28rem" } })}
+          className={look}
+        />
+      ) : url ? (
+        <img src={imageAtWidth(url, 1200)} alt="" loading="lazy" className={look} />
+      ) : null}
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />
       <div className={`page ${isLow ? "py-3 lg:py-10" : "py-10 lg:py-16"}`}>

@@ -2,6 +2,8 @@ import { desc } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
+import { collectionPath } from "#app/features/catalogue/collections/collection-path.ts";
+import { shownCollectionsStatement } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { productIsForSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { pageList } from "#app/shared/pages.ts";
@@ -11,17 +13,21 @@ const maxProducts = 49_000;
 
 /** The sitemap: listings, published products and pages. Listings change with the newest change of a product. */
 export async function sitemap(db: Database, origin: string): Promise<string> {
-  const rows = await db
-    .select({ id: products.id, source: products.source, updatedAt: products.updatedAt })
-    .from(products)
-    .where(productIsForSale)
-    .orderBy(desc(products.updatedAt))
-    .limit(maxProducts);
+  const [rows, collections] = await db.batch([
+    db
+      .select({ id: products.id, source: products.source, updatedAt: products.updatedAt })
+      .from(products)
+      .where(productIsForSale)
+      .orderBy(desc(products.updatedAt))
+      .limit(maxProducts),
+    shownCollectionsStatement(db),
+  ]);
   const newest = rows[0]?.updatedAt;
   const listed = pageList.filter(({ notInSitemap }) => !notInSitemap);
   const showsListing = ({ shows }: (typeof listed)[number]) => shows?.includes("listings");
   const entries = [
     ...listed.filter(showsListing).map(({ path }) => entry(origin + path, newest)),
+    ...collections.map(({ handle, updatedAt }) => entry(origin + collectionPath(handle), updatedAt)),
     ...rows.map((row) => entry(origin + productPath(row.id, row.source), row.updatedAt)),
     ...listed.filter((page) => !showsListing(page)).map(({ path }) => entry(origin + path)),
   ];

@@ -1,6 +1,6 @@
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
+import { type SiteFacts, useSite } from "#app/features/shop/content/use-site.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -9,9 +9,11 @@ import { useShownListing } from "./last-listing.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
+import type { MadeCollection } from "./staff-collection.server.ts";
 
 interface Props {
-  collection: Collection;
+  /** One of the three, or one that staff made. */
+  collection: Collection | MadeCollection;
   place: ListingPlace;
   listing: ListingPage | null;
 }
@@ -19,25 +21,23 @@ interface Props {
 /** The page of a collection: its picture, its words, its products. */
 export function CollectionScreen({ collection, place, listing: loaded }: Props) {
   const { listing, isFromBefore } = useShownListing(place, loaded);
-  const copy = collectionTexts(useSite(), collection);
+  const site = useSite();
+  const { copy, chips, hero } = typeof collection === "string" ? ofThree(site, collection, place) : ofStaff(collection);
   return (
     <>
-      <Hero
-        picture={collection}
-        title={place.entry ?? copy.title}
-        text={place.entry ? copy.title : copy.tagline}
-        isLow
-      />
+      <Hero {...hero} title={place.entry ?? copy.title} text={place.entry ? copy.title : copy.tagline} isLow />
       <div className="page pt-2 pb-24 lg:pt-6">
         <ListingSection
           place={place}
           listing={listing}
           isFromBefore={isFromBefore}
-          chips={collectionChipLinks(collection, copy, place)}
+          chips={chips}
           emptyText="No products found in this category."
         />
         {/* After the products: nothing in it can be pressed. */}
-        {place.entry ? null : <p className="mt-10 max-w-prose border-t border-line pt-6 leading-7">{copy.intro}</p>}
+        {place.entry || !copy.intro ? null : (
+          <p className="mt-10 max-w-prose border-t border-line pt-6 leading-7">{copy.intro}</p>
+        )}
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-8 py-20 lg:py-28">
@@ -54,4 +54,13 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
       </section>
     </>
   );
+}
+
+function ofThree(site: SiteFacts, collection: Collection, place: ListingPlace) {
+  const copy = collectionTexts(site, collection);
+  return { copy, chips: collectionChipLinks(collection, copy, place), hero: { picture: collection } };
+}
+
+function ofStaff({ title, text, picture }: MadeCollection) {
+  return { copy: { title, tagline: "", intro: text }, chips: [], hero: { url: picture } };
 }

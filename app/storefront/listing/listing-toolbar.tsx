@@ -3,6 +3,7 @@ import { ChipLink } from "#app/ui/chip.tsx";
 
 /** The categories of a listing, in a row that scrolls sideways on a phone. */
 export function ListingToolbar({ chips }: { chips: readonly { to: string; label: string; current: boolean }[] }) {
+  if (chips.length === 0) return null;
   return (
     <HydrationBoundary>
       <nav

@@ -18,7 +18,7 @@ import {
   shopFacet,
 } from "#app/features/catalogue/products/facets.ts";
 import { chosenOf } from "#app/features/catalogue/products/field-kinds.ts";
-import { type OrderedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
+import { type FixedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
 import { collections, type Collection } from "#app/features/catalogue/products/product.ts";
 import { compareSizes, sizeKeyOf, sizeLabel } from "#app/features/catalogue/products/size-key.ts";
 
@@ -64,7 +64,7 @@ describe("the demo products", () => {
   });
 
   it.each(Object.entries(listOrders))("begin the list %s with products that stand in it, each once", (list, ids) => {
-    const facet = orderedLists[list as OrderedList].facet;
+    const facet = orderedLists[list as FixedList].facet;
     for (const id of ids) expect(facets.get(id), id).toContain(facet);
     expect(new Set(ids).size).toBe(ids.length);
   });

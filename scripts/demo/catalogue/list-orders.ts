@@ -1,7 +1,7 @@
-import type { OrderedList } from "#app/features/catalogue/products/ordered-lists.ts";
+import type { FixedList } from "#app/features/catalogue/products/ordered-lists.ts";
 
 /** What staff placed at the top of each list, by the ids of products: one of each kind, in colors that go together. */
-export const listOrders: Readonly<Record<OrderedList, readonly string[]>> = {
+export const listOrders: Readonly<Record<FixedList, readonly string[]>> = {
   shop: [
     "form-leggings",
     "kvall-hoodie",

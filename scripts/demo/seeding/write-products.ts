@@ -19,9 +19,12 @@ import {
   productWarnings,
 } from "#app/db/schema/compliance.server.ts";
 import { letters } from "#app/db/schema/letters.server.ts";
+import { collectionFields } from "#app/features/catalogue/collections/collection-input.ts";
+import { createCollection } from "#app/features/catalogue/collections/save-collection.server.ts";
 import { saveListOrder } from "#app/features/catalogue/products/list-order.server.ts";
-import type { OrderedList } from "#app/features/catalogue/products/ordered-lists.ts";
+import { type FixedList, orderedLists } from "#app/features/catalogue/products/ordered-lists.ts";
 
+import { demoCollections } from "../catalogue/collections.ts";
 import { listOrders } from "../catalogue/list-orders.ts";
 import { demoStaff } from "../catalogue/staff.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
@@ -96,14 +99,30 @@ export async function writeProducts(
   await writeRows(db, campaignProducts, planned.products);
   await writeRows(db, letters, letterRows(now));
   await writeCompliance(db, now);
+  await writeCollections(db, now);
   return variants;
 }
 
 /** Orders the lists as staff would have. */
 async function placeProducts(db: Database, now: Date): Promise<void> {
   const change = { actor: demoStaff[1]?.username ?? "", now: new Date(daysBefore(now, 20)) };
-  for (const [list, ids] of Object.entries(listOrders) as [OrderedList, string[]][])
-    await saveListOrder(db, { list, ids, basedOn: [], entryId: `aud_demo_order_${list}` }, change);
+  for (const [list, ids] of Object.entries(listOrders) as [FixedList, string[]][])
+    await saveListOrder(
+      db,
+      { list, name: orderedLists[list].name, ids, basedOn: [], entryId: `aud_demo_order_${list}` },
+      change,
+    );
+}
+
+/** Collections of each kind: by hand, by a rule, and one that is not published yet. */
+async function writeCollections(db: Database, now: Date): Promise<void> {
+  const change = { actor: demoStaff[0]?.username ?? "", now: new Date(daysBefore(now, 15)) };
+  for (const [index, { published, conditions, products: ids = [], ...texts }] of demoCollections.entries()) {
+    const kind = conditions ? "rule" : "hand";
+    const fields = { ...texts, kind, products: ids.join("\n"), ...(published ? { published: "on" } : {}) };
+    const input = { ...collectionFields.parse(fields), conditions: conditions ?? [] };
+    await createCollection(db, { id: `col_demo${index + 1}`, input }, change);
+  }
 }
 
 /** What the products are made of, who answers for them, and what is claimed of them with what evidence. */

@@ -7,8 +7,8 @@ import type { FilterProduct } from "./filter-product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { productOrderOf, productOrder } from "./product-order.ts";
 
-/** What is filtered: a listing by its facet, or the hits of a search in their order, by their numbers. */
-export type FilterBase = { facet: string } | { entries: readonly number[] };
+/** What is filtered: a listing by its facet, in the order Featured begun with those that staff placed `first`; or the hits of a search in their order, by their numbers. */
+export type FilterBase = { facet: string; first?: readonly string[] } | { entries: readonly number[] };
 
 export interface FilteredListingRequest {
   base: FilterBase;
@@ -53,9 +53,20 @@ function counting(index: ProductIndex, request: FilteredListingRequest): Counted
 
 function productsOf(index: ProductIndex, { base, sort }: FilteredListingRequest): readonly FilterProduct[] {
   if ("facet" in base) {
-    const { facet } = base;
-    return index.inOrder(productOrderOf(facet, sort ?? "featured")).filter(({ facets }) => facets.includes(facet));
+    const { facet, first = [] } = base;
+    const order = productOrderOf(facet, sort ?? "featured");
+    const listed = index.inOrder(order).filter(({ facets }) => facets.includes(facet));
+    return order === "featured" ? beginningWith(first, listed) : listed;
   }
   const hits = base.entries.flatMap((entry) => index.ofEntry(entry) ?? []);
   return sort === null ? hits : hits.toSorted(productOrder[sort]);
+}
+
+/** The products with some of them first, in their order. */
+function beginningWith(ids: readonly string[], products: readonly FilterProduct[]): readonly FilterProduct[] {
+  if (ids.length === 0) return products;
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const first = ids.flatMap((id) => byId.get(id) ?? []);
+  const isFirst = new Set(ids);
+  return [...first, ...products.filter(({ id }) => !isFirst.has(id))];
 }

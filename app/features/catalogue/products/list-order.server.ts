@@ -10,7 +10,7 @@ import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.serve
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { featuredRank, listOfFacet } from "./featured-rank.server.ts";
-import { type OrderedList, orderedLists } from "./ordered-lists.ts";
+import { facetOfList, type OrderedList } from "./ordered-lists.ts";
 
 /** A product as the order of a list shows it. */
 export interface OrderedProduct {
@@ -38,7 +38,7 @@ const restSize = 48;
 /** A product `p` of a list. */
 const orderedColumns = (list: OrderedList) => sql`p.id, p.name, p.price_ore AS priceOre, p.currency,
   (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS picture,
-  EXISTS (SELECT 1 FROM product_facets WHERE facet = ${orderedLists[list].facet} AND product_id = p.id) AS listed`;
+  EXISTS (SELECT 1 FROM product_facets WHERE facet = ${facetOfList(list)} AND product_id = p.id) AS listed`;
 
 const placedIds = (list: OrderedList) => sql`(SELECT json_group_array(product_id) FROM
   (SELECT product_id FROM list_positions WHERE list = ${list} ORDER BY position, product_id))`;
@@ -55,7 +55,7 @@ export async function readListOrder(db: Database, list: OrderedList, find = ""):
     statement<OrderedProduct>(
       db,
       sql`SELECT ${columns} FROM product_facets f JOIN products p ON p.id = f.product_id
-        WHERE f.facet = ${orderedLists[list].facet} AND (${find} = '' OR instr((SELECT name FROM search_entries WHERE product_id = p.id), ${find}))
+        WHERE f.facet = ${facetOfList(list)} AND (${find} = '' OR instr((SELECT name FROM search_entries WHERE product_id = p.id), ${find}))
           AND NOT EXISTS (SELECT 1 FROM list_positions l WHERE l.list = ${list} AND l.product_id = f.product_id)
         ORDER BY f.featured DESC, f.created_at DESC, f.product_id ${limitTo(restSize)}`,
     ),
@@ -75,6 +75,8 @@ export function readOrderedProducts(db: Database, list: OrderedList, ids: readon
 
 interface NewOrder {
   list: OrderedList;
+  /** What the audit log calls it. */
+  name: string;
   ids: readonly string[];
   /** The order that it was made from. */
   basedOn: readonly string[];
@@ -88,7 +90,7 @@ interface NewOrder {
  */
 export async function saveListOrder(
   db: Database,
-  { list, ids, basedOn, entryId }: NewOrder,
+  { list, name, ids, basedOn, entryId }: NewOrder,
   { actor, now }: { actor: string; now: Date },
 ): Promise<"saved" | "unchanged" | "conflict"> {
   const [before, after] = [basedOn, ids].map((order) => JSON.stringify(order));
@@ -104,7 +106,7 @@ export async function saveListOrder(
           id: entryId,
           actor,
           action: "products.order",
-          subject: { type: "list", id: list, name: orderedLists[list].name },
+          subject: { type: "list", id: list, name },
           before: { products: basedOn },
           after: { products: ids },
         },
@@ -151,7 +153,7 @@ function orderStatements(
       sql`UPDATE product_facets SET featured = r.rank FROM (
           SELECT f.facet, f.product_id, ${featuredRank(sql`f.facet`)} AS rank
           FROM json_each(${touched}) t JOIN product_facets f ON f.product_id = t.value JOIN products p ON p.id = f.product_id
-          WHERE ${listOfFacet(sql`f.facet`)} = ${list}) r
+          WHERE ${listOfFacet(sql`f.facet`)} = ${list} OR (${list} = 'shop' AND f.facet GLOB 'c:*')) r
         WHERE product_facets.facet = r.facet AND product_facets.product_id = r.product_id
           AND product_facets.featured <> r.rank AND ${condition}`,
     ),

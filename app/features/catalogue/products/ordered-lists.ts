@@ -1,25 +1,33 @@
+import type { CollectionFacet } from "./collection-facet.ts";
 import { type Collection, collections } from "./product.ts";
 
+/** The lists that every shop has. */
+export type FixedList = "shop" | Collection;
 /** A list that staff order: the shop's, which its chips follow, or a collection's. `list_positions` has it by this name. */
-export type OrderedList = "shop" | Collection;
+export type OrderedList = FixedList | CollectionFacet;
 
-interface Facts {
+/** What a list is called, and where shoppers see it. */
+export interface ListFacts {
   name: string;
   path: string;
-  /** The facet of all its products. */
-  facet: string;
 }
 
-export const orderedLists: Readonly<Record<OrderedList, Facts>> = {
+export const orderedLists: Readonly<Record<FixedList, ListFacts & { facet: string }>> = {
   shop: { name: "Shop all", path: "/shop", facet: "all" },
   womens: { ...collections.womens, facet: "womens" },
   mens: { ...collections.mens, facet: "mens" },
   accessories: { ...collections.accessories, facet: "accessories" },
 };
 
-/** The list of a name; null for none. */
-export function orderedListOf(name: string | null): OrderedList | null {
-  return name !== null && Object.hasOwn(orderedLists, name) ? (name as OrderedList) : null;
+/** The list of a name that every shop has; null for none. */
+export function fixedListOf(name: string): FixedList | null {
+  return Object.hasOwn(orderedLists, name) ? (name as FixedList) : null;
+}
+
+/** The facet of all products of a list: a collection that staff made is one itself. */
+export function facetOfList(list: OrderedList): string {
+  const fixed = fixedListOf(list);
+  return fixed ? orderedLists[fixed].facet : list;
 }
 
 /** The most products that staff place in one list; the rest follow by the shop's own rank. */

@@ -136,19 +136,21 @@ export function facetStatements(db: Database, changed: readonly ListedProduct[],
     return { id, facets: facetsOf({ ...fields, ...stateColumns(fields), isReduced }) };
   });
   const json = JSON.stringify(rows);
-  const wanted = (columns: SQL) => sql`SELECT facet.value, p.id ${columns}
+  const wanted = (columns: (facet: SQL) => SQL) => sql`SELECT facet.value, p.id ${columns(sql`facet.value`)}
     FROM json_each(${json}) r, json_each(r.value, '$.facets') facet JOIN products p ON p.id = r.value ->> 'id'
-    WHERE ${forSale}`;
+    WHERE ${forSale}
+    UNION ALL SELECT m.facet, p.id ${columns(sql`m.facet`)} FROM json_each(${json}) r
+    CROSS JOIN collection_matches m ON m.product_id = r.value ->> 'id' CROSS JOIN products p ON p.id = m.product_id WHERE TRUE`;
   return [
     statement(
       db,
       sql`DELETE FROM product_facets WHERE product_id IN (SELECT value ->> 'id' FROM json_each(${json}))
-        AND (facet, product_id) NOT IN (${wanted(sql``)})`,
+        AND (facet, product_id) NOT IN (${wanted(() => sql``)})`,
     ),
     statement(
       db,
       sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
-      ${wanted(sql`, p.price_ore, p.created_at, ${featuredRank(sql`facet.value`)}, p.sold_count`)}
+      ${wanted((facet) => sql`, p.price_ore, p.created_at, ${featuredRank(facet)}, p.sold_count`)}
       ON CONFLICT (facet, product_id) DO UPDATE SET price_ore = excluded.price_ore, created_at = excluded.created_at,
         featured = excluded.featured, sold_count = excluded.sold_count
       WHERE (price_ore, created_at, featured, sold_count)

@@ -17,6 +17,7 @@ const maxDeleted = 200;
 
 /** Whether a product, an order or a page of the shop shows a picture of `stored_files`. */
 const isShown = sql`(EXISTS (SELECT 1 FROM product_media WHERE url = '/media/' || storage_key)
+  OR EXISTS (SELECT 1 FROM staff_collections WHERE picture = '/media/' || storage_key)
   OR EXISTS (SELECT 1 FROM order_lines WHERE image = '/media/' || storage_key)
   OR EXISTS (SELECT 1 FROM site_configuration WHERE instr(content, storage_key) > 0)
   OR EXISTS (SELECT 1 FROM site_drafts WHERE instr(content, storage_key) > 0))`;

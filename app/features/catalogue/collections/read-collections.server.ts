@@ -1,0 +1,65 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { staffCollections } from "#app/db/schema/collections.server.ts";
+import { maxPlaced } from "#app/features/catalogue/products/ordered-lists.ts";
+import type { CollectionSort } from "#app/shared/collection-rules.ts";
+
+/** The most collections that staff make. */
+export const maxCollections = 200;
+
+/** All collections by title, with how many products shoppers see in each. */
+export async function listCollections(db: Database) {
+  return db
+    .select({
+      ...getTableColumns(staffCollections),
+      products: sql<number>`(SELECT count(*) FROM product_facets WHERE facet = 'c:' || staff_collections.id)`,
+    })
+    .from(staffCollections)
+    .orderBy(asc(staffCollections.title), asc(staffCollections.id))
+    .limit(maxCollections);
+}
+export type ListedCollection = Awaited<ReturnType<typeof listCollections>>[number];
+
+/** A collection as staff edit it, with the products that it has by hand; null for an unknown id. */
+export async function readCollection(db: Database, id: string) {
+  const [[collection], products] = await db.batch([
+    db.select().from(staffCollections).where(eq(staffCollections.id, id)),
+    statement<{ id: string }>(db, sql`SELECT product_id AS id FROM collection_products WHERE collection_id = ${id}`),
+  ]);
+  return collection ? { ...collection, products: products.map((product) => product.id) } : null;
+}
+
+/** What the page of a collection needs. */
+export interface ShownCollection {
+  id: string;
+  handle: string;
+  title: string;
+  text: string;
+  picture: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  sort: CollectionSort;
+  /** The ids that staff placed, first to last. */
+  placed: string[];
+}
+
+/** A published collection by what its address ends with; null for none. */
+export async function readShownCollection(db: Database, handle: string): Promise<ShownCollection | null> {
+  const [row] = await statement<Omit<ShownCollection, "placed"> & { placed: string }>(
+    db,
+    sql`SELECT id, handle, title, text, picture, seo_title AS seoTitle, seo_description AS seoDescription, sort,
+        (SELECT json_group_array(product_id) FROM (SELECT product_id FROM list_positions
+          WHERE list = 'c:' || c.id ORDER BY position, product_id ${sql.raw(`LIMIT ${maxPlaced}`)})) AS placed
+      FROM staff_collections c WHERE handle = ${handle} AND published = 1`,
+  );
+  return row ? { ...row, placed: JSON.parse(row.placed) as string[] } : null;
+}
+
+/** The addresses of published collections, for the sitemap. */
+export function shownCollectionsStatement(db: Database) {
+  return statement<{ handle: string; updatedAt: string }>(
+    db,
+    sql`SELECT handle, updated_at AS updatedAt FROM staff_collections WHERE published = 1 ORDER BY handle`,
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, expectNoSidewaysScroll, test } from "#tests/support/test.ts";
+
+// What is no page (any more) is a 404, and what is refused a 400, which is what this is about.
+test.use({ expectedErrors: /status of 40[04]/ });
+
+test("staff make a collection by a rule, shoppers filter it, and it ends when it is deleted", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/collections");
+  await expect(page.getByRole("heading", { name: "Collections", level: 1 })).toBeVisible();
+  await checkAccessibility({ atBothWidths: true });
+  await page.getByRole("link", { name: "New collection" }).click();
+  await page.getByLabel("Title", { exact: false }).first().fill("Tops we run in");
+  await page.getByLabel("Chosen").selectOption("rule");
+  await page.getByRole("button", { name: "Create collection" }).click();
+  await expect(page.getByText("Add at least one condition.")).toBeVisible();
+  await page.getByLabel("Condition 1").selectOption("type");
+  await page.getByLabel("Value 1").fill("T-Shirt");
+  await page.getByLabel("Published").check();
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Create collection" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Tops we run in saved.");
+  await expect(page.getByRole("link", { name: "Arrange" })).toBeVisible();
+
+  await page.getByRole("link", { name: "View in the shop" }).click();
+  await expect(page).toHaveURL(/\/collections\/tops-we-run-in$/);
+  await expect(page.getByRole("heading", { name: "Tops we run in", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await checkAccessibility({ atBothWidths: true });
+  await page.goto("/Collections/Tops-We-Run-In?sort=price-low&stock=1");
+  await expect(page).toHaveURL(/\/collections\/tops-we-run-in\?/);
+  await expect(page.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();
+
+  await page.goto("/admin/collections");
+  await page.getByRole("link", { name: "Open Tops we run in" }).click();
+  await page.getByRole("button", { name: "Delete collection" }).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete collection" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Collection deleted.");
+  expect((await page.request.get("/collections/tops-we-run-in")).status()).toBe(404);
+});
+
+test("a collection of the demo shop is a page like any list, and a draft is none", async ({ page }) => {
+  await page.goto("/collections/first-5k");
+  await expect(page.getByRole("heading", { name: "Your first 5K", level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Your first 5K/);
+  expect((await page.request.get("/collections/hoodie-weather")).status()).toBe(404);
+});
