@@ -262,7 +262,7 @@ test.describe("without scripts", () => {
     const edit = (await first.getByRole("link", { name: /^Edit / }).getAttribute("href")) ?? "";
     await first.getByRole("checkbox").check();
     await page.getByLabel("Change", { exact: true }).selectOption("Set price to");
-    await page.getByPlaceholder("Price, percent or units").fill("123,50");
+    await page.getByPlaceholder("Price, percent, units or name").fill("123,50");
     const group = page.getByRole("group", { name: "Change selected products" });
     await group.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("status").filter({ hasText: "1 product changed." })).toBeVisible();

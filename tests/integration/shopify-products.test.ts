@@ -52,7 +52,7 @@ const head = "Handle,Title,Vendor,Tags,Published,Option1 Name,Option1 Value,Vari
 const longEnough = 180_000;
 
 describe("Shopify's export of 500 products", () => {
-  const { text, variants, units, filled } = shopifyExport();
+  const { text, variants, units, filled } = shopifyExport({ pictures: 250 });
 
   it(
     "comes in whole, says what it doesn't keep, and changes nothing the second time",
