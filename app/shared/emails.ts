@@ -35,6 +35,7 @@ export const emailFacts = {
   order_confirmation: { name: "Order confirmation", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
   order_changed: { name: "Order changed", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   order_addition: { name: "Link to add to an order", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
+  order_offer: { name: "Order put together by staff", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
   order_shipped: { name: "Order shipped", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   order_delivered: { name: "Order delivered", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
   order_refunded: { name: "Order refunded", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },

@@ -16,6 +16,7 @@ const causes: Record<EmailType, string> = {
   order_confirmation: "SELECT id FROM orders LIMIT 10",
   order_changed: "SELECT id FROM order_events WHERE type IN ('item changed', 'address changed')",
   order_addition: "SELECT id FROM order_additions",
+  order_offer: "SELECT id FROM order_offers",
   order_shipped: "SELECT id FROM fulfilments LIMIT 10",
   order_delivered: "SELECT id FROM orders WHERE status = 'delivered' LIMIT 10",
   order_refunded: "SELECT id FROM refunds WHERE amount_ore > 0 LIMIT 5",
@@ -76,6 +77,11 @@ beforeAll(async () => {
   await db.run(sql`INSERT INTO order_additions (id, order_id, lines, expires_at, created_by, created_at)
     SELECT 'add_1', id, '[{"productId":"p","variantId":"v","name":"Tee","color":"Black","size":"M","quantity":1}]', ${ends}, 'kim', created_at
     FROM orders WHERE status = 'pending' AND payment_status = 'paid' AND email <> '' LIMIT 1`);
+  // Nobody asked staff to put an order together.
+  await db.run(sql`INSERT INTO order_offers (id, customer, lines, shipping_method, total_ore, currency, expires_at, created_by, created_at)
+    VALUES ('off_1', '{"email":"ebba@mail.example","firstName":"Ebba"}',
+      '[{"productId":"p","variantId":"v","name":"Tee","color":"Black","size":"M","quantity":1,"priceOre":29900}]',
+      'standard', 29900, 'SEK', ${ends}, 'kim', ${new Date().toISOString()})`);
 });
 afterAll(() => close());
 

@@ -18,6 +18,7 @@ import { receipts } from "#app/db/schema/documents.server.ts";
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { noteMentions } from "#app/db/schema/order-desk.server.ts";
+import { orderOffers } from "#app/db/schema/order-offers.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { paymentEvents } from "#app/db/schema/payments.server.ts";
 import { consentLog, cookieChoices, dataRequests, myDataLinks } from "#app/db/schema/people.server.ts";
@@ -175,6 +176,22 @@ describe("the period of", () => {
       const { id } = await receiveComplaint(shop, { ...form, ...from, ...told }, since);
       await db.update(complaints).set({ status: "closed" }).where(eq(complaints.id, id));
       return async () => (await db.select().from(complaints).where(eq(complaints.id, id)))[0]?.description !== "";
+    },
+    orderOffers: async (since) => {
+      const id = newId("off");
+      const customer = { email: email(), firstName: "Åsa", lastName: "Öberg", address: "", city: "", postalCode: "" };
+      await db.insert(orderOffers).values({
+        id,
+        customer: { ...customer, country: "Sweden", phone: "" },
+        lines: [],
+        shippingMethod: "standard",
+        totalOre: 0,
+        currency: "SEK",
+        expiresAt: addDays(since, 3).toISOString(),
+        createdBy: "kim",
+        createdAt: since.toISOString(),
+      });
+      return async () => (await db.select().from(orderOffers).where(eq(orderOffers.id, id))).length > 0;
     },
     carts: async (since) => {
       const id = newId("crt");

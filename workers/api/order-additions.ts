@@ -2,7 +2,9 @@ import { z } from "zod";
 
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
+import { isOfferId, offerEnded } from "#app/features/selling/orders/order-offer.ts";
 import { placeAddition } from "#app/features/selling/orders/place-addition.server.ts";
+import { placeOffer } from "#app/features/selling/orders/place-offer.server.ts";
 import { orderResponseSchema } from "#app/features/selling/orders/responses.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
@@ -26,7 +28,7 @@ export const takeAddition = createRoute(
     method: "POST",
     path: "/api/orders/additions",
     summary:
-      "Orders what staff offered to add to an order, by the signed link of its e-mail. However often it is asked, there is one such order; status 200 for one that was placed before. Amounts in kronor.",
+      "Orders what staff put together for a customer or offered to add to an order, by the signed link of its e-mail. However often it is asked, there is one such order; status 200 for one that was placed before. Amounts in kronor.",
     access: "public",
     limit: "order",
     input: z.object({
@@ -50,8 +52,10 @@ export const takeAddition = createRoute(
     const caller = await callerOfOrder(request, shop);
     const mayWrite = () => claimWrite(request, shop, "order", now);
     const taken = { id, paymentMethod, total, informationVersion };
-    const result = await placeAddition(shop.db, taken, now, caller, mayWrite);
-    if (result.kind === "unknown-addition") return refuse(unknownAddition);
+    const place = isOfferId(id) ? placeOffer : placeAddition;
+    const result = await place(shop.db, taken, now, caller, mayWrite);
+    if (result.kind === "unknown-addition" || result.kind === "unknown-offer") return refuse(unknownAddition);
+    if (result.kind === "offer-closed") return refuse(additionEnds, { error: offerEnded[result.state] });
     if (result.kind === "closed") return refuse(additionEnds, { error: additionEnded[result.state] });
     if (result.kind === "other-total") return refuse(otherTotal);
     if (result.kind !== "placed") return refuseOrder(result);

@@ -25,6 +25,7 @@ import { newsletterConfirmation } from "#app/features/people/newsletter/confirma
 import { newsletterWelcome } from "#app/features/people/newsletter/welcome-email.server.tsx";
 import { orderAdditionOffered } from "#app/features/selling/orders/addition-email.server.tsx";
 import { orderConfirmation } from "#app/features/selling/orders/confirmation-email.server.tsx";
+import { orderOffered } from "#app/features/selling/orders/offer-email.server.tsx";
 import { orderChanged } from "#app/features/selling/orders/order-changed-email.server.tsx";
 import { orderShipped } from "#app/features/selling/orders/shipped-email.server.tsx";
 import { orderRefunded } from "#app/features/selling/payments/refund-email.server.tsx";
@@ -38,6 +39,7 @@ export const emails: { [Type in EmailType]: Email<Type> } = {
   order_confirmation: orderConfirmation,
   order_changed: orderChanged,
   order_addition: orderAdditionOffered,
+  order_offer: orderOffered,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
   order_refunded: orderRefunded,

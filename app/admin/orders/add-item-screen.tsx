@@ -44,7 +44,7 @@ export function AddItemScreen({ order, refusal, vat, text, found, chosen, additi
       ) : (
         <div className="mt-6 grid gap-4 lg:gap-6">
           {error ? <Notice tone="error">{error}</Notice> : null}
-          <Search text={text} found={found} chosen={chosen.map(({ id }) => id)} />
+          <ProductSearch text={text} found={found} chosen={chosen.map(({ id }) => id)} />
           {chosen.length > 0 ? (
             <Form method="post" onChange={readUnits} className="grid gap-4 lg:gap-6">
               <input type="hidden" name="intent" value="offer" />
@@ -71,7 +71,11 @@ export function AddItemScreen({ order, refusal, vat, text, found, chosen, additi
 }
 
 /** Finds products by name, type or tag; choosing one keeps those that were chosen before. */
-function Search({ text, found, chosen }: Pick<AddItemPage, "text" | "found"> & { chosen: readonly string[] }) {
+export function ProductSearch({
+  text,
+  found,
+  chosen,
+}: Pick<AddItemPage, "text" | "found"> & { chosen: readonly string[] }) {
   const [searchParams] = useSearchParams();
   const addressWith = (productId: string) => {
     const query = new URLSearchParams(searchParams);

@@ -8,6 +8,7 @@ import type { FormResult } from "#app/platform/http/read-form.server.ts";
 
 import { additionRefusals } from "./change-refusals.ts";
 import type { additionForm } from "./order-forms.ts";
+import { wantedLines } from "./wanted-lines.ts";
 
 /** Offers the buyer of an order to add items to it, and e-mails the link. Answers why nothing was sent; null when it was. Never throws. */
 export async function offerItems(
@@ -35,17 +36,4 @@ export async function offerItems(
 function refusalOf(outcome: Exclude<OfferOutcome, { kind: "offered" }>): string {
   if (outcome.kind === "lines-changed") return outcome.problems.map(({ message }) => message).join(". ");
   return "message" in outcome ? outcome.message : additionRefusals[outcome.kind];
-}
-
-/** The units of the fields `units.<product>.<variant>`; null when one is no number of units. */
-function wantedLines(fields: Record<string, string>) {
-  const lines: { productId: string; variantId: string; quantity: number }[] = [];
-  for (const [name, value] of Object.entries(fields)) {
-    const [, productId, variantId] = /^units\.([^ ]+) ([^ ]+)$/.exec(name) ?? [];
-    const typed = value.trim();
-    if (!productId || !variantId || typed === "" || /^0+$/.test(typed)) continue;
-    if (!/^\d{1,4}$/.test(typed)) return null;
-    lines.push({ productId, variantId, quantity: Number(typed) });
-  }
-  return lines;
 }

@@ -10,6 +10,7 @@ import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { BulkOrders, bulkForm } from "./bulk-orders.tsx";
@@ -106,13 +107,22 @@ export function OrdersTab({ tags, savedFilters, filterId, ...data }: OrdersTabPr
     </>
   );
   const top = (
-    <SavedFilters
-      address={listAddress(list, { sort: view.sort, filters: view.filters })}
-      isSet={Object.keys(view.filters).length > 0}
-      isSearch={view.search !== ""}
-      filters={savedFilters}
-      filterId={filterId}
-    />
+    <>
+      {isAllowed(role, "orders:write") ? (
+        <p className="mb-4">
+          <ButtonLink to="/admin/orders/new/add" size="small" look="outline">
+            Order for a customer
+          </ButtonLink>
+        </p>
+      ) : null}
+      <SavedFilters
+        address={listAddress(list, { sort: view.sort, filters: view.filters })}
+        isSet={Object.keys(view.filters).length > 0}
+        isSearch={view.search !== ""}
+        filters={savedFilters}
+        filterId={filterId}
+      />
+    </>
   );
   return <ListScreen list={list} {...data} top={top} above={above} />;
 }

@@ -1,25 +1,31 @@
 import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
+import { offerEnded } from "#app/features/selling/orders/order-offer.ts";
 import type { AdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
+import type { OfferPage } from "#app/features/selling/orders/read-offer-page.server.ts";
 import { BrokenLink, CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { TakeAddition } from "./take-addition.tsx";
 
 /** What staff offered to add to an order: to order and pay, or why it cannot be taken. `signature` is that of the link; null for a link that is not valid. */
-export default function AdditionScreen({ page }: { page: (AdditionPage & { signature: string }) | null }) {
+export default function AdditionScreen({
+  page,
+}: {
+  page: ((AdditionPage | OfferPage) & { signature: string }) | null;
+}) {
   if (!page)
     return (
       <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
     );
   const { id, signature, orderNumber, offered, state, open } = page;
-  const number = `Order ${orderNumber}`;
+  const number = orderNumber === null ? "Put together for you" : `Order ${orderNumber}`;
   if (!open) {
     const isPaid = state === "paid";
     return (
       <CaseFrame
-        title={isPaid ? "Added to your order" : "This offer has ended"}
+        title={!isPaid ? "This offer has ended" : orderNumber === null ? "Order confirmed" : "Added to your order"}
         number={number}
-        lead={additionEnded[state]}
+        lead={orderNumber === null ? offerEnded[page.state] : additionEnded[page.state]}
       >
         <Offered lines={offered} />
         <ButtonLink to={isPaid ? "/shop" : "/contact"}>{isPaid ? "Continue Shopping" : "Contact us"}</ButtonLink>
@@ -31,7 +37,7 @@ export default function AdditionScreen({ page }: { page: (AdditionPage & { signa
     return <TakeAddition {...open} order={order} link={{ id, key: signature }} orderNumber={orderNumber} />;
   return (
     <CaseFrame
-      title="We can't add these right now"
+      title={orderNumber === null ? "You can't order these right now" : "We can't add these right now"}
       number={number}
       lead={`${sentences(order.problems)} Contact us, and we'll find something else.`}
     >

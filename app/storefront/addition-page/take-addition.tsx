@@ -7,6 +7,7 @@ import type { AdditionLink } from "#app/features/selling/checkout/take-addition.
 import { useAddition } from "#app/features/selling/checkout/use-addition.ts";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import type { OpenAddition } from "#app/features/selling/orders/read-addition-page.server.ts";
+import type { OfferPage } from "#app/features/selling/orders/read-offer-page.server.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -21,12 +22,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-type Quote = Extract<OpenAddition["order"], { kind: "ok" }>;
+type OpenOffer = NonNullable<OfferPage["open"]>;
+type Quote = Extract<OpenAddition["order"] | OpenOffer["order"], { kind: "ok" }>;
 
-interface Props extends Omit<OpenAddition, "order"> {
+interface Props extends Omit<OpenAddition | OpenOffer, "order"> {
   order: Quote;
   link: AdditionLink;
-  orderNumber: string;
+  /** Of the order that it is added to; null for one that staff put together. */
+  orderNumber: string | null;
 }
 
 /** What is added to an order, what it costs and where it goes, how to pay, and the order button, as in the checkout. */
@@ -49,9 +52,11 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
   return (
     <div className="page pt-4 pb-5 lg:pt-10">
       <ConfirmPaymentDialog checkout={addition} />
-      <h1 className="display text-display-md">Add to your order</h1>
+      <h1 className="display text-display-md">{orderNumber === null ? "Your order" : "Add to your order"}</h1>
       <p className="mt-3 text-muted">
-        {`Order ${orderNumber}. These items ship with it. Pay by ${formatDateTime(expiresAt)}, before it ships.`}
+        {orderNumber === null
+          ? `We put this together for you. Check it, and order by ${formatDateTime(expiresAt)}. Nothing is reserved until then.`
+          : `Order ${orderNumber}. These items ship with it. Pay by ${formatDateTime(expiresAt)}, before it ships.`}
       </p>
       <OtherWaysToOrder hydrated={hydrated} />
       <form
@@ -98,7 +103,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
           </ul>
           <OrderTotals
             totals={totals}
-            discountName={null}
+            discountName={"discountCode" in order ? (order.discountTitle ?? order.discountCode) : null}
             vat={
               isExport(buyer.country) && order.vat.rateHundredths === 0 ? { exportTo: buyer.country } : order.vat.mode
             }

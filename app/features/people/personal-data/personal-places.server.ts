@@ -79,6 +79,12 @@ export const personalPlaces: readonly PersonalPlace[] = [
     erasure: "keep",
     keptBecause: "They show which orders shipped together, with no name or address",
   },
+  {
+    table: "order_offers",
+    title: "Orders we put together for you",
+    isTheirs: isAddress("customer ->> 'email'"),
+    erasure: "delete",
+  },
   { table: "order_lines", title: "Items in orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "payments", title: "Payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "refunds", title: "Refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },

@@ -30,7 +30,8 @@ import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
 import { additionTerms } from "./addition-order.ts";
 import { cancelUnpaidOrder } from "./cancel-order.server.ts";
-import { type CheckedOrder, checkOrder } from "./check-order.ts";
+import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts";
+import { atKeptPrices } from "./kept-prices.ts";
 import { openOrdersStatement, tooManyOpenOrders, exceedsOpenOrderLimits } from "./open-orders.server.ts";
 import { orderLimits } from "./order-limits.ts";
 import { earlierOrderStatement, type PlacedOrder, placedColumns } from "./placed-order.server.ts";
@@ -38,6 +39,7 @@ import { hasRepeatedOrder, repeatedOrderStatement, repeatKey } from "./repeated-
 import { answerOfReplaced, replacedOrderStatement } from "./replaced-order.server.ts";
 import type { OrderInput } from "./schemas.ts";
 import { isAdditionOpen, takeAdditionStatements } from "./take-addition.server.ts";
+import { isOfferOpen, takeOfferStatements } from "./take-offer.server.ts";
 
 export type PlaceOrderResult =
   | { kind: "placed"; order: PlacedOrder; repeated: boolean; moves: StockMovement[] }
@@ -57,6 +59,8 @@ export type PlaceOrderResult =
 /** An order to place: as a browser sends it, or what is added to an earlier order, by the id of its offer. */
 export interface NewOrder extends OrderInput {
   additionId?: string;
+  /** What staff put together for a customer, with the prices that it keeps, by product in öre. */
+  offer?: { id: string; prices: Record<string, number> };
 }
 
 /** How often placing is tried when it loses a race (for stock, an order number, a limit, the same key). */
@@ -111,6 +115,7 @@ export async function placeOrder(
       const isRace = violatedConstraint(error) !== null;
       if (isRace && input.additionId && !(await isAdditionOpen(db, input.additionId, now)))
         return { kind: "addition-closed" };
+      if (isRace && input.offer && !(await isOfferOpen(db, input.offer.id, now))) return { kind: "addition-closed" };
       if (attempt === maxAttempts || (!isRace && failed)) throw error;
       failed ||= !isRace;
     }
@@ -149,12 +154,22 @@ async function readForOrder(
     repeated,
     replaced,
     open,
-    products: sellableProducts(productRows),
-    // What staff offer to add has the price that they told.
-    discount: { found: discountLookup(codes, anyCode), uses, automatic: input.additionId ? [] : automatic },
-    terms: input.additionId ? additionTerms(parseOrderTerms(configuration)) : parseOrderTerms(configuration),
+    products: atKeptPrices(sellableProducts(productRows), input.offer?.prices ?? {}),
+    // What staff offer has the price that they told.
+    discount: {
+      found: discountLookup(codes, anyCode),
+      uses,
+      automatic: input.additionId || input.offer ? [] : automatic,
+    },
+    terms: termsOf(input, parseOrderTerms(configuration)),
     documents: await currentDocuments(configuration),
   };
+}
+
+/** The terms of an order: staff know whoever they put one together for. */
+function termsOf<T extends ShopTerms>({ additionId, offer }: NewOrder, terms: T): T {
+  if (additionId) return additionTerms(terms);
+  return offer ? { ...terms, checkout: { ...terms.checkout, phoneRequired: false } } : terms;
 }
 
 interface WriteContext {
@@ -233,6 +248,7 @@ async function writeOrder(
     reserveStockStatement(db, { orderId: id, actor: "shopper", now }),
     stockMovesStatement(db, id, "reserved"),
     ...(input.additionId ? takeAdditionStatements(db, input.additionId, id, now) : []),
+    ...(input.offer ? takeOfferStatements(db, input.offer.id, id, now) : []),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");
   return { placed, moves };

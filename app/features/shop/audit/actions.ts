@@ -50,6 +50,8 @@ export const auditActions = {
   "order.untagged": "removed a tag from order",
   "order.assigned": "assigned order",
   "order.line-changed": "changed an item of order",
+  "order.offered": "put together an order for a customer",
+  "order.offer-withdrawn": "withdrew an order put together for a customer",
   "order.addition-offered": "offered to add items to order",
   "order.addition-withdrawn": "withdrew an offer to add items to order",
   "order.address-changed": "changed the address of order",

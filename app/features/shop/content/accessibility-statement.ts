@@ -69,7 +69,7 @@ export function accessibilityStatement(
         id: "by-phone",
         title: "Help by phone",
         blocks: [
-          `Call [${contact.phone}](tel:${contact.phone.replaceAll(/[^\d+]/g, "")}) and we'll read you this statement, a product page or our terms. You place orders in the shop itself: if something stops you, tell us and we'll help. See our hours on the [contact page](/contact).`,
+          `Call [${contact.phone}](tel:${contact.phone.replaceAll(/[^\d+]/g, "")}) and we'll read you this statement, a product page or our terms. If something in the shop stops you, we put your order together on the phone or by email. You get an email with a link: check the order, read the terms and pay there. See our hours on the [contact page](/contact).`,
         ],
       },
       {

@@ -110,6 +110,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
         AND payment_status IN ${paymentStatusesWhere({ wasPaid: false })}`,
     ),
   },
+  orderOffers: { expire: deleteRows("order_offers", (cutoff) => sql`created_at < ${cutoff}`) },
   withdrawals: {
     expire: async ({ db }, cutoff, limit) => {
       const anonymized = await statement(

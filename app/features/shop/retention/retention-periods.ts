@@ -42,6 +42,7 @@ export const retentionPeriods = {
     since: "its delivery or cancellation",
     afterwards: "it is removed from the record",
   },
+  orderOffers: { data: "Orders we put together for you", amount: 30, unit: "days", since: "we emailed you" },
   withdrawals: {
     data: "Notices of withdrawal",
     amount: 3,

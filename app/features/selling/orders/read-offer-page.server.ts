@@ -1,0 +1,61 @@
+import type { Database } from "#app/db/client.server.ts";
+import { shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
+
+import { readOrder } from "./queries.server.ts";
+import { type FoundOffer, quoteOffer, readOffer } from "./read-offer.server.ts";
+
+export type OfferPage = NonNullable<Awaited<ReturnType<typeof readOfferPage>>>;
+
+/**
+ * What a customer sees of the order that staff put together for them: `open` while it can be taken, at the prices that were told, or as
+ * the order that was placed of it and waits for its payment; null for an unknown id.
+ */
+export async function readOfferPage(db: Database, id: string, now: Date) {
+  const found = await readOffer(db, id, now);
+  if (!found) return null;
+  const { offer, state } = found;
+  const offered = offer.lines.map(({ name, color, size, quantity }) => ({ name, color, size, quantity }));
+  const page = { id, orderNumber: null, offered };
+  if (state !== "open") return { ...page, state, open: null };
+  const { quote, informationVersion } = await quoteOffer(db, offer, now);
+  const order = (await placedOrder(db, found)) ?? quote;
+  return {
+    ...page,
+    state,
+    open: {
+      expiresAt: offer.expiresAt,
+      informationVersion,
+      buyer: buyerOf(found),
+      order: order.kind === "ok" ? order : { kind: "refused" as const, problems: problemsOf(order) },
+    },
+  };
+}
+
+/** The order that was placed of it and waits for its payment, as a quote; null when there is none. */
+async function placedOrder(db: Database, { placed }: FoundOffer) {
+  const order = placed && (await readOrder(db, placed.id));
+  if (!order) return null;
+  const { lines, currency, vatMode: mode, vatRateHundredths: rateHundredths, discountCode, discountTitle } = order;
+  const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = order;
+  const totals = { subtotalOre, discountOre, shippingOre, taxOre, totalOre };
+  return { kind: "ok" as const, lines, totals, currency, vat: { mode, rateHundredths }, discountCode, discountTitle };
+}
+
+function problemsOf(refused: Exclude<Awaited<ReturnType<typeof quoteOffer>>["quote"], { kind: "ok" }>): string[] {
+  return refused.kind === "lines-changed" ? refused.problems.map(({ message }) => message) : [refused.message];
+}
+
+/** The customer, as the checkout's form has them. */
+function buyerOf({ offer: { customer, shippingMethod } }: FoundOffer) {
+  const { address, city, postalCode } = customer;
+  const country = shippingCountryOf(customer.country);
+  return {
+    ...customer,
+    country,
+    shippingMethod: shippingMethod === "express" ? ("express" as const) : ("standard" as const),
+    billingAddress: address,
+    billingCity: city,
+    billingPostalCode: postalCode,
+    billingCountry: country,
+  };
+}
