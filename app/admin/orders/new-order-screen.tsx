@@ -44,7 +44,8 @@ export function NewOrderScreen({ offerId, offerDays, text, found, chosen, offers
       </p>
       <div className="mt-6 grid gap-4 lg:gap-6">
         <ProductSearch text={text} found={found} chosen={chosen.map(({ id }) => id)} />
-        <Form method="post" className="grid gap-4 lg:gap-6">
+        {/* What is sent leaves an empty form: the next customer is another one. */}
+        <Form key={offers[0]?.id} method="post" className="grid gap-4 lg:gap-6">
           <input type="hidden" name="offerId" value={fields["offerId"] ?? offerId} />
           <input type="hidden" name="told" value={counted?.totals.totalOre ?? ""} />
           {chosen.map((product) => (
@@ -117,13 +118,14 @@ export function NewOrderScreen({ offerId, offerDays, text, found, chosen, offers
 /** What the customer is told, line by line. */
 function totalRows({ totals, currency, discountName }: NonNullable<WantedAnswer["counted"]>): [string, string][] {
   const price = (ore: number) => formatPrice(ore, currency);
+  const isIncluded = totals.subtotalOre - totals.discountOre + totals.shippingOre === totals.totalOre;
   return [
     ["Items", price(totals.subtotalOre)],
     ...(totals.discountOre > 0
       ? [[`Discount ${discountName ?? ""}`, `-${price(totals.discountOre)}`] as [string, string]]
       : []),
     ["Shipping", totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)],
-    ["VAT", price(totals.taxOre)],
+    [isIncluded ? "VAT included" : "VAT", price(totals.taxOre)],
     ["The customer pays", price(totals.totalOre)],
   ];
 }
