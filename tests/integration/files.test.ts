@@ -263,6 +263,11 @@ describe("a file that is none", () => {
     ["a workbook", new Uint8Array([0x50, 0x4b, 3, 4]), /Excel workbook/],
     ["nothing", new Uint8Array(), /empty/],
     ["another kind", new TextEncoder().encode("Email\r\na@b.example\r\n"), /no column 'Handle'/],
+    [
+      "a list of gift cards",
+      new TextEncoder().encode("Id,Initial Balance,Current Balance\r\n1,50,20\r\n"),
+      /balances can't/,
+    ],
     ["columns alone", new TextEncoder().encode("Handle,Title\r\n"), /no rows/],
   ])("is refused when it is %s", async (_, bytes, reason) => {
     const { id, result } = await upload("products", bytes);

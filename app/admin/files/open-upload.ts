@@ -2,6 +2,7 @@ import { byteOrderMark, csvLine } from "#app/shared/csv-cell.ts";
 import { type CsvHead, sniffCsv } from "#app/shared/csv-sniff.ts";
 import type { FileKind } from "#app/shared/states.ts";
 
+import { refusalOf } from "./refused-files.ts";
 import { exportNames } from "./shopify-columns.ts";
 import { type Encoding, toUtf8 } from "./to-utf8.ts";
 
@@ -42,6 +43,8 @@ export function openUpload(
   const head = kind === "products" ? { ...sniffed, columns: exportNames(sniffed.columns) } : sniffed;
   const has = (column: string) => head.columns.some((known) => known.toLowerCase() === column.toLowerCase());
   const missing = kind === "products" && has(jsonColumn) ? [] : required.filter((column) => !has(column));
+  const refusal = missing.length > 0 ? refusalOf(head.columns) : null;
+  if (refusal !== null) return refuse(refusal);
   if (missing.length > 0)
     return refuse(`The file has no column '${missing.join("', '")}'. Use the same column names as an export.`);
   if (head.offset >= bytes.length) return refuse("The file has no rows.");
