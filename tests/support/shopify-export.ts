@@ -295,6 +295,6 @@ function productCells(i: number, options: Form["options"]): Row {
 /** A number with its check digit (GS1 General Specifications, 7.9). */
 function ean13(number: number): string {
   const digits = `735${String(number).padStart(9, "0")}`;
-  const sum = [...digits].reduce((total, digit, n) => total + Number(digit) * (n % 2 === 0 ? 1 : 3), 0);
+  const sum = digits.split("").reduce((total, digit, n) => total + Number(digit) * (n % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The most blocks of a letter. */
 const maxBlocks = 30;
 /** The most products of a block: three rows of two. */
-export const maxLetterProducts = 6;
+const maxLetterProducts = 6;
 
 const text = (longest: number) => z.string().trim().min(1, { error: "Write something" }).max(longest);
 

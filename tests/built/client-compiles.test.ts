@@ -5,8 +5,7 @@ import { resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 
 import { purchaseProgram } from "#tests/support/client-purchase.ts";
-
-import { clientSource } from "./client-source.ts";
+import { clientSource } from "#workers/api/client-source.ts";
 
 // Beside the packages, so that the compiler finds its own libraries alone.
 const folder = mkdtempSync(resolve("node_modules/.client-"));
