@@ -57,6 +57,8 @@ describe("products --read", () => {
       sizeId: "m",
       quantity: 10,
       orMore: true,
+      price: 299,
+      earlierPrice: null,
     });
   });
 

@@ -156,7 +156,7 @@ describe("an exchange", () => {
     const order = await deliveredOrder(db, fakeProvider());
     await db.update(products).set({ priceOre: 399_00 }).where(eq(products.id, order.garment));
     const page = await readExchangePage(db, order.orderId, now);
-    expect(page?.lines.map(({ differencesOre }) => differencesOre)).toEqual([[0, 0], [0]]);
+    expect(page?.lines.map(({ choices }) => choices[0]?.differencesOre)).toEqual([[0, 0], [0]]);
   });
 
   it("gives the difference back for each unit of a line, and for the same unit only what it fell further", async () => {
@@ -170,7 +170,8 @@ describe("an exchange", () => {
       await send(provider, returnId);
       expect(paidBack(provider)).toBe(expected);
     }
-    const differences = async () => (await readExchangePage(db, order.orderId, now))?.lines[0]?.differencesOre;
+    const differences = async () =>
+      (await readExchangePage(db, order.orderId, now))?.lines[0]?.choices[0]?.differencesOre;
     expect(await differences()).toEqual([0, 0]);
     await db.update(products).set({ priceOre: 99_00 }).where(eq(products.id, order.garment));
     expect(await differences()).toEqual([100_00, 200_00]);
@@ -186,7 +187,8 @@ describe("an exchange", () => {
     const sum = { ...refundOf(order, 0), returned: new Map<string, number>(), sumOre: 300_00, reason: "Late", seen };
     await refundOrder(db, provider, sum, addMinutes(now, 1));
     expect(paidBack(provider)).toBe(300_00);
-    const differences = async () => (await readExchangePage(db, order.orderId, now))?.lines[0]?.differencesOre;
+    const differences = async () =>
+      (await readExchangePage(db, order.orderId, now))?.lines[0]?.choices[0]?.differencesOre;
     await db.update(products).set({ priceOre: 249_00 }).where(eq(products.id, order.garment));
     expect(await differences()).toEqual([0, 0]);
     await db.update(products).set({ priceOre: 149_00 }).where(eq(products.id, order.garment));

@@ -184,6 +184,7 @@ it.each<[string, () => { getQuery: () => { sql: string; params: unknown[] } }, s
       "product_sizes",
       "product_variants",
       "products",
+      "variant_prices",
       ...own,
     ];
     expect(new Set(sources)).toEqual(new Set(all));
@@ -195,7 +196,7 @@ it.each<[string, () => { getQuery: () => { sql: string; params: unknown[] } }, s
     for (const table of sources)
       expect([table, changes(table)]).toEqual([
         table,
-        table === "price_history" ? ["INSERT"] : ["INSERT", "UPDATE", "DELETE"],
+        ["price_history", "variant_prices"].includes(table) ? ["INSERT"] : ["INSERT", "UPDATE", "DELETE"],
       ]);
   },
 );

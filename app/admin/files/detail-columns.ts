@@ -1,3 +1,4 @@
+import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
 import type { VariantDetail, VariantDetails } from "#app/features/catalogue/products/variant-details.ts";
 
 import { type Cell, CellProblem, noteCell, priceCell } from "./cells.ts";
@@ -22,10 +23,12 @@ const barcodeCell: Cell<string | null> = {
   read: (text) => text.replaceAll(/[\s']/g, "") || null,
 };
 
-type DetailCell<Name extends VariantDetail> = { column: string; cell: Cell<VariantDetails[Name]> };
+/** The details with a column of their own: prices stand in every row, whoever's they are (`price-columns.ts`). */
+type ColumnDetail = Exclude<VariantDetail, keyof Prices>;
+type DetailCell<Name extends ColumnDetail> = { column: string; cell: Cell<VariantDetails[Name]> };
 
 /** What staff say of a variant, by Shopify's columns. */
-const detailColumns: { readonly [Name in VariantDetail]: DetailCell<Name> } = {
+const detailColumns: { readonly [Name in ColumnDetail]: DetailCell<Name> } = {
   sku: { column: "Variant SKU", cell: noteCell },
   gtin: { column: "Variant Barcode", cell: barcodeCell },
   weightGrams: { column: "Variant Grams", cell: gramsCell },
@@ -33,7 +36,7 @@ const detailColumns: { readonly [Name in VariantDetail]: DetailCell<Name> } = {
 };
 
 const entries = Object.entries(detailColumns) as [
-  VariantDetail,
+  ColumnDetail,
   { column: string; cell: Cell<string | number | null> },
 ][];
 
@@ -47,7 +50,7 @@ export function readDetails(
   row: { has: (column: string) => boolean; get: (column: string) => string },
   known: VariantDetails,
 ): VariantDetails | CellProblem {
-  const read: Partial<Record<VariantDetail, string | number | null>> = {};
+  const read: Partial<Record<ColumnDetail, string | number | null>> = {};
   for (const [name, { column, cell }] of entries) {
     if (!row.has(column)) continue;
     const value = cell.read(row.get(column));

@@ -1,9 +1,11 @@
 import { isSame } from "#app/features/catalogue/products/product-changes.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { idsOfKey } from "#app/features/catalogue/products/variant-key.ts";
+import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
 
 import { priceCell } from "./cells.ts";
 import { detailCells } from "./detail-columns.ts";
+import { priceCells } from "./price-columns.ts";
 import { fieldColumns, stateCells } from "./product-columns.ts";
 
 /** Everything a file says of a product, each cell by what staff would call it: for showing what an import changes. */
@@ -36,7 +38,8 @@ export function productCells(fields: ProductInput): Map<string, string> {
     ...Object.entries(variantDetails).flatMap(([key, own]) => {
       const { colorId, sizeId } = idsOfKey(key);
       const variant = `${nameOf(colors, colorId)} / ${nameOf(sizes, sizeId)}`;
-      return Object.entries(detailCells(own)).flatMap(([column, text]): [string, string][] =>
+      const prices = own.priceOre === null ? {} : priceCells("Variant", pricesOf(fields, own));
+      return Object.entries({ ...detailCells(own), ...prices }).flatMap(([column, text]): [string, string][] =>
         text === "" ? [] : [[`${column}, ${variant}`, text]],
       );
     }),

@@ -240,6 +240,8 @@ export const productColumns: readonly string[] = [
   "Status",
   ...own.slice(afterTags),
   "Publish At",
+  "Product Price",
+  "Product Compare At Price",
   "Color Id",
   "Color Hex",
   "Color Available",

@@ -1,9 +1,11 @@
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
+import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
 
-import { flagCell, pictureCell, priceCell } from "./cells.ts";
+import { flagCell, pictureCell } from "./cells.ts";
 import { detailCells } from "./detail-columns.ts";
+import { priceCells } from "./price-columns.ts";
 import { constantCells, fieldColumns, productColumns, stateCells } from "./product-columns.ts";
 
 /** A product as it is written to a file. */
@@ -50,14 +52,8 @@ function fieldCells(fields: ProductInput, siteName: string): Cells {
     Status: status,
     "Publish At": fields.publishAt ?? "",
     "Gift Card": constantCells["Gift Card"] ?? "",
-    ...(fields.variants.length === 0 ? priceCells(fields) : {}),
-  };
-}
-
-function priceCells({ priceOre, earlierPriceOre }: ProductInput): Cells {
-  return {
-    "Variant Price": priceCell.write(priceOre),
-    "Variant Compare At Price": earlierPriceOre === null ? "" : priceCell.write(earlierPriceOre),
+    ...priceCells("Product", fields),
+    ...(fields.variants.length === 0 ? priceCells("Variant", fields) : {}),
   };
 }
 
@@ -95,9 +91,10 @@ function optionRows({ fields }: FileProduct): Cells[] {
       const variant = byKey.get(key);
       if (!variant) return [];
       const units = { "Variant Inventory Qty": String(variant.quantity) };
-      const details = detailCells(fields.variantDetails[key] ?? noDetails);
+      const own = fields.variantDetails[key] ?? noDetails;
+      const details = { ...detailCells(own), ...priceCells("Variant", pricesOf(fields, own)) };
       const { "Gift Card": _, ...constants } = constantCells;
-      return [{ ...colorCells(c), ...sizeCells(s), ...details, ...units, ...constants, ...priceCells(fields) }];
+      return [{ ...colorCells(c), ...sizeCells(s), ...details, ...units, ...constants }];
     }),
   );
   const lone = (list: readonly { id: string }[], key: "colorId" | "sizeId", cells: (index: number) => Cells) =>

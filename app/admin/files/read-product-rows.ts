@@ -1,7 +1,8 @@
 import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 
-import { CellProblem, timeCell, priceCell } from "./cells.ts";
+import { CellProblem, timeCell } from "./cells.ts";
+import { readProductPrice } from "./price-columns.ts";
 import { type Draft, fieldColumns } from "./product-columns.ts";
 import { emptyDraft, schemaProblem } from "./product-draft.ts";
 import { handlePattern, type LineProblem, type ProductRead, type ProductReadContext } from "./product-read.ts";
@@ -30,7 +31,7 @@ export function readProductRows(
   const draft = current ? structuredClone(current.fields) : emptyDraft();
   const problem =
     readFields(first, draft, current === null) ??
-    readPrices(rows, draft) ??
+    readProductPrice(rows, draft) ??
     readVariants(rows, draft, { ...context, isNew: current === null }) ??
     readPictures(rows, draft, context);
   if (problem) return { kind: "broken", ...problem };
@@ -68,37 +69,4 @@ function readState(row: SourceRow, draft: Draft, isNew: boolean): LineProblem | 
   }
   draft.publishAt = draft.state === "scheduled" ? publishAt : null;
   return null;
-}
-
-/** Reads the one price of a product, which Shopify repeats with each variant, and the price before a sale. */
-function readPrices(rows: readonly SourceRow[], draft: Draft): LineProblem | null {
-  const priced = rows.filter((row) => row.get("Variant Price") !== "");
-  const [first] = priced;
-  if (!first) return null;
-  const price = sameOf(priced, "Variant Price");
-  if (typeof price !== "number") return price ?? null;
-  draft.priceOre = price;
-  if (!first.has("Variant Compare At Price")) return null;
-  const earlier = sameOf(priced, "Variant Compare At Price");
-  if (earlier !== null && typeof earlier !== "number") return earlier;
-  // Shopify keeps the same price there once a sale is over.
-  draft.earlierPriceOre = earlier === price ? null : earlier;
-  return null;
-}
-
-/** The amount that all rows have in a column, in öre; null where all have none. */
-function sameOf(rows: readonly SourceRow[], column: string): number | null | LineProblem {
-  let found: { amount: number | null; text: string } | null = null;
-  for (const row of rows) {
-    const text = row.get(column);
-    const amount = text === "" ? null : priceCell.read(text);
-    if (amount instanceof CellProblem) return { line: row.line, reason: `${column}: ${amount.text}` };
-    if (found && found.amount !== amount)
-      return {
-        line: row.line,
-        reason: `${column}: all variants of a product share one price, not '${found.text}' and '${text}'`,
-      };
-    found = { amount, text };
-  }
-  return found?.amount ?? null;
 }

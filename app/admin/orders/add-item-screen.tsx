@@ -31,8 +31,11 @@ export function AddItemScreen({ order, refusal, vat, text, found, chosen, additi
         [...new FormData(currentTarget)].flatMap(([name, v]) => (typeof v === "string" ? [[name, v]] : [])),
       ),
     );
-  const lines = chosen.flatMap(({ id, priceOre, variants }) =>
-    variants.map((variant) => ({ priceOre, quantity: Number(units[unitsField(id, variant.id)] ?? "") || 0 })),
+  const lines = chosen.flatMap(({ id, variants }) =>
+    variants.map((variant) => ({
+      priceOre: variant.priceOre,
+      quantity: Number(units[unitsField(id, variant.id)] ?? "") || 0,
+    })),
   );
   return (
     <div className="mx-auto max-w-3xl">

@@ -1,4 +1,5 @@
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { rangeOf } from "#app/features/catalogue/products/price-range.ts";
 import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -12,18 +13,24 @@ export const unitsField = (productId: string, variantId: string) => `units.${pro
 
 /** How many of each size and color of a product; what is sold out cannot be chosen. */
 export function VariantUnits({ product, fields }: { product: SellableProduct; fields: Record<string, string> }) {
+  const range = rangeOf(product.variants.map(({ priceOre }) => ({ priceOre, earlierPriceOre: null })));
   const colors = [...Map.groupBy(product.variants, ({ color }) => color)];
   return (
     <Card title={product.name}>
-      <p className="-mt-2 mb-4 text-sm text-muted tabular-nums">{formatPrice(product.priceOre, product.currency)}</p>
+      <p className="-mt-2 mb-4 text-sm text-muted tabular-nums">
+        {range ? (range.isFrom ? "From " : "") + formatPrice(range.priceOre, product.currency) : null}
+      </p>
       <div className="grid gap-5">
         {colors.map(([color, variants]) => (
           <fieldset key={color}>
             <legend className="mb-2 text-sm font-medium">{color}</legend>
             <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
-              {variants.map(({ id, size, quantity }) => (
+              {variants.map(({ id, size, quantity, priceOre }) => (
                 <div key={id} className="grid gap-1 text-sm">
-                  <span aria-hidden="true">{size}</span>
+                  <span aria-hidden="true">
+                    {size}
+                    {range?.isFrom ? `, ${formatPrice(priceOre, product.currency)}` : null}
+                  </span>
                   <UnitField
                     label={quantity === 0 ? "Sold out" : `of ${quantity}`}
                     name={unitsField(product.id, id)}

@@ -5,6 +5,7 @@ import { fullTextMatch } from "#app/db/full-text.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { loadIndex } from "#app/features/catalogue/filters/load-index.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { lowestPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { isInGroup } from "./picker-groups.ts";
@@ -29,7 +30,7 @@ export interface FoundProducts {
 /** The most products that the picker lists. */
 const mostFound = 200;
 
-const columns = sql`p.id, p.name, p.price_ore AS priceOre, p.currency,
+const columns = sql`p.id, p.name, ${lowestPrice} AS priceOre, p.currency,
   (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS picture`;
 
 /** The products for sale of a group (`picker-groups.ts`) whose name, category, type or tags hold each word of a text, by name. */

@@ -16,6 +16,7 @@ import {
 } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { checkCompliance } from "#app/features/catalogue/products/compliance.server.ts";
 import { planUpdate } from "#app/features/catalogue/products/plan-update.server.ts";
+import { pricingsAfter } from "#app/features/catalogue/products/plan-variants.ts";
 import {
   type EditedFields,
   editedFields,
@@ -26,7 +27,7 @@ import { readProductForStaff } from "#app/features/catalogue/products/staff-prod
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import {
   facetStatements,
-  priceStatement,
+  priceStatements,
   stateColumns,
   type Statement,
 } from "#app/features/catalogue/products/write-product.server.ts";
@@ -113,8 +114,12 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
       sql`UPDATE products SET archived_at = NULL, price_ore = ${fields.priceOre}, earlier_price_ore = ${fields.earlierPriceOre}, publish_at = ${fields.publishAt}, published = ${published ? 1 : 0},
         updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
     ),
-    ...facetStatements(db, [{ id, fields, prices: current.prices }], change.now),
-    priceStatement(db, [id], change.now),
+    ...facetStatements(
+      db,
+      [{ id, fields, prices: current.prices, ...pricingsAfter(fields, current, change.now) }],
+      change.now,
+    ),
+    ...priceStatements(db, [id], change.now),
   ]);
   if (outcome === "undone") invalidatePages(shop, { products: [id], listings: true, reviews: true });
   return outcome === "undone" && offered !== current.fields ? "undone-as-draft" : outcome;

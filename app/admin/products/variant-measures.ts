@@ -20,6 +20,14 @@ const plain = (text: string) => text.trim();
 
 /** What staff say of a variant beside its units. */
 export const detailMeasures: Readonly<Record<VariantDetail, VariantMeasure>> = {
+  priceOre: { title: "Price", cell: "price", inputMode: "decimal", maxLength: 12, clean: plain },
+  earlierPriceOre: {
+    title: "Price before the sale",
+    cell: "price before the sale",
+    inputMode: "decimal",
+    maxLength: 12,
+    clean: plain,
+  },
   sku: { title: "SKU", cell: "SKU", inputMode: "text", maxLength: 60, clean: plain },
   gtin: {
     title: "Barcode",

@@ -51,6 +51,10 @@ export const campaignProducts = sqliteTable(
     priceBeforeOre: ore("price_before_ore").notNull(),
     /** The earlier price that staff had set before; null for none. */
     earlierBeforeOre: ore("earlier_before_ore"),
+    /** What the campaign made of variants with a price of their own, by `variantKey`. */
+    variants: json<Record<string, { priceOre: number; beforeOre: number; earlierBeforeOre: number | null }>>("variants")
+      .notNull()
+      .default({}),
     endedAt: isoTime("ended_at"),
   },
   (t) => [

@@ -54,6 +54,10 @@ export const products = sqliteTable(
     stockTotal: integer("stock_total").notNull().default(0),
     /** Whether that is more than 0. A sale changes it, and the indexes of the lists with it, only when the last unit goes. */
     hasStock: flag("has_stock").notNull().default(false),
+    /** The lowest price of the variants that are offered, where one of them has a price of its own; null where none has. */
+    lowestPriceOre: ore("lowest_price_ore"),
+    /** Whether the variants that are offered cost more than one price. */
+    pricesDiffer: flag("prices_differ").notNull().default(false),
     /** Whether everything is said that the law wants said before it is offered (`products/missing-data.ts`); written by saves. */
     isComplete: flag("is_complete").notNull().default(false),
     /** What staff call the state, worked out from the columns above. */
@@ -170,6 +174,12 @@ export const productVariants = sqliteTable(
     weightGrams: integer("weight_grams"),
     /** What the shop itself pays for a unit. Never sent to shoppers. */
     costOre: ore("cost_ore"),
+    /** Its own price; null for its product's. Read by `pricesOf` (`products/variant-prices.ts`). */
+    priceOre: ore("price_ore"),
+    /** The price before a sale of its own price. */
+    earlierPriceOre: ore("earlier_price_ore"),
+    /** When it was added; null for variants older than this column. */
+    createdAt: isoTime("created_at"),
   },
   (t) => [
     uniqueIndex("product_variants_by_sku")
@@ -325,5 +335,30 @@ export const priceHistory = sqliteTable(
   (t) => [
     check("price_history_price", sql`${t.priceOre} >= 0`),
     index("price_history_by_product").on(t.productId, t.validFrom),
+  ],
+);
+
+/**
+ * Every price that a variant has had since it first had one of its own, append-only as `price_history`, which says what it cost before
+ * (`historyOf`).
+ */
+export const variantPrices = sqliteTable(
+  "variant_prices",
+  {
+    id: text("id").primaryKey(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    /** The variant, which may be deleted: its prices stay. */
+    variantId: text("variant_id").notNull(),
+    priceOre: ore("price_ore").notNull(),
+    currency: currency(),
+    validFrom: isoTime("valid_from").notNull(),
+    isReduced: flag("is_reduced").notNull().default(false),
+    vatAddedHundredths: integer("vat_added_hundredths").notNull().default(0),
+  },
+  (t) => [
+    check("variant_prices_price", sql`${t.priceOre} >= 0`),
+    index("variant_prices_by_variant").on(t.variantId, t.validFrom),
   ],
 );

@@ -8,7 +8,7 @@ import type { RelatedProduct } from "./use-related.ts";
 
 /** A product that goes with what is in the cart; all of it is its link. */
 export function RelatedProductRow({ product }: { product: RelatedProduct }) {
-  const { id, name, source, pictures, priceOre, earlierPriceOre, currency } = product;
+  const { id, name, source, pictures } = product;
   return (
     <div className="group relative flex items-center gap-4">
       {/* Darker than its own ground while it loads, which is that of the section. */}
@@ -20,7 +20,7 @@ export function RelatedProductRow({ product }: { product: RelatedProduct }) {
         >
           {name}
         </Link>
-        <Price priceOre={priceOre} earlierPriceOre={earlierPriceOre} currency={currency} className="mt-1 block" />
+        <Price {...product} className="mt-1 block" />
       </div>
       {/* The name is the link, over all of it. */}
       <span aria-hidden="true" className="ml-auto text-sm font-semibold underline underline-offset-4">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { currencies } from "#app/shared/currencies.ts";
-import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
+import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
 const related = record({
   id: text,
@@ -9,6 +9,7 @@ const related = record({
   source: text,
   priceOre: number,
   earlierPriceOre: nullable(number),
+  isFrom: optional(flag),
   currency: oneOf(currencies),
   soldOut: flag,
   pictures: listOf(record({ url: text })),

@@ -1,3 +1,4 @@
+import { priceNow } from "#app/features/catalogue/inventory/price-now.ts";
 import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import type { Currency } from "#app/shared/currencies.ts";
@@ -12,7 +13,7 @@ export interface PriceChange {
   toCurrency: Currency;
 }
 
-/** The cart at today's prices, and which of them changed, each product once. Lines that the shop did not answer for stay. */
+/** The cart at today's prices, and which of them changed, each product once for the same change. Lines that the shop did not answer for stay. */
 export function atTodaysPrices(
   lines: readonly CartLine[],
   levels: ReadonlyMap<string, StockLevel>,
@@ -21,10 +22,16 @@ export function atTodaysPrices(
   const fresh = lines.map((line) => {
     const level = levels.get(line.id);
     if (!level || line.source === "test") return line;
-    const priceOre = toOre(level.price);
+    const priceOre = toOre(priceNow(level, line.variantId));
     if (priceOre === line.priceOre && level.currency === line.currency) return line;
     const { name, priceOre: fromOre, currency: fromCurrency } = line;
-    changes.set(line.id, { name, fromOre, toOre: priceOre, fromCurrency, toCurrency: level.currency });
+    changes.set(`${line.id} ${fromOre} ${priceOre}`, {
+      name,
+      fromOre,
+      toOre: priceOre,
+      fromCurrency,
+      toCurrency: level.currency,
+    });
     return { ...line, priceOre, currency: level.currency };
   });
   return { lines: fresh, changes: [...changes.values()] };

@@ -27,8 +27,15 @@ function byColor({ choices }: ExchangeLine): ColorGroup[] {
 
 const hasSome = ([, choices]: ColorGroup) => choices.some(({ left }) => left > 0);
 
+interface ChoicesProps {
+  group: ColorGroup;
+  chosen: string | undefined;
+  /** What goes back for a unit, where that depends on the choice; null for nothing. */
+  backText: (choice: ExchangeChoice) => string | null;
+}
+
 /** The sizes of a color. */
-function ColorChoices({ group: [color, choices], chosen }: { group: ColorGroup; chosen: string | undefined }) {
+function ColorChoices({ group: [color, choices], chosen, backText }: ChoicesProps) {
   return (
     <div className="mt-4">
       <p className="mb-2 text-sm text-muted" aria-hidden="true">
@@ -36,7 +43,12 @@ function ColorChoices({ group: [color, choices], chosen }: { group: ColorGroup; 
       </p>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
-          <Choice key={choice.variantId} choice={choice} isChosen={choice.variantId === chosen} />
+          <Choice
+            key={choice.variantId}
+            choice={choice}
+            isChosen={choice.variantId === chosen}
+            back={backText(choice)}
+          />
         ))}
       </div>
     </div>
@@ -44,7 +56,8 @@ function ColorChoices({ group: [color, choices], chosen }: { group: ColorGroup; 
 }
 
 /** A size to choose; a sold-out one says so. */
-function Choice({ choice: { variantId, color, size, left }, isChosen }: { choice: ExchangeChoice; isChosen: boolean }) {
+function Choice({ choice, isChosen, back }: { choice: ExchangeChoice; isChosen: boolean; back: string | null }) {
+  const { variantId, color, size, left } = choice;
   return (
     <label className="flex min-h-12 min-w-24 cursor-pointer items-center gap-2.5 border border-line-strong bg-white px-3.5 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper-deep has-disabled:text-muted">
       <input type="radio" name="variant" value={variantId} required disabled={left === 0} defaultChecked={isChosen} />
@@ -52,6 +65,7 @@ function Choice({ choice: { variantId, color, size, left }, isChosen }: { choice
         <span className="sr-only">{`${color}, `}</span>
         {size}
         {left === 0 ? <span className="block text-xs">Sold out</span> : null}
+        {back && left > 0 ? <span className="block text-xs">{back}</span> : null}
       </span>
     </label>
   );
@@ -61,8 +75,13 @@ function Choice({ choice: { variantId, color, size, left }, isChosen }: { choice
 export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
   const busy = useNavigation().state !== "idle";
   const { withdrawableUntil, currency } = page;
-  const backOf = (units: number) => line.differencesOre[units - 1] ?? 0;
-  const mostBack = Math.max(0, ...line.differencesOre);
+  const differences = line.choices.map(({ differencesOre }) => differencesOre);
+  const mostBack = Math.max(0, ...differences.flat());
+  // What goes back is told beside how many where it is the same for every choice, else beside each choice.
+  const isOne = new Set(differences.map(String)).size <= 1;
+  const backOf = (units: number) => (isOne ? (differences[0]?.[units - 1] ?? 0) : 0);
+  const backText = ({ differencesOre: [back = 0] }: ExchangeChoice) =>
+    isOne || back === 0 ? null : `${formatPrice(back, currency)} back each`;
   const groups = byColor(line);
   const own = groups.filter(([color]) => color === line.color);
   const others = groups.filter(([color]) => color !== line.color);
@@ -81,7 +100,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
           <fieldset>
             <legend className="mb-2 text-sm font-medium">What would you like instead?</legend>
             {own.map((group) => (
-              <ColorChoices key={group[0]} group={group} chosen={chosen} />
+              <ColorChoices key={group[0]} group={group} chosen={chosen} backText={backText} />
             ))}
             {others.length > 0 ? (
               <details
@@ -92,7 +111,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
                   Another color
                 </summary>
                 {others.map((group) => (
-                  <ColorChoices key={group[0]} group={group} chosen={chosen} />
+                  <ColorChoices key={group[0]} group={group} chosen={chosen} backText={backText} />
                 ))}
               </details>
             ) : null}

@@ -75,8 +75,8 @@ export function feedProduct(product: Product, site: FeedSite): FeedProduct {
 }
 
 function variantsOf(product: Product, { origin, vat }: FeedSite): FeedVariant[] {
-  const { earlierPriceOre } = product;
   return product.variants.map((variant) => {
+    const { priceOre, earlierPriceOre } = variant;
     const nameOf = (options: readonly { id: string; name: string }[], id: string) =>
       options.find((option) => option.id === id)?.name ?? "";
     const [color, size] = [nameOf(product.colors, variant.colorId), nameOf(product.sizes, variant.sizeId)];
@@ -86,7 +86,7 @@ function variantsOf(product: Product, { origin, vat }: FeedSite): FeedVariant[] 
       title: [product.name, color, size].filter(Boolean).join(", "),
       color,
       size,
-      priceOre: priceWithVat(product.priceOre, vat),
+      priceOre: priceWithVat(priceOre, vat),
       priorPriceOre: earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat),
       isAvailable: isAvailable(product, variant),
       url: `${origin}${productPath(product.id, product.source, variant.colorId)}${sizeHash(variant.sizeId)}`,

@@ -10,13 +10,14 @@ const stock = (colorId: string, sizeId: string, quantity: number) => ({
   colorId,
   sizeId,
   quantity,
+  priceOre: 1299_00,
+  earlierPriceOre: null,
 });
 const jacket: BuyableProduct = {
   id: "loparjacka",
   originalId: null,
   name: "Löparjacka",
   category: "Mens Collection",
-  priceOre: 1299_00,
   currency: "SEK",
   source: "local",
   colors: ["black", "fjord"].map((id) => ({ ...option(id), hex: "#111111" })),

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
+import type { PriceRange } from "#app/features/catalogue/products/price-range.ts";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import type { Picture, Product } from "#app/features/catalogue/products/product.ts";
 import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
@@ -14,6 +15,8 @@ import { selectArrow } from "#app/ui/select-arrow.ts";
 export interface ChoiceBarProps {
   product: Product;
   choice: Choice;
+  /** What is chosen costs this. */
+  price: PriceRange;
   picture: Picture | undefined;
   /** Nothing of it can be bought: the bar leads to who tells when it is back. */
   soldOut: boolean;
@@ -29,7 +32,7 @@ interface Props extends ChoiceBarProps {
  * What is about to be bought, along the window's foot: picture, name, price, color and size to choose, and the button. The page keeps
  * its height free below its end (theme.css), so that it hides nothing for good, and above it what gets the focus.
  */
-export default function ChoiceBarContent({ product, choice, picture, soldOut, onAdd, onFocusWithin }: Props) {
+export default function ChoiceBarContent({ product, choice, price, picture, soldOut, onAdd, onFocusWithin }: Props) {
   const { vat } = useSite();
   const { color, message } = choice;
   const bar = useRef<HTMLElement>(null);
@@ -67,7 +70,8 @@ export default function ChoiceBarContent({ product, choice, picture, soldOut, on
         <p className="flex min-w-0 items-baseline max-md:col-start-2 gap-3 pb-1 text-sm leading-5 md:flex-1 md:flex-col md:gap-0 md:pb-0">
           <span className="min-w-0 truncate font-semibold max-md:flex-1">{product.name}</span>
           <span className="shrink-0 tabular-nums">
-            {formatPrice(priceWithVat(product.priceOre, vat), product.currency)}
+            {price.isFrom ? "From " : null}
+            {formatPrice(priceWithVat(price.priceOre, vat), product.currency)}
             {vat.mode === "added" ? <span className="text-xs text-muted"> incl. VAT</span> : null}
           </span>
         </p>

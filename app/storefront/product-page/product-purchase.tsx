@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
 import { NotifyMe } from "#app/features/catalogue/back-in-stock/notify-me.tsx";
 import type { BestSeller } from "#app/features/catalogue/products/best-sellers.ts";
 import { useLinkedSize } from "#app/features/catalogue/products/linked-size.ts";
+import { chosenPrice } from "#app/features/catalogue/products/price-range.ts";
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { type Choice, firstColorId, useVariantChoice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/products/variant-pickers.tsx";
@@ -60,6 +61,8 @@ export function ProductPurchase({
   const [buyPlace, setBuyPlace] = useState<HTMLElement | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   const chosenColorId = choice.color?.id ?? null;
+  const sizeId = choice.size?.id ?? null;
+  const price = useMemo(() => chosenPrice(product, chosenColorId, sizeId), [product, chosenColorId, sizeId]);
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
   /** False when a color or a size is still to be chosen. */
@@ -92,11 +95,11 @@ export function ProductPurchase({
       <ProductBreadcrumb product={product} />
       <div className="product-columns">
         <HydrationBoundary>
-          <ProductGallery product={product} colorId={chosenColorId} sizeId={choice.size?.id ?? null} />
+          <ProductGallery product={product} colorId={chosenColorId} sizeId={sizeId} />
         </HydrationBoundary>
         <div className="flex flex-col md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
-            <ProductTitle product={product} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
+            <ProductTitle product={product} price={price} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
             <div ref={choices} className="mt-5 grid gap-5">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               {/* The measures of a size break before the links beside them. */}
@@ -119,7 +122,10 @@ export function ProductPurchase({
                 />
               )}
               <WishButton
-                item={wishOf(product, wishedChoice(product, choice.color, choice.size))}
+                item={wishOf(
+                  { ...product, priceOre: price.priceOre },
+                  wishedChoice(product, choice.color, choice.size),
+                )}
                 className="border border-line-strong bg-white hover:border-ink"
               />
             </div>
@@ -161,6 +167,7 @@ export function ProductPurchase({
         <ChoiceBar
           product={product}
           choice={choice}
+          price={price}
           soldOut={soldOut}
           picture={picturesOf(product, chosenColorId)[0]}
           after={buyPlace}

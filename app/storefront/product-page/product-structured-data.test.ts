@@ -22,9 +22,9 @@ const product = {
     { url: "/media/white.webp", alt: "", colorId: "white" },
   ],
   variants: [
-    { id: "tee.white.s", colorId: "white", sizeId: "s", quantity: 0 },
-    { id: "tee.black.m", colorId: "black", sizeId: "m", quantity: 3 },
-    { id: "tee.black.s", colorId: "black", sizeId: "s", quantity: 1 },
+    { id: "tee.white.s", colorId: "white", sizeId: "s", quantity: 0, priceOre: 299_50 },
+    { id: "tee.black.m", colorId: "black", sizeId: "m", quantity: 3, priceOre: 299_50 },
+    { id: "tee.black.s", colorId: "black", sizeId: "s", quantity: 1, priceOre: 299_50 },
   ],
 } as unknown as Product;
 const rates = { freeThresholdOre: 500_00, standardOre: 49_00, expressOre: 99_00, priorityOre: 0 };
@@ -107,6 +107,8 @@ describe("productData", () => {
         colorId: color.id,
         sizeId: size.id,
         quantity: size.id === "l" ? 1 : 0,
+        priceOre: 299_50,
+        earlierPriceOre: null,
       })),
     );
     const [{ hasVariant }] = graphOf({ ...product, colors, sizes, variants });

@@ -115,7 +115,7 @@ function variantNode(product: Product, variant: Variant, { origin, vat }: Site) 
     offers: {
       "@type": "Offer",
       availability: schema + (isAvailable(product, variant) ? "InStock" : "OutOfStock"),
-      price: offeredPrice(product, vat),
+      price: offeredPrice(variant, vat),
       priceCurrency: product.currency,
       shippingDetails: { "@id": shippingId },
       hasMerchantReturnPolicy: { "@id": returnsId },

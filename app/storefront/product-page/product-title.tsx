@@ -2,6 +2,7 @@ import { memo } from "react";
 
 import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/products/best-sellers.ts";
 import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
+import type { PriceRange } from "#app/features/catalogue/products/price-range.ts";
 import { Price } from "#app/features/catalogue/products/price.tsx";
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
@@ -13,16 +14,18 @@ import { Stars } from "#app/ui/stars.tsx";
 
 interface Props {
   product: Product;
+  /** What is chosen of it costs this. */
+  price: PriceRange;
   soldOut: boolean;
   rating: Rating;
   bestSeller: BestSeller | null;
 }
 
 /** What a product is called, what customers think of it, how well it sells, and what it costs. */
-export const ProductTitle = memo(function ProductTitle({ product, soldOut, rating, bestSeller }: Props) {
+export const ProductTitle = memo(function ProductTitle({ product, price, soldOut, rating, bestSeller }: Props) {
   const { name, productType, category, shortDescription, isNew, source } = product;
-  const { earlierPriceOre } = product;
-  const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, product.priceOre);
+  const { earlierPriceOre } = price;
+  const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, price.priceOre);
   return (
     <>
       <p className="text-sm text-muted max-md:sr-only">{productType || category}</p>
@@ -33,7 +36,8 @@ export const ProductTitle = memo(function ProductTitle({ product, soldOut, ratin
       </h1>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Price
-          {...product}
+          {...price}
+          currency={product.currency}
           earlierPriceOre={soldOut ? null : earlierPriceOre}
           look="page"
           className={`max-w-full text-xl font-semibold ${soldOut ? "text-muted" : ""}`}

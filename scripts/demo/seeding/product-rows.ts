@@ -7,6 +7,7 @@ import type {
   products,
   productSizes,
   productVariants,
+  variantPrices,
 } from "#app/db/schema/catalogue.server.ts";
 import { facetsOf } from "#app/features/catalogue/products/facets.ts";
 import { priorPrice } from "#app/features/catalogue/products/price-history.ts";
@@ -32,6 +33,7 @@ export interface ProductRows {
   variants: (typeof productVariants.$inferInsert)[];
   media: (typeof productMedia.$inferInsert)[];
   prices: (typeof priceHistory.$inferInsert)[];
+  variantPrices: (typeof variantPrices.$inferInsert)[];
   facets: (typeof productFacets.$inferInsert)[];
 }
 
@@ -39,6 +41,11 @@ export interface ProductRows {
 export function variantId(productId: string, colorId: string, sizeId: string): string {
   return `${productId}.${colorId}.${sizeId}`;
 }
+
+/** Products whose largest size costs more than the others, by so many kronor. */
+const dearSizes: ReadonlySet<string> = new Set(["kebne-puffer-jacket", "vardag-joggers"]);
+const dearerBy = 100;
+const isDearer = (productId: string, place: number, sizes: number) => dearSizes.has(productId) && place === sizes - 1;
 
 /** The rows of a demo product. `soldCount` is the number of units in its paid orders. */
 export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, now: Date): ProductRows {
@@ -53,6 +60,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       quantity: stockOf(productId, demo.stock, colorId, sizeId),
       ...variantCodes(demo, variantId(productId, colorId, sizeId)),
       ...weightAndCost(demo, place),
+      ...(isDearer(productId, place, sizes.length) ? { priceOre: toOre(demo.price + dearerBy) } : {}),
     })),
   );
   const announced = demo.earlierPrice ?? demo.raisedTo;
@@ -79,10 +87,15 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     publishAt: demo.publishInDays === undefined ? null : daysBefore(now, -demo.publishInDays),
     isPrivate: demo.isPrivate ?? false,
     soldCount,
+    // The product's own price is the lowest.
+    ...(dearSizes.has(productId) ? { lowestPriceOre: toOre(demo.price), pricesDiffer: true } : {}),
     createdAt: daysBefore(now, ageInDays(demo)),
     updatedAt: daysBefore(now, Math.min(3, ageInDays(demo))),
   };
   const { priceOre, createdAt } = product;
+  const own = variants.flatMap((variant) =>
+    variant.priceOre === undefined ? [] : [{ ...variant, priceOre: variant.priceOre }],
+  );
   const media = mediaRows(demo, keyOf);
   const prices = priceSteps(demo).map(({ daysAgo, price, isReduced = false }, i) => ({
     id: `prc_${productId}_${i}`,
@@ -102,6 +115,14 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     variants,
     media,
     prices,
+    variantPrices: own.map(({ id, priceOre: ownOre }) => ({
+      id: `prc_${id}`,
+      productId,
+      variantId: id,
+      priceOre: ownOre,
+      currency: "SEK" as const,
+      validFrom: daysBefore(now, 0),
+    })),
     facets: facetsOf({ ...product, isReduced: priorPrice(prices, product) !== null }).map((facet) => ({
       facet,
       productId,

@@ -9,6 +9,7 @@ import {
   products,
   productSizes,
   productVariants,
+  variantPrices,
 } from "#app/db/schema/catalogue.server.ts";
 import {
   claims,
@@ -87,6 +88,11 @@ export async function writeProducts(
     db,
     priceHistory,
     rows.flatMap(({ prices }) => prices),
+  );
+  await writeRows(
+    db,
+    variantPrices,
+    rows.flatMap((row) => row.variantPrices),
   );
   await writeRows(
     db,

@@ -75,6 +75,8 @@ const detailInputs = {
   gtin: note.optional(),
   weightGrams: z.int().nullable().optional(),
   cost: kronor.nullable().optional(),
+  price: kronor.nullable().optional(),
+  earlierPrice: kronor.nullable().optional(),
 };
 
 /** The fields with a shape of their own. */
@@ -96,7 +98,7 @@ const ownInputs = {
   sizes: z.array(z.union([z.string(), z.strictObject({ ...option, description: z.string().optional() })])),
   /**
    * `quantity` is what there is to be; with `loadedQuantity`, what was seen, the difference is applied. Details that are left out stay
-   * as they are. The weight is in grams, the cost, which shoppers never see, in kronor.
+   * as they are. The weight is in grams, the cost, which shoppers never see, in kronor. A price of null is the product's.
    */
   variants: z.array(
     z.strictObject({
@@ -179,8 +181,17 @@ export function draftOf(current: ProductInput, given: ProductFields): ProductDra
 
 /** The details of a variant: those that are given, and else those that it has. */
 function detailsOf(given: Entry<"variants">, { variantDetails }: ProductInput): VariantDetails {
-  const { sku, gtin, weightGrams, cost } = given;
-  const own = { sku, gtin, weightGrams, costOre: typeof cost === "number" ? toOre(cost) : cost };
+  const { sku, gtin, weightGrams, cost, price, earlierPrice } = given;
+  const ore = (kronorOrNull: number | null | undefined) =>
+    typeof kronorOrNull === "number" ? toOre(kronorOrNull) : kronorOrNull;
+  const own = {
+    sku,
+    gtin,
+    weightGrams,
+    costOre: ore(cost),
+    priceOre: ore(price),
+    earlierPriceOre: ore(earlierPrice),
+  };
   const said = Object.entries(own).filter(([, value]) => value !== undefined);
   return { ...(variantDetails[variantKey(given)] ?? noDetails), ...Object.fromEntries(said) };
 }

@@ -25,6 +25,8 @@ export interface ExchangeChoice {
   size: string;
   /** Units in stock. */
   left: number;
+  /** What goes back because it costs less now than was paid: for one unit, for two, and so on. In öre. */
+  differencesOre: number[];
 }
 
 /** A line of an order as its buyer may exchange it. Amounts in öre. */
@@ -38,8 +40,6 @@ export interface ExchangeLine {
   /** Units that may be exchanged. */
   units: number;
   choices: ExchangeChoice[];
-  /** What goes back because the product costs less now: for one unit, for two, and so on. */
-  differencesOre: number[];
 }
 
 /** An exchange of the order that was asked for before. */
@@ -146,15 +146,8 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
       const hasReplacements = found !== undefined && found.variantId !== null && found.sentUnits >= units;
       const has = hasReplacements ? found.variantId : found?.sentUnits ? null : line.variantId;
       const isComparable = product !== undefined && product.currency === order.currency && units > 0;
-      return {
-        id: line.id,
-        name: line.name,
-        image: line.image,
-        color: (hasReplacements ? found.color : null) ?? line.color,
-        size: (hasReplacements ? found.size : null) ?? line.size,
-        units,
-        choices: choicesOf(product, has),
-        differencesOre: Array.from({ length: units }, (_, i) =>
+      const differences = (priceOre: number) =>
+        Array.from({ length: units }, (_, i) =>
           isComparable
             ? priceDifference(
                 { ...order, lines },
@@ -162,22 +155,37 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
                   lineId: line.id,
                   quantity: i + 1,
                   units,
-                  nowOre: paidToday(product.priceOre, order, vat),
+                  nowOre: paidToday(priceOre, order, vat),
                   loweredOre: found?.loweredOre ?? 0,
                   earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
                 },
               )
             : 0,
-        ),
+        );
+      return {
+        id: line.id,
+        name: line.name,
+        image: line.image,
+        color: (hasReplacements ? found.color : null) ?? line.color,
+        size: (hasReplacements ? found.size : null) ?? line.size,
+        units,
+        choices: choicesOf(product, { has, bought: line.variantId }).map(({ priceOre, ...choice }) => ({
+          ...choice,
+          differencesOre: differences(priceOre),
+        })),
       };
     }),
   };
 }
 
-function choicesOf(product: SellableProduct | undefined, has: string | null): ExchangeChoice[] {
-  return (product?.variants ?? [])
-    .filter(({ id }) => id !== has)
-    .map(({ id, color, size, quantity }) => ({ variantId: id, color, size, left: quantity }));
+/** What a line can be exchanged for: nothing that costs more today than what was bought, for which nothing would be paid. */
+function choicesOf(product: SellableProduct | undefined, { has, bought }: { has: string | null; bought: string }) {
+  const variants = product?.variants ?? [];
+  const most =
+    variants.find(({ id }) => id === bought)?.priceOre ?? Math.min(...variants.map(({ priceOre }) => priceOre));
+  return variants
+    .filter(({ id, priceOre }) => id !== has && priceOre <= most)
+    .map(({ id, color, size, quantity, priceOre }) => ({ variantId: id, color, size, left: quantity, priceOre }));
 }
 
 function knownExchangesStatement(db: Database, orderId: string) {

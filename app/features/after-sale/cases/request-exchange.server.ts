@@ -13,7 +13,7 @@ import { addDays } from "#app/shared/dates.ts";
 
 import { exchangeRequested } from "./exchange-emails.server.tsx";
 import { holdDays, reminderDays } from "./exchange-rules.ts";
-import { type ExchangeLine, readExchangePage } from "./read-exchange.server.ts";
+import { type ExchangeChoice, type ExchangeLine, readExchangePage } from "./read-exchange.server.ts";
 
 /** An exchange as its buyer asks for it. */
 export interface ExchangeRequest {
@@ -55,7 +55,7 @@ export async function requestExchange(db: Database, request: ExchangeRequest, no
   if (!choice) return { kind: "unknown-choice" };
   if (choice.left < request.quantity) return { kind: "sold-out" };
   try {
-    const written = await writeExchange(db, { request, line, color: choice.color, size: choice.size }, now);
+    const written = await writeExchange(db, { request, line, choice }, now);
     return { kind: "held", returnId: request.id, repeated: false, ...written };
   } catch (error) {
     const refused = refusals[violatedConstraint(error) ?? ""];
@@ -87,11 +87,14 @@ async function findRepeated(db: Database, request: ExchangeRequest): Promise<Exc
 interface NewExchange {
   request: ExchangeRequest;
   line: ExchangeLine;
-  color: string;
-  size: string;
+  choice: ExchangeChoice;
 }
 
-async function writeExchange(db: Database, { request, line, color, size }: NewExchange, now: Date) {
+async function writeExchange(
+  db: Database,
+  { request, line, choice: { color, size, differencesOre } }: NewExchange,
+  now: Date,
+) {
   const { id, orderId, orderLineId, quantity, variantId } = request;
   const time = now.toISOString();
   const isOpen = sql`EXISTS (SELECT 1 FROM orders WHERE id = ${orderId} AND status NOT IN ${orderStatusesWhere({ isCancelled: true })}
@@ -108,7 +111,7 @@ async function writeExchange(db: Database, { request, line, color, size }: NewEx
       color,
       size,
       quantity,
-      differenceOre: line.differencesOre[quantity - 1] ?? 0,
+      differenceOre: differencesOre[quantity - 1] ?? 0,
       heldUntil: addDays(now, holdDays).toISOString(),
       remindAt: addDays(now, reminderDays).toISOString(),
       updatedAt: time,

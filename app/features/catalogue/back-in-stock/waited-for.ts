@@ -1,6 +1,6 @@
-import { isAvailable, type Product } from "#app/features/catalogue/products/product.ts";
+import { isAvailable, type Product, type StockedVariant } from "#app/features/catalogue/products/product.ts";
 
-type Options = Pick<Product, "colors" | "sizes" | "variants">;
+type Options = Pick<Product, "colors" | "sizes"> & { variants: readonly StockedVariant[] };
 
 /** A variant that cannot be bought now: `Black, M`. */
 export interface WaitedFor {

@@ -5,6 +5,8 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { readBulkProducts, writeManyStatements } from "#app/features/catalogue/products/bulk-edit.server.ts";
+import { givenBack, type HeldPrice } from "#app/features/catalogue/products/bulk-price.ts";
+import { isSame } from "#app/features/catalogue/products/product-changes.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
 import { batchSize } from "./campaign-products.server.ts";
@@ -17,6 +19,8 @@ interface Held {
   priceOre: number;
   beforeOre: number;
   earlierOre: number | null;
+  /** JSON of `HeldPrice` by `variantKey`. */
+  variants: string;
 }
 
 /**
@@ -32,7 +36,7 @@ export async function endCampaign(
   for (let failed = 0; failed < tries;) {
     const held = await statement<Held>(
       db,
-      sql`SELECT product_id AS id, price_ore AS priceOre, price_before_ore AS beforeOre, earlier_before_ore AS earlierOre
+      sql`SELECT product_id AS id, price_ore AS priceOre, price_before_ore AS beforeOre, earlier_before_ore AS earlierOre, variants
         FROM campaign_products WHERE campaign_id = ${campaign.id} AND ended_at IS NULL ORDER BY product_id ${limitTo(batchSize)}`,
     );
     if (held.length === 0) {
@@ -58,8 +62,17 @@ async function tryGiveBack(
   const products = await readBulkProducts(db, [...byId.keys()]);
   const changed = products.flatMap((product) => {
     const row = byId.get(product.id);
-    if (!row || product.fields.priceOre !== row.priceOre) return [];
-    const fields = { ...product.fields, priceOre: row.beforeOre, earlierPriceOre: row.earlierOre };
+    if (!row) return [];
+    const { variantPrices } = product.fields;
+    const isHeld = product.fields.priceOre === row.priceOre;
+    const fields = {
+      ...product.fields,
+      ...(isHeld && { priceOre: row.beforeOre, earlierPriceOre: row.earlierOre }),
+      ...(variantPrices && {
+        variantPrices: givenBack(variantPrices, JSON.parse(row.variants) as Record<string, HeldPrice>),
+      }),
+    };
+    if (isSame(fields, product.fields)) return [];
     return [{ ...product, before: product.fields, fields }];
   });
   const [ids, read] = [[...byId.keys()], products.map(({ id }) => id)].map((list) => JSON.stringify(list));

@@ -10,9 +10,9 @@ import {
 } from "#app/features/catalogue/products/bulk-edit.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 
-import { campaignPrices } from "./campaign-price.ts";
+import { campaignFields } from "./campaign-price.ts";
 import { type Campaign, nextProducts } from "./campaign-products.server.ts";
-import { isRefused, pricesOf, subjectOf } from "./campaign-writes.server.ts";
+import { heldVariants, isRefused, pricesOf, subjectOf } from "./campaign-writes.server.ts";
 
 /** How often a batch is tried when products are saved by others meanwhile. The next run of the job goes on. */
 const tries = 3;
@@ -28,8 +28,8 @@ export async function startCampaign(db: Database, campaign: Campaign, now: Date)
     const last = ids.at(-1);
     if (last === undefined) break;
     const cut = (await readBulkProducts(db, ids)).flatMap((product) => {
-      const next = campaignPrices(campaign, { ...product.fields, currency: product.currency });
-      return next ? [{ ...product, before: product.fields, fields: { ...product.fields, ...next } }] : [];
+      const fields = campaignFields(campaign, product);
+      return fields ? [{ ...product, before: product.fields, fields }] : [];
     });
     if (cut.length > 0 && !(await tryPrices(db, campaign, cut, now))) {
       failed += 1;
@@ -65,6 +65,7 @@ async function tryPrices(db: Database, campaign: Campaign, cut: readonly Cut[], 
       priceOre: fields.priceOre,
       beforeOre: before.priceOre,
       earlierOre: before.earlierPriceOre,
+      variants: heldVariants(before.variantPrices, fields.variantPrices),
     })),
   );
   try {
@@ -76,8 +77,9 @@ async function tryPrices(db: Database, campaign: Campaign, cut: readonly Cut[], 
       ),
       statement(
         db,
-        sql`INSERT INTO campaign_products (campaign_id, product_id, price_ore, price_before_ore, earlier_before_ore)
-        SELECT ${campaign.id}, value ->> 'id', value ->> 'priceOre', value ->> 'beforeOre', value ->> 'earlierOre' FROM json_each(${rows})`,
+        sql`INSERT INTO campaign_products (campaign_id, product_id, price_ore, price_before_ore, earlier_before_ore, variants)
+        SELECT ${campaign.id}, value ->> 'id', value ->> 'priceOre', value ->> 'beforeOre', value ->> 'earlierOre', value ->> 'variants'
+        FROM json_each(${rows})`,
       ),
       ...writeManyStatements(db, cut, now),
       auditStatement(

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { lowestPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
+
 import type { ProductFacts } from "./filter-row.ts";
 import { rowTextOf } from "./filter-row.ts";
 
@@ -9,7 +11,7 @@ const rankIn = (facets: SQL) =>
 
 /** What filters need of the product `p`, from the base tables, as the JSON of `ProductFacts`. What cannot be bought is no variant. */
 export const factsColumn: SQL = sql`json_object(
-  'priceOre', p.price_ore, 'createdAt', p.created_at, 'featured', ${rankIn(sql`('all')`)},
+  'priceOre', ${lowestPrice}, 'createdAt', p.created_at, 'featured', ${rankIn(sql`('all')`)},
   'featuredInCollection', ${rankIn(sql`('mens', 'womens', 'accessories')`)}, 'name', p.name, 'productType', p.product_type,
   'tags', json(p.tags), 'fit', p.fit, 'sports', json(p.sports),
   'facets', (SELECT json_group_array(facet) FROM

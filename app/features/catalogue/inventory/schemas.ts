@@ -16,5 +16,7 @@ export const stockLevelSchema = z.object({
   quantity: z.number(),
   price: z.number(),
   currency: z.enum(currencies),
+  /** What each variant costs, where they differ from one another or from their product: `price` is the lowest then. */
+  prices: z.optional(z.array(z.object({ variantId: z.string(), price: z.number() }))),
 });
 export type StockLevel = z.infer<typeof stockLevelSchema>;

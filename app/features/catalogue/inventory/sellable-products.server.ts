@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { variantPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 interface SellableVariant {
@@ -13,13 +14,14 @@ interface SellableVariant {
   /** The first picture of its color; null when the color has none. */
   image: string | null;
   quantity: number;
+  /** What it costs, its own price or its product's, in öre. */
+  priceOre: number;
 }
 
-/** A product that is for sale, with its variants and their stock. Prices in öre. */
+/** A product that is for sale, with its variants, their stock and their prices: a product without a variant has no price. */
 export interface SellableProduct {
   id: string;
   name: string;
-  priceOre: number;
   currency: Currency;
   source: string;
   image: string;
@@ -29,7 +31,6 @@ export interface SellableProduct {
 export interface SellableRow {
   id: string;
   name: string;
-  price_ore: number;
   currency: Currency;
   source: string;
   image: string | null;
@@ -63,10 +64,10 @@ function sellableRows(db: Database, ids: SQL) {
   return statement<SellableRow>(
     db,
     sql`
-    SELECT p.id, p.name, p.price_ore, p.currency, p.source,
+    SELECT p.id, p.name, p.currency, p.source,
       (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
       (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,
-          'color', v.color, 'size', v.size,
+          'color', v.color, 'size', v.size, 'priceOre', ${variantPrice},
           'image', (SELECT url FROM product_media m WHERE m.product_id = p.id AND m.color_id = v.color_id ORDER BY m.position LIMIT 1),
           'quantity', CASE WHEN p.in_stock = 1 AND v.available = 1 THEN v.quantity ELSE 0 END))
         FROM (SELECT all_variants.*, c.name AS color, s.name AS size, c.available AND s.available AS available
@@ -83,9 +84,9 @@ function sellableRows(db: Database, ids: SQL) {
 /** The rows of `sellableProductsStatement` by product id. */
 export function sellableProducts(rows: readonly SellableRow[]): Map<string, SellableProduct> {
   return new Map(
-    rows.map(({ price_ore: priceOre, image, variants, ...row }) => [
+    rows.map(({ image, variants, ...row }) => [
       row.id,
-      { ...row, priceOre, image: image ?? "", variants: JSON.parse(variants) as SellableProduct["variants"] },
+      { ...row, image: image ?? "", variants: JSON.parse(variants) as SellableProduct["variants"] },
     ]),
   );
 }

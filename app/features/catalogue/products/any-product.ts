@@ -86,19 +86,30 @@ const pictures = fc.uniqueArray(
   { maxLength: 4, selector: ({ url }) => url },
 );
 
+const prices = fc
+  .record({ priceOre: fc.integer({ min: 0, max: 5_000_00 }), rise: fc.option(fc.integer({ min: 1, max: 900_00 })) })
+  .map(({ priceOre, rise }) => ({ priceOre, earlierPriceOre: rise === null ? null : priceOre + rise }));
+
 type Variety = Pick<ProductInput, "colors" | "sizes" | "variants" | "variantDetails" | "media">;
 /** Codes are one variant's in the whole shop: the numbers are drawn from so many that none comes twice. */
-const anyDetails: fc.Arbitrary<VariantDetails> = fc.record({
-  sku: orNull(fc.noBias(fc.uuid())),
-  gtin: orNull(
-    fc.noBias(fc.integer({ min: 1, max: 999_999_999_999 })).map((number) => {
-      const digits = String(number).padStart(12, "0");
-      return Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(hasCheckDigit) ?? null;
-    }),
-  ),
-  weightGrams: orNull(fc.integer({ min: 1, max: 30_000 })),
-  costOre: orNull(fc.integer({ min: 0, max: 5_000_00 })),
-});
+const anyDetails: fc.Arbitrary<VariantDetails> = fc
+  .record({
+    own: orNull(prices),
+    sku: orNull(fc.noBias(fc.uuid())),
+    gtin: orNull(
+      fc.noBias(fc.integer({ min: 1, max: 999_999_999_999 })).map((number) => {
+        const digits = String(number).padStart(12, "0");
+        return Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(hasCheckDigit) ?? null;
+      }),
+    ),
+    weightGrams: orNull(fc.integer({ min: 1, max: 30_000 })),
+    costOre: orNull(fc.integer({ min: 0, max: 5_000_00 })),
+  })
+  .map(({ own, ...details }) => ({
+    ...details,
+    priceOre: own?.priceOre ?? null,
+    earlierPriceOre: own?.earlierPriceOre ?? null,
+  }));
 
 const variety = fc
   .record({
@@ -124,10 +135,6 @@ const variety = fc
     ),
     media: media.map(({ color, ...picture }) => ({ ...picture, colorId: colors[color]?.id ?? null })),
   }));
-
-const prices = fc
-  .record({ priceOre: fc.integer({ min: 0, max: 5_000_00 }), rise: fc.option(fc.integer({ min: 1, max: 900_00 })) })
-  .map(({ priceOre, rise }) => ({ priceOre, earlierPriceOre: rise === null ? null : priceOre + rise }));
 
 const states = fc
   .record({

@@ -9,13 +9,16 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { ProductState } from "#app/shared/states.ts";
 
-import { editedPrices, type PriceEdit, type Prices } from "./bulk-price.ts";
+import { editedAll, type PriceEdit, type Prices } from "./bulk-price.ts";
 import type { BulkState } from "./bulk-states.ts";
 import { nextVersion } from "./plan-update.server.ts";
 import type { PricePoint } from "./price-history.ts";
 import { isSame } from "./product-changes.ts";
 import { priceListColumn } from "./read-prices.server.ts";
-import { facetStatements, priceStatement, stateColumns } from "./write-product.server.ts";
+import { idsOfKey } from "./variant-key.ts";
+import { pricingsOf } from "./variant-price-columns.server.ts";
+import type { VariantPricing } from "./variant-prices.ts";
+import { facetStatements, type ListedProduct, priceStatements, stateColumns } from "./write-product.server.ts";
 
 /** The most products that one edit may name. */
 export const maxBulkProducts = 500;
@@ -24,6 +27,8 @@ export const maxBulkProducts = 500;
 export interface BulkFields extends Prices {
   state: ProductState;
   publishAt: string | null;
+  /** The prices of their own that variants have, by `variantKey`; left out where none has. */
+  variantPrices?: Record<string, Prices>;
 }
 
 export interface BulkProduct {
@@ -39,6 +44,10 @@ export interface BulkProduct {
   currency: Currency;
   /** Every price it was offered at, oldest first. */
   prices: PricePoint[];
+  /** How variants were priced that have, or had, a price of their own. */
+  pricings: VariantPricing[];
+  /** Whether some of it is sold at the product's own price. */
+  sharesPrice: boolean;
   fields: BulkFields;
 }
 
@@ -74,7 +83,7 @@ export function setStates(db: Database, ids: readonly string[], state: BulkState
 
 /** Changes the prices of products. Prices that stay are left out. */
 export function setPrices(db: Database, ids: readonly string[], edit: PriceEdit, by: BulkEditor, now: Date) {
-  const change = ({ fields }: BulkProduct): BulkFields => ({ ...fields, ...editedPrices(fields, edit) });
+  const change = ({ fields }: BulkProduct): BulkFields => editedAll(fields, edit);
   return editMany(db, ids, { action: "products.price", change, ...by }, now);
 }
 
@@ -137,11 +146,32 @@ export async function readBulkProducts(db: Database, ids: readonly string[]): Pr
       'productType', p.product_type, 'tags', json(p.tags), 'isNew', json(iif(p.is_new, 'true', 'false')), 'isComplete', json(iif(p.is_complete, 'true', 'false')),
       'fields', json_object('priceOre', p.price_ore, 'earlierPriceOre', p.earlier_price_ore, 'state', p.state,
         'publishAt', p.publish_at), 'currency', p.currency,
-      'prices', ${priceListColumn}) AS product
+      'prices', ${priceListColumn}, 'pricings', ${pricingsOf(sql`p.id`)}, 'sharesPrice', json(iif(p.lowest_price_ore IS NULL
+        OR EXISTS (SELECT 1 FROM product_variants WHERE product_id = p.id AND price_ore IS NULL), 'true', 'false'))) AS product
     FROM json_each(${JSON.stringify([...new Set(ids)].slice(0, maxBulkProducts))}) wanted JOIN products p ON p.id = wanted.value
     WHERE p.archived_at IS NULL`,
   );
-  return rows.map(({ product }) => JSON.parse(product) as BulkProduct);
+  return rows.map(({ product: json }) => {
+    const product = JSON.parse(json) as BulkProduct;
+    const own = product.pricings.flatMap(({ key, priceOre, earlierPriceOre }): [string, Prices][] =>
+      priceOre === null ? [] : [[key, { priceOre, earlierPriceOre }]],
+    );
+    if (own.length === 0) return product;
+    return { ...product, fields: { ...product.fields, variantPrices: Object.fromEntries(own) } };
+  });
+}
+
+/** A product as its listings are written, with its prices as they will be. */
+export function listedProduct({ id, prices, pricings, sharesPrice, fields, ...product }: BulkProduct): ListedProduct {
+  const { variantPrices = {} } = fields;
+  const nothing = { priceOre: null, earlierPriceOre: null };
+  return {
+    id,
+    prices,
+    pricings: pricings.map((own) => ({ ...own, ...(variantPrices[own.key] ?? nothing) })),
+    sharesPrice: sharesPrice || Object.keys(variantPrices).length < pricings.length,
+    fields: { ...product, ...fields },
+  };
 }
 
 /** Writes what an edit of many changes. Rolls the batch back when one of the products was saved since it was read. */
@@ -153,6 +183,13 @@ export function writeManyStatements(db: Database, changed: readonly BulkProduct[
       next: nextVersion(version, now),
       ...fields,
       ...stateColumns(fields),
+    })),
+  );
+  const variants = changed.flatMap(({ id, pricings, fields: { variantPrices = {} } }) =>
+    [...new Set([...pricings.map(({ key }) => key), ...Object.keys(variantPrices)])].map((key) => ({
+      id,
+      ...idsOfKey(key),
+      ...(variantPrices[key] ?? { priceOre: null, earlierPriceOre: null }),
     })),
   );
   return [
@@ -169,12 +206,14 @@ export function writeManyStatements(db: Database, changed: readonly BulkProduct[
         updated_at = r.value ->> 'next'
       FROM json_each(${rows}) r WHERE products.id = r.value ->> 'id'`,
     ),
-    ...facetStatements(
+    statement(
       db,
-      changed.map(({ id, prices, ...product }) => ({ id, prices, fields: { ...product, ...product.fields } })),
-      now,
+      sql`UPDATE product_variants SET price_ore = r.value ->> 'priceOre', earlier_price_ore = r.value ->> 'earlierPriceOre'
+      FROM json_each(${JSON.stringify(variants)}) r WHERE product_variants.product_id = r.value ->> 'id'
+        AND product_variants.color_id = r.value ->> 'colorId' AND product_variants.size_id = r.value ->> 'sizeId'`,
     ),
-    priceStatement(
+    ...facetStatements(db, changed.map(listedProduct), now),
+    ...priceStatements(
       db,
       changed.map(({ id }) => id),
       now,

@@ -3,18 +3,26 @@ import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from
 
 const option = { id: text, name: text, available: flag };
 
-/** What is needed to add a product to the cart: its price in öre, its options, and the stock of each variant. */
+/** What is needed to add a product to the cart: its options, and the stock and price, in öre, of each variant. */
 const buyableProduct = record({
   id: text,
   originalId: nullable(text),
   name: text,
   category: text,
-  priceOre: number,
   currency: oneOf(currencies),
   source: text,
   colors: listOf(record({ ...option, hex: text })),
   sizes: listOf(record({ ...option, description: text })),
-  variants: listOf(record({ id: text, colorId: text, sizeId: text, quantity: number })),
+  variants: listOf(
+    record({
+      id: text,
+      colorId: text,
+      sizeId: text,
+      quantity: number,
+      priceOre: number,
+      earlierPriceOre: nullable(number),
+    }),
+  ),
   pictures: listOf(record({ url: text, alt: text, colorId: nullable(text) })),
 });
 export type BuyableProduct = Parsed<typeof buyableProduct>;

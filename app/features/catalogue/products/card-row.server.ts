@@ -5,9 +5,12 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
 import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
-import { type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
+import type { PricePoint } from "./price-history.ts";
+import { type PriceRange } from "./price-range.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
+import { pricingOfVariant, variantPrice } from "./variant-price-columns.server.ts";
+import { shownPrices, type VariantPricing } from "./variant-prices.ts";
 
 /** Joins the version of the product `p`. A product whose row is missing is read each time. */
 export const joinVersion: SQL = sql`LEFT JOIN product_versions version ON version.product_id = p.id`;
@@ -19,6 +22,10 @@ interface StoredCard {
   productType: string;
   priceOre: number;
   saleHistory: PricePoint[] | null;
+  /** The cheapest variant that is offered, where some variant has a price of its own; else null. */
+  cheapest: VariantPricing | null;
+  pricesDiffer: number;
+  sharedEarlierOre: number | null;
   currency: Currency;
   source: string;
   isNew: number;
@@ -39,18 +46,9 @@ interface CardRow {
 /** A card in a list, with the further columns of its row. */
 export type ListedCard<More = unknown> = More & { card: ProductCard };
 
-/** The prices of a product announced as reduced, oldest first, as JSON for `earlierPriceOf`; null for others. `p` is the product. */
-export const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL THEN ${priceListColumn} END`;
-
-/** The prior price to show struck through, in öre, from `saleHistoryColumn`; null when there is none. */
-export function earlierPriceOf(
-  saleHistory: PricePoint[] | null,
-  { priceOre, currency }: Omit<OfferedPrice, "earlierPriceOre">,
-): number | null {
-  if (saleHistory === null) return null;
-  // It is announced, at whatever amount, or the history were null.
-  return priorPrice(saleHistory, { priceOre, currency, earlierPriceOre: Infinity });
-}
+/** The prices of a product announced as reduced, or with variants' own prices, oldest first, as JSON; null for others. `p` is the product. */
+const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL OR p.lowest_price_ore IS NOT NULL
+  THEN ${priceListColumn} END`;
 
 /** A `StoredCard` of the product `p`. A table that it reads needs triggers on `product_versions`, as
  * `product-versions.test.ts` says. */
@@ -69,7 +67,11 @@ const storedCard: SQL = sql`json_object(
      FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2))),
   'ratingSum', (SELECT rating_sum FROM review_counts WHERE product_id = p.id),
   'ratingCount', (SELECT rating_count FROM review_counts WHERE product_id = p.id),
-  'saleHistory', json(${saleHistoryColumn}))`;
+  'saleHistory', json(${saleHistoryColumn}), 'pricesDiffer', p.prices_differ, 'sharedEarlierOre', p.earlier_price_ore,
+  'cheapest', json(CASE WHEN p.lowest_price_ore IS NOT NULL THEN (SELECT ${pricingOfVariant} FROM product_variants v
+      JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
+      JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
+      WHERE v.product_id = p.id ORDER BY ${variantPrice}, v.id LIMIT 1) END))`;
 
 /**
  * Reads cards, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
@@ -104,14 +106,13 @@ function cardOf({ id, version, card }: CardRow, known: ReadonlyMap<string, Produ
 }
 
 function toProductCard(id: string, stored: StoredCard): ProductCard {
-  const { name, category, productType, priceOre, currency, source, stock, colors, pictures } = stored;
+  const { name, category, productType, currency, source, stock, colors, pictures } = stored;
   return {
     id,
     name,
     category,
     productType,
-    priceOre,
-    earlierPriceOre: earlierPriceOf(stored.saleHistory, { priceOre, currency }),
+    ...cardPrices(stored),
     currency,
     source,
     isNew: stored.isNew === 1,
@@ -122,6 +123,12 @@ function toProductCard(id: string, stored: StoredCard): ProductCard {
     // The second is not described: it is the same garment once more.
     pictures: pictures.map((picture, index) => (index === 0 ? picture : { ...picture, alt: "" })),
   };
+}
+
+function cardPrices(stored: StoredCard): PriceRange {
+  const { priceOre, sharedEarlierOre: earlierPriceOre, currency, cheapest, saleHistory } = stored;
+  const shared = { priceOre, earlierPriceOre, currency, prices: saleHistory ?? [] };
+  return { ...shownPrices(shared, cheapest ?? undefined), ...(stored.pricesDiffer === 1 ? { isFrom: true } : {}) };
 }
 
 function cardRating({ ratingSum: sum, ratingCount: count }: StoredCard): ProductCard["rating"] {

@@ -11,6 +11,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 
 import { featuredRank, listOfFacet } from "./featured-rank.server.ts";
 import { facetOfList, type OrderedList } from "./ordered-lists.ts";
+import { lowestPrice } from "./variant-price-columns.server.ts";
 
 /** A product as the order of a list shows it. */
 export interface OrderedProduct {
@@ -36,7 +37,7 @@ export interface ListOrder {
 const restSize = 48;
 
 /** A product `p` of a list. */
-const orderedColumns = (list: OrderedList) => sql`p.id, p.name, p.price_ore AS priceOre, p.currency,
+const orderedColumns = (list: OrderedList) => sql`p.id, p.name, ${lowestPrice} AS priceOre, p.currency,
   (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS picture,
   EXISTS (SELECT 1 FROM product_facets WHERE facet = ${facetOfList(list)} AND product_id = p.id) AS listed`;
 

@@ -7,7 +7,7 @@ import type { PageChange } from "#app/platform/page-cache/invalidate-pages.serve
 import { newId } from "#app/shared/ids.ts";
 
 import { complianceStatements, withCompositionText } from "./compliance.server.ts";
-import { planVariants } from "./plan-variants.ts";
+import { planVariants, pricingsAfter } from "./plan-variants.ts";
 import { changedFields, type ChangedFields, showsInListings, showsInReviews } from "./product-changes.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { StaffProduct } from "./staff-product.server.ts";
@@ -18,7 +18,7 @@ import {
   mediaStatements,
   newVariantsStatement,
   optionStatements,
-  priceStatement,
+  priceStatements,
   productColumns,
   type Statement,
   type UnitChange,
@@ -74,15 +74,15 @@ export function planUpdate(
         .values({ productId: id, ...texts })
         .onConflictDoUpdate({ target: productDetails.productId, set: texts }),
       ...optionStatements(db, id, fields),
-      newVariantsStatement(db, id, plan.added),
+      newVariantsStatement(db, id, plan.added, now),
       ...writeStock(plan.changes),
       statement(db, sql`DELETE FROM product_variants WHERE id IN (SELECT value FROM json_each(${deleted}))`),
       ...droppedOptionStatements(db, id, fields),
       ...("variantDetails" in changed.after ? detailStatements(db, id, fields.variantDetails) : []),
       ...("media" in changed.after ? mediaStatements(db, id, fields.media) : []),
       ...complianceStatements(db, id, fields),
-      ...facetStatements(db, [{ id, fields, prices: current.prices }], now),
-      priceStatement(db, [id], now),
+      ...facetStatements(db, [{ id, fields, prices: current.prices, ...pricingsAfter(fields, current, now) }], now),
+      ...priceStatements(db, [id], now),
     ],
     fields,
     changed,

@@ -1,8 +1,10 @@
 import { newId } from "#app/shared/ids.ts";
 
 import type { ProductInput } from "./product-input.ts";
-import type { StaffVariant } from "./staff-product.server.ts";
+import type { StaffProduct, StaffVariant } from "./staff-product.server.ts";
+import { noDetails } from "./variant-details.ts";
 import { variantKey } from "./variant-key.ts";
+import type { VariantPricing } from "./variant-prices.ts";
 import type { UnitChange } from "./write-product.server.ts";
 
 /** What saving a product does to its variants. */
@@ -34,4 +36,24 @@ export function planVariants(current: readonly StaffVariant[], wanted: ProductIn
     if (variant.quantity > 0) plan.changes.push({ variantId: variant.id, delta: -variant.quantity });
   }
   return plan;
+}
+
+/** How a product's variants are priced once its wanted fields are saved, upon how those that had a price of their own were before. */
+export function pricingsAfter(
+  { variants, variantDetails }: Pick<ProductInput, "variants" | "variantDetails">,
+  before: Pick<StaffProduct, "variants" | "pricings">,
+  now: Date,
+): { pricings: VariantPricing[]; sharesPrice: boolean } {
+  const known = new Map(before.pricings.map((pricing) => [pricing.key, pricing]));
+  const sinceOf = new Map(before.variants.map((variant) => [variantKey(variant), variant.since]));
+  const pricings = variants.flatMap((variant): VariantPricing[] => {
+    const key = variantKey(variant);
+    const { priceOre, earlierPriceOre } = variantDetails[key] ?? noDetails;
+    const was = known.get(key);
+    if (!was && priceOre === null) return [];
+    // One that is priced for the first time had its product's prices until now; one that is new had none.
+    const since = sinceOf.has(key) ? (sinceOf.get(key) ?? null) : now.toISOString();
+    return [{ key, priceOre, earlierPriceOre, since, prices: was?.prices ?? [] }];
+  });
+  return { pricings, sharesPrice: pricings.length < Math.max(1, variants.length) };
 }

@@ -8,6 +8,8 @@ interface Props {
   /** The lowest price of the 30 days before a sale, struck through. */
   earlierPriceOre?: number | null;
   currency: Currency;
+  /** It is the lowest of several. */
+  isFrom?: boolean | undefined;
   /** `card`: two short lines. `line`: one short line. `page`: both prices in full, side by side where there is room. */
   look?: "card" | "line" | "page";
   className?: string;
@@ -17,13 +19,26 @@ interface Props {
  * What a shopper pays for something, VAT included, and on sale the lowest of the 30 days before (`priorPrice`). When VAT is
  * added to the shop's prices, the price without it stands beside, smaller. Screen readers hear which is which.
  */
-export function Price({ priceOre, earlierPriceOre = null, currency, look = "card", className = "" }: Props) {
+export function Price({
+  priceOre,
+  earlierPriceOre = null,
+  currency,
+  isFrom = false,
+  look = "card",
+  className = "",
+}: Props) {
   const { vat } = useSite();
   const earlierOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
   const paidOre = priceWithVat(priceOre, vat);
   if (vat.mode === "included" && earlierOre === null)
-    return <span className={`whitespace-nowrap tabular-nums ${className}`}>{formatPrice(paidOre, currency)}</span>;
-  const paid = <Amount ore={paidOre} earlierOre={earlierOre} currency={currency} />;
+    return (
+      <span className={`whitespace-nowrap tabular-nums ${className}`}>
+        {isFrom ? "From " : null}
+        {formatPrice(paidOre, currency)}
+      </span>
+    );
+  const amount = <Amount ore={paidOre} earlierOre={earlierOre} currency={currency} />;
+  const paid = isFrom ? <>From {amount}</> : amount;
   if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{paid}</span>;
 
   const net = `${formatPrice(priceOre, currency)}${netNote(vat)}`;

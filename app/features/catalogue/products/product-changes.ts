@@ -53,6 +53,7 @@ const listedFields: readonly EditedField[] = [
   "earlierPriceOre",
   "state",
   "colors",
+  "variantDetails",
   "media",
 ];
 

@@ -54,6 +54,8 @@ export const detailColumns = {
   gtin: productVariants.gtin,
   weightGrams: productVariants.weightGrams,
   costOre: productVariants.costOre,
+  priceOre: productVariants.priceOre,
+  earlierPriceOre: productVariants.earlierPriceOre,
 } satisfies Record<VariantDetail, Column>;
 
 /** The columns that decide whether a product can be bought. */

@@ -80,7 +80,7 @@ export const productInputSchema = z
   .check(
     z.overwrite((product) => ({
       ...product,
-      variantDetails: detailsOf(product.variants, product.variantDetails),
+      variantDetails: detailsOf(product.variants, product.variantDetails, product),
     })),
   )
   .check((context) => {
@@ -93,6 +93,9 @@ export const productInputSchema = z
     if (state === "scheduled" && publishAt === null) refuse("publishAt", "Choose when to publish it");
     if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Enter each color once");
     if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Enter each size once");
+    const prices = Object.values(context.value.variantDetails);
+    if (prices.some((own) => own.earlierPriceOre !== null && own.earlierPriceOre <= (own.priceOre ?? Infinity)))
+      refuse("variantDetails", "A variant's earlier price must be higher than its own price");
     const [repeated] = repeatedCodes(context.value.variantDetails);
     if (repeated !== undefined) refuse("variantDetails", `Two variants have the code '${repeated}'`);
     const pairs = new Set(variants.map(variantKey));

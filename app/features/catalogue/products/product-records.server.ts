@@ -8,10 +8,10 @@ import { productMedia, products } from "#app/db/schema/catalogue.server.ts";
 import { inKronor } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
 
-import { earlierPriceOf, saleHistoryColumn } from "./card-row.server.ts";
 import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import type { PricePoint } from "./price-history.ts";
+import { rangeOf } from "./price-range.ts";
 import {
   colorColumns,
   detailColumns,
@@ -29,14 +29,18 @@ import {
   type RowField,
   rowFieldEntries,
 } from "./product-fields.ts";
+import { isOffered, type StockedVariant } from "./product.ts";
+import { priceListColumn } from "./read-prices.server.ts";
 import { mostUnitsTold, toldUnits } from "./told-stock.ts";
 import type { VariantDetails } from "./variant-details.ts";
+import { variantKey } from "./variant-key.ts";
+import { pricingsOf } from "./variant-price-columns.server.ts";
+import { shownPrices, type VariantPricing } from "./variant-prices.ts";
 
 interface RecordRow {
   record: string;
   options: string;
   texts: string | null;
-  price_history: string | null;
 }
 
 /** The columns of a record, by their names in the API. */
@@ -73,8 +77,15 @@ export const productRecordSchema = z.object({
   images: z.array(z.string()),
   colors: z.array(z.object(columnSchemas(colorColumns))),
   sizes: z.array(z.object(columnSchemas(sizeColumns))),
-  /** At most ten units are told; `orMore` where there may be more. */
-  variants: z.array(z.object({ ...columnSchemas(variantColumns), orMore: z.literal(true).optional() })),
+  /** Each at what it costs itself: the product's price is the lowest of them. At most ten units are told; `orMore` where there may be more. */
+  variants: z.array(
+    z.object({
+      ...columnSchemas(variantColumns),
+      price: z.number(),
+      earlierPrice: z.number().nullable(),
+      orMore: z.literal(true).optional(),
+    }),
+  ),
   ...columnSchemas(textColumns),
   sizeMeasurements: z.object({ cm: measurements, inches: measurements }).nullable(),
   ...listSchemas,
@@ -101,10 +112,11 @@ export async function readProductRecords(
   db: Database,
   wanted: { id?: string | undefined; updatedSince?: string | undefined; limit: number; skip: number },
 ): Promise<ProductRecord[]> {
-  const rows = await statement<RecordRow & { is_complete: number }>(
+  const rows = await statement<PublicRow>(
     db,
     sql`
-    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns(variantColumns)}, ${saleHistoryColumn} AS price_history, p.is_complete
+    SELECT ${jsonObject("p", recordColumns)} AS record, ${listColumns(variantColumns)}, ${priceListColumn} AS price_history, p.is_complete,
+      p.earlier_price_ore, ${pricingsOf(sql`p.id`)} AS pricings
     FROM products p
     WHERE ${forSale} AND ${wanted.id === undefined ? sql`1` : sql`p.id = ${wanted.id}`}
       AND ${wanted.updatedSince === undefined ? sql`1` : sql`p.updated_at >= ${wanted.updatedSince}`}
@@ -113,31 +125,49 @@ export async function readProductRecords(
   return rows.map(toRecord);
 }
 
-type Options = Pick<ProductRecord, "media" | "colors" | "sizes" | "variants">;
+type PublicRow = RecordRow & {
+  price_history: string;
+  is_complete: number;
+  earlier_price_ore: number | null;
+  pricings: string;
+};
+type Options = Pick<ProductRecord, "media" | "colors" | "sizes"> & { variants: StockedVariant[] };
 type Row = typeof products.$inferSelect;
 type RecordColumns = { [Name in RowField as ApiName<Name>]: Row[Name] } & Pick<
   Row,
   Exclude<keyof typeof recordColumns, ApiName<RowField>>
 >;
 
-function toRecord(row: RecordRow & { is_complete: number }): ProductRecord {
+function toRecord(row: PublicRow): ProductRecord {
   const columnsOf = JSON.parse(row.record) as RecordColumns;
-  const saleHistory = row.price_history === null ? null : (JSON.parse(row.price_history) as PricePoint[]);
-  const record = recordOf(row, columnsOf, earlierPriceOf(saleHistory, columnsOf));
-  const variants = record.variants.map((variant) => ({
+  const product = {
+    ...columnsOf,
+    earlierPriceOre: row.earlier_price_ore,
+    prices: JSON.parse(row.price_history) as PricePoint[],
+  };
+  const pricings = new Map((JSON.parse(row.pricings) as VariantPricing[]).map((own) => [own.key, own]));
+  const options = JSON.parse(row.options) as Options;
+  const shown = options.variants.map((variant) => ({
     ...variant,
+    ...shownPrices(product, pricings.get(variantKey(variant))),
+  }));
+  const offered = shown.filter((variant) => isOffered(options, variant));
+  const { priceOre, earlierPriceOre } = rangeOf(offered) ?? shownPrices(product, undefined);
+  const record = recordOf(row, { ...columnsOf, priceOre }, earlierPriceOre);
+  const variants = shown.map((variant) => ({
+    ...inKronor(variant),
     quantity: toldUnits(variant.quantity),
     ...(variant.quantity >= mostUnitsTold && { orMore: true as const }),
   }));
-  return { ...record, ...publicTexts(record, row.is_complete === 1), variants };
+  return { ...record, variants, ...publicTexts(record, row.is_complete === 1) };
 }
 
 function recordOf(
   row: Pick<RecordRow, "options" | "texts">,
   { priceOre, ...record }: RecordColumns,
   earlierPriceOre: number | null,
-): ProductRecord {
-  const options = JSON.parse(row.options) as Options;
+): Omit<ProductRecord, "variants"> {
+  const { variants: _, ...options } = JSON.parse(row.options) as Options;
   return {
     ...record,
     ...options,
@@ -155,16 +185,25 @@ const pictureColumns = {
   alt: productMedia.alt,
   colorId: productMedia.colorId,
 };
-const { costOre: _cost, ...shownDetails } = detailColumns;
+const { costOre: _cost, priceOre: _price, earlierPriceOre: _earlier, ...shownDetails } = detailColumns;
 const staffColumns = { state: products.state, publishAt: products.publishAt, isComplete: products.isComplete };
 
 /** A product as staff are answered: whatever its state, with its pictures' texts, and the earlier price as it was written. */
 export const staffProductRecordSchema = productRecordSchema.extend({
   state: z.enum(productStates),
   publishAt: z.string().nullable(),
-  /** With what shoppers are not told: weights in grams, and what a unit costs the shop, in kronor. */
+  /**
+   * With what shoppers are not told: weights in grams, what a unit costs the shop, and prices of their own, in kronor; null where a
+   * variant has its product's.
+   */
   variants: z.array(
-    z.object({ ...columnSchemas(variantColumns), ...columnSchemas(shownDetails), cost: z.number().nullable() }),
+    z.object({
+      ...columnSchemas(variantColumns),
+      ...columnSchemas(shownDetails),
+      cost: z.number().nullable(),
+      price: z.number().nullable(),
+      earlierPrice: z.number().nullable(),
+    }),
   ),
   pictures: z.array(z.object(columnSchemas(pictureColumns))),
   /** Whether everything is said that the law wants said before it is offered. */
@@ -180,14 +219,14 @@ export const staffProductRecordSchema = productRecordSchema.extend({
   guarantee: z.object({ years: z.number(), guarantorId: z.string(), conditions: z.string() }).nullable(),
 });
 export type StaffProductRecord = z.infer<typeof staffProductRecordSchema>;
-type StoredVariant = Options["variants"][number] & VariantDetails;
+type StoredVariant = StockedVariant & VariantDetails;
 type StaffColumns = Pick<StaffProductRecord, "state" | "publishAt" | "isComplete">;
 
 /** The products by these ids that are not deleted, in their order, as the API answers staff. */
 export async function readStaffProductRecords(db: Database, ids: readonly string[]): Promise<StaffProductRecord[]> {
   const wantedIds = JSON.stringify(ids);
   const [rows, ...compliance] = await db.batch([
-    statement<Omit<RecordRow, "price_history"> & { staff: string; pictures: string; earlier: number | null }>(
+    statement<RecordRow & { staff: string; pictures: string; earlier: number | null }>(
       db,
       sql`
     SELECT ${jsonObject("p", recordColumns)} AS record, ${jsonObject("p", staffColumns)} AS staff, ${listColumns({ ...variantColumns, ...detailColumns })},

@@ -16,8 +16,11 @@ export interface ProductCard {
   name: string;
   category: string;
   productType: string;
+  /** The lowest, where variants cost more than one. */
   priceOre: number;
   earlierPriceOre: number | null;
+  /** Its variants cost more than one price. */
+  isFrom?: true;
   currency: Currency;
   source: string;
   isNew: boolean;
@@ -58,15 +61,25 @@ export interface ProductSize {
 }
 
 /** One color in one size, with its stock in units. */
-export interface Variant {
+export interface StockedVariant {
   id: string;
   colorId: string;
   sizeId: string;
   quantity: number;
 }
 
+/** The same with its price. */
+export interface Variant extends StockedVariant {
+  /** What it costs, whoever's price that is, in öre. */
+  priceOre: number;
+  /** Struck through beside it; null for none. */
+  earlierPriceOre: number | null;
+}
+
 /** Everything a product page shows: its public columns, options, pictures and texts. */
 export interface Product extends PublicProduct {
+  /** Its variants cost more than one price: `priceOre` is the lowest. */
+  isFrom?: true;
   colors: ProductColor[];
   sizes: ProductSize[];
   variants: Variant[];
@@ -76,10 +89,18 @@ export interface Product extends PublicProduct {
 
 type Options = { colors: readonly { id: string; available: boolean }[]; sizes: Options["colors"] };
 
-/** Whether a variant can be bought: it has stock, and its color and size are available. */
-export function isAvailable({ colors, sizes }: Options, { colorId, sizeId, quantity }: Variant): boolean {
+/** Whether a variant is offered at all: its color and size are available. */
+export function isOffered(
+  { colors, sizes }: Options,
+  { colorId, sizeId }: Pick<Variant, "colorId" | "sizeId">,
+): boolean {
   const offered = (options: Options["colors"], id: string) => options.some((o) => o.id === id && o.available);
-  return quantity > 0 && offered(colors, colorId) && offered(sizes, sizeId);
+  return offered(colors, colorId) && offered(sizes, sizeId);
+}
+
+/** Whether a variant can be bought: it is offered, and has stock. */
+export function isAvailable(options: Options, variant: StockedVariant): boolean {
+  return variant.quantity > 0 && isOffered(options, variant);
 }
 
 /** The low-stock threshold: this many units or fewer show 'Only {n} left!' (R5). */

@@ -7,7 +7,8 @@ import { LruCache } from "#app/shared/lru-cache.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
 import { forSale, isForSale } from "./for-sale.server.ts";
-import { type PricePoint, priorPrice } from "./price-history.ts";
+import type { PricePoint } from "./price-history.ts";
+import { rangeOf } from "./price-range.ts";
 import {
   codeColumns,
   colorColumns,
@@ -22,9 +23,12 @@ import {
   textColumns,
   variantColumns,
 } from "./product-columns.server.ts";
-import type { Product, Variant } from "./product.ts";
+import { isOffered, type Product, type StockedVariant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
 import { keepCodes, type VariantCodes } from "./variant-codes.ts";
+import { variantKey } from "./variant-key.ts";
+import { pricingsOf } from "./variant-price-columns.server.ts";
+import { shownPrices, type VariantPricing } from "./variant-prices.ts";
 
 /** A product with all its lists, as the database writes it in one JSON text. */
 interface StoredProduct {
@@ -33,27 +37,30 @@ interface StoredProduct {
   texts: ProductTexts | null;
   colors: Options["colors"];
   sizes: Options["sizes"];
-  variants: (Variant & VariantCodes)[];
+  variants: (StockedVariant & VariantCodes)[];
   pictures: Options["pictures"];
   prices: PricePoint[];
+  pricings: VariantPricing[];
 }
 
 /** A product with what is needed to buy it; null when it is unknown or no longer for sale. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
   const stored = await productStatement(db, id);
   if (!stored || !isForSale(stored.sale)) return null;
-  const { originalId, name, category, priceOre, currency, source } = stored.product;
-  return { id, originalId, name, category, priceOre, currency, source, ...optionsOf(stored) };
+  const { originalId, name, category, currency, source } = stored.product;
+  return { id, originalId, name, category, currency, source, ...optionsOf(stored) };
 }
 
 /** The product as its page shows it; null when it is not for sale, unless `evenHidden` for staff. */
 export function productOf(stored: StoredProduct, { evenHidden = false } = {}): Product | null {
   const { product, sale, texts, prices } = stored;
   if (!evenHidden && !isForSale(sale)) return null;
+  const options = optionsOf(stored);
+  const offered = options.variants.filter((variant) => isOffered(options, variant));
   const shown = {
     ...product,
-    ...optionsOf(stored),
-    earlierPriceOre: priorPrice(prices, product),
+    ...options,
+    ...(rangeOf(offered) ?? shownPrices({ ...product, prices }, undefined)),
     texts: publicTexts(texts ?? emptyTexts, sale.isComplete),
   };
   keepCodes(shown, stored.variants);
@@ -63,13 +70,19 @@ export function productOf(stored: StoredProduct, { evenHidden = false } = {}): P
 type Sale = Parameters<typeof isForSale>[0] & { inStock: boolean; isComplete: boolean };
 type Options = Pick<Product, "colors" | "sizes" | "variants" | "pictures">;
 
-function optionsOf({ colors, sizes, variants, pictures, sale }: StoredProduct): Options {
-  const shown = variants.map(({ sku: _sku, gtin: _gtin, ...variant }) => variant);
-  return { colors, sizes, variants: sale.inStock ? shown : withoutStock(shown), pictures };
-}
-
-function withoutStock(variants: readonly Variant[]): Variant[] {
-  return variants.map((variant) => ({ ...variant, quantity: 0 }));
+function optionsOf({ product, colors, sizes, variants, pictures, sale, prices, pricings }: StoredProduct): Options {
+  const pricingOf = new Map(pricings.map((pricing) => [pricing.key, pricing]));
+  const shared = shownPrices({ ...product, prices }, undefined);
+  return {
+    colors,
+    sizes,
+    variants: variants.map(({ sku: _sku, gtin: _gtin, ...variant }) => {
+      const own = pricingOf.get(variantKey(variant));
+      const shown = own ? shownPrices({ ...product, prices }, own) : shared;
+      return { ...variant, quantity: sale.inStock ? variant.quantity : 0, ...shown };
+    }),
+    pictures,
+  };
 }
 
 const pictureColumns = { url: productMedia.url, alt: productMedia.alt, colorId: productMedia.colorId };
@@ -86,7 +99,7 @@ const storedProduct: SQL = sql`json_object(
     FROM product_variants v WHERE product_id = p.id)),
   'pictures', json((SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
     FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m)),
-  'prices', json(${priceListColumn}))`;
+  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)}))`;
 
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;

@@ -10,7 +10,7 @@ import { slugOf } from "#app/shared/slug.ts";
 import { checkCompliance, complianceStatements, withCompositionText } from "./compliance.server.ts";
 import type { Missing } from "./missing-data.ts";
 import { planUpdate, withPictureIds } from "./plan-update.server.ts";
-import { planVariants } from "./plan-variants.ts";
+import { planVariants, pricingsAfter } from "./plan-variants.ts";
 import type { ProductInput } from "./product-input.ts";
 import { readProductForStaff, type StaffProduct } from "./staff-product.server.ts";
 import { takenCodes } from "./taken-codes.server.ts";
@@ -20,7 +20,7 @@ import {
   mediaStatements,
   newVariantsStatement,
   optionStatements,
-  priceStatement,
+  priceStatements,
   productColumns,
   type Statement,
   type UnitChange,
@@ -80,13 +80,17 @@ export async function createProduct(
       db.insert(products).values({ id, ...productColumns(fields), isComplete, createdAt: time, updatedAt: time }),
       db.insert(productDetails).values({ productId: id, ...fields.texts }),
       ...optionStatements(db, id, fields),
-      newVariantsStatement(db, id, plan.added),
+      newVariantsStatement(db, id, plan.added, now),
       ...detailStatements(db, id, fields.variantDetails),
       ...writeStock(plan.changes),
       ...mediaStatements(db, id, fields.media),
       ...complianceStatements(db, id, fields),
-      ...facetStatements(db, [{ id, fields, prices: [] }], now),
-      priceStatement(db, [id], now),
+      ...facetStatements(
+        db,
+        [{ id, fields, prices: [], ...pricingsAfter(fields, { variants: [], pricings: [] }, now) }],
+        now,
+      ),
+      ...priceStatements(db, [id], now),
       auditStatement(
         db,
         {

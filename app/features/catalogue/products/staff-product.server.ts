@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import {
   productColors,
   productDetails,
@@ -17,6 +17,8 @@ import type { ProductInput } from "./product-input.ts";
 import { fieldsOfRow } from "./product-row.server.ts";
 import { pricesStatement } from "./read-prices.server.ts";
 import { detailsOfRows } from "./variant-details.ts";
+import { pricingsOf } from "./variant-price-columns.server.ts";
+import type { VariantPricing } from "./variant-prices.ts";
 
 /** A variant as staff see it. */
 export interface StaffVariant {
@@ -24,6 +26,8 @@ export interface StaffVariant {
   colorId: string;
   sizeId: string;
   quantity: number;
+  /** When it was added (ISO); null for one that is older than that is known. */
+  since: string | null;
   /** Whether an order has it: then it stays for good. */
   ordered: boolean;
 }
@@ -36,6 +40,8 @@ export interface StaffProduct {
   variants: StaffVariant[];
   /** Every price it was offered at, oldest first. */
   prices: PricePoint[];
+  /** How variants are priced that have, or had, a price of their own. */
+  pricings: VariantPricing[];
   createdAt: string;
   /** The version, for `updateProduct`. */
   updatedAt: string;
@@ -45,7 +51,7 @@ export interface StaffProduct {
 
 /** Reads a product with everything staff can edit, deleted ones too; null when it is unknown. */
 export async function readProductForStaff(db: Database, id: string): Promise<StaffProduct | null> {
-  const [rows, colors, sizes, variants, media, prices, ...compliance] = await db.batch([
+  const [rows, colors, sizes, variants, media, prices, [pricings], ...compliance] = await db.batch([
     db
       // The id comes first: Drizzle takes a joined row whose first column is null for one that is not there.
       .select({ product: products, texts: { productId: productDetails.productId, ...textColumns } })
@@ -60,6 +66,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
         colorId: productVariants.colorId,
         sizeId: productVariants.sizeId,
         quantity: productVariants.quantity,
+        since: productVariants.createdAt,
         ...detailColumns,
         ordered: sql<number>`(EXISTS (SELECT 1 FROM order_lines WHERE product_id = ${id}
           AND variant_id = product_variants.id) OR EXISTS (SELECT 1 FROM exchanges WHERE variant_id = product_variants.id))`.as(
@@ -71,6 +78,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
       .orderBy(asc(productVariants.id)),
     db.select().from(productMedia).where(eq(productMedia.productId, id)).orderBy(asc(productMedia.position)),
     pricesStatement(db, id),
+    statement<{ pricings: string }>(db, sql`SELECT ${pricingsOf(sql`${id}`)} AS pricings`),
     ...complianceReads(db, sql`(${id})`),
   ]);
   const row = rows[0];
@@ -99,14 +107,16 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
       ...complianceOfRows(compliance)(id),
       texts,
     },
-    variants: variants.map(({ id: variantId, colorId, sizeId, quantity, ordered }) => ({
+    variants: variants.map(({ id: variantId, colorId, sizeId, quantity, since, ordered }) => ({
       id: variantId,
       colorId,
       sizeId,
       quantity,
+      since,
       ordered: ordered === 1,
     })),
     prices,
+    pricings: JSON.parse(pricings?.pricings ?? "[]") as VariantPricing[],
     createdAt: product.createdAt,
     updatedAt: product.updatedAt,
     archivedAt: product.archivedAt,

@@ -1,6 +1,12 @@
 import { useState } from "react";
 
-import { lowStockThreshold, type Product, type ProductColor, type ProductSize } from "./product.ts";
+import {
+  lowStockThreshold,
+  type Product,
+  type ProductColor,
+  type ProductSize,
+  type StockedVariant,
+} from "./product.ts";
 import { clampQuantity, stockOf } from "./variant-stock.ts";
 
 /** The chosen color, size and quantity of a product, and the stock messages for them. */
@@ -23,7 +29,7 @@ export interface Choice {
   showMessage: (message: string) => void;
 }
 
-type Options = Pick<Product, "colors" | "sizes" | "variants">;
+type Options = Pick<Product, "colors" | "sizes"> & { variants: readonly StockedVariant[] };
 
 /**
  * The color, size and quantity chosen of a product (S4). At first nothing is chosen, except an only option, and what `remembered` names

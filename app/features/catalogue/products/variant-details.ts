@@ -33,8 +33,8 @@ const grams = z
   .int("Enter the weight in whole grams")
   .check(z.gte(1, "Enter the weight in whole grams"), z.lte(1_000_000, "At most 1,000,000 grams"));
 const ore = z
-  .int("Enter a cost, for example 99.00")
-  .check(z.gte(0, "Enter a cost, for example 99.00"), z.lte(1_000_000_000, "At most 10,000,000"));
+  .int("Enter an amount, for example 99.00")
+  .check(z.gte(0, "Enter an amount, for example 99.00"), z.lte(1_000_000_000, "At most 10,000,000"));
 const orNull = <S extends z.ZodMiniType>(schema: S) => z._default(z.nullable(schema), null);
 
 /** What staff say of one variant beside its units; null for what they do not say. */
@@ -44,6 +44,10 @@ export const variantDetails = z.object({
   weightGrams: orNull(grams),
   /** What the shop itself pays for a unit, in öre. Shoppers never see it. */
   costOre: orNull(ore),
+  /** Its own price, in öre; null where it has its product's. */
+  priceOre: orNull(ore),
+  /** The price before a sale of its own price. */
+  earlierPriceOre: orNull(ore),
 });
 export type VariantDetails = z.infer<typeof variantDetails>;
 export type VariantDetail = keyof VariantDetails;
@@ -55,13 +59,19 @@ export type DetailsByVariant = Readonly<Record<string, VariantDetails>>;
 export const noDetails: VariantDetails = variantDetails.parse({});
 export const detailNames = Object.keys(noDetails) as VariantDetail[];
 
-/** The details of those variants alone that a product has and of whom something is said. */
+/**
+ * The details of those variants alone that a product has and of whom something is said. A price that is the product's own is no price of
+ * the variant's: it goes on following the product's.
+ */
 export function detailsOf(
   variants: readonly { colorId: string; sizeId: string }[],
   details: DetailsByVariant,
+  product?: { priceOre: number; earlierPriceOre: number | null },
 ): DetailsByVariant {
   const said = variants.flatMap((variant): [string, VariantDetails][] => {
-    const own = details[variantKey(variant)];
+    const given = details[variantKey(variant)];
+    const isShared = given?.priceOre === product?.priceOre && given?.earlierPriceOre === product?.earlierPriceOre;
+    const own = given && isShared ? { ...given, priceOre: null, earlierPriceOre: null } : given;
     return own && detailNames.some((name) => own[name] !== null) ? [[variantKey(variant), own]] : [];
   });
   return Object.fromEntries(said);

@@ -7,11 +7,13 @@ import { facetsOf, type FacetSource } from "./facets.ts";
 import { featuredRank } from "./featured-rank.server.ts";
 import { forEachField } from "./field-kinds.ts";
 import { forSale } from "./for-sale.server.ts";
-import { historyAfter, type OfferedPrice, type PricePoint, priorPrice } from "./price-history.ts";
+import type { OfferedPrice, PricePoint } from "./price-history.ts";
 import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { DetailsByVariant } from "./variant-details.ts";
 import { idsOfKey } from "./variant-key.ts";
+import { lowestPrice, priceRangeStatement, variantPrice } from "./variant-price-columns.server.ts";
+import { isReducedAt, type VariantPricing } from "./variant-prices.ts";
 
 /** A statement for a batch. */
 export type Statement = BatchItem<"sqlite">;
@@ -26,11 +28,14 @@ export interface UnitChange {
 /** What decides in which listings a product stands, but for its state. */
 type ListedFields = Omit<FacetSource, "published" | "isPrivate" | "isReduced">;
 
-/** A product whose listings are to be written: its fields as they will be, and every price it was offered at before. */
+/** A product whose listings are to be written: its fields and variants' prices as they will be, and every price it was offered at before. */
 export interface ListedProduct {
   id: string;
   fields: ListedFields & OfferedPrice & Pick<ProductInput, "state" | "publishAt">;
   prices: readonly PricePoint[];
+  pricings: readonly VariantPricing[];
+  /** Whether some of it is sold at the product's own price. */
+  sharesPrice: boolean;
 }
 
 /** The columns that a state stands for. */
@@ -87,11 +92,12 @@ export function newVariantsStatement(
   db: Database,
   productId: string,
   variants: readonly { id: string; colorId: string; sizeId: string }[],
+  now: Date,
 ): Statement {
   return statement(
     db,
-    sql`INSERT INTO product_variants (id, product_id, color_id, size_id, quantity)
-    SELECT value ->> 'id', ${productId}, value ->> 'colorId', value ->> 'sizeId', 0
+    sql`INSERT INTO product_variants (id, product_id, color_id, size_id, quantity, created_at)
+    SELECT value ->> 'id', ${productId}, value ->> 'colorId', value ->> 'sizeId', 0, ${now.toISOString()}
     FROM json_each(${JSON.stringify(variants)})`,
   );
 }
@@ -103,12 +109,13 @@ export function detailStatements(db: Database, productId: string, details: Detai
     // A code that goes from one variant to another is let go first: it is one variant's alone.
     statement(
       db,
-      sql`UPDATE product_variants SET sku = NULL, gtin = NULL, weight_grams = NULL, cost_ore = NULL WHERE product_id = ${productId}`,
+      sql`UPDATE product_variants SET sku = NULL, gtin = NULL, weight_grams = NULL, cost_ore = NULL, price_ore = NULL, earlier_price_ore = NULL
+        WHERE product_id = ${productId}`,
     ),
     statement(
       db,
       sql`UPDATE product_variants SET sku = value ->> 'sku', gtin = value ->> 'gtin', weight_grams = value ->> 'weightGrams',
-        cost_ore = value ->> 'costOre'
+        cost_ore = value ->> 'costOre', price_ore = value ->> 'priceOre', earlier_price_ore = value ->> 'earlierPriceOre'
       FROM json_each(${JSON.stringify(rows)})
       WHERE product_id = ${productId} AND color_id = value ->> 'colorId' AND size_id = value ->> 'sizeId'`,
     ),
@@ -131,8 +138,8 @@ export function mediaStatements(db: Database, productId: string, media: ProductI
 
 /** Writes in which listings products stand, what changed of it alone; call it after their own rows are written. */
 export function facetStatements(db: Database, changed: readonly ListedProduct[], now: Date): Statement[] {
-  const rows = changed.map(({ id, fields, prices }) => {
-    const isReduced = priorPrice(historyAfter(prices, fields, now), fields) !== null;
+  const rows = changed.map(({ id, fields, prices, ...variants }) => {
+    const isReduced = isReducedAt({ ...fields, prices }, variants, now);
     return { id, facets: facetsOf({ ...fields, ...stateColumns(fields), isReduced }) };
   });
   const json = JSON.stringify(rows);
@@ -142,6 +149,10 @@ export function facetStatements(db: Database, changed: readonly ListedProduct[],
     UNION ALL SELECT m.facet, p.id ${columns(sql`m.facet`)} FROM json_each(${json}) r
     CROSS JOIN collection_matches m ON m.product_id = r.value ->> 'id' CROSS JOIN products p ON p.id = m.product_id WHERE TRUE`;
   return [
+    priceRangeStatement(
+      db,
+      changed.map(({ id }) => id),
+    ),
     statement(
       db,
       sql`DELETE FROM product_facets WHERE product_id IN (SELECT value ->> 'id' FROM json_each(${json}))
@@ -150,7 +161,7 @@ export function facetStatements(db: Database, changed: readonly ListedProduct[],
     statement(
       db,
       sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
-      ${wanted((facet) => sql`, p.price_ore, p.created_at, ${featuredRank(facet)}, p.sold_count`)}
+      ${wanted((facet) => sql`, ${lowestPrice}, p.created_at, ${featuredRank(facet)}, p.sold_count`)}
       ON CONFLICT (facet, product_id) DO UPDATE SET price_ore = excluded.price_ore, created_at = excluded.created_at,
         featured = excluded.featured, sold_count = excluded.sold_count
       WHERE (price_ore, created_at, featured, sold_count)
@@ -167,17 +178,38 @@ export const vatAdded = sql<number>`coalesce((SELECT iif(json_extract(content, '
  * Records the prices of those products that are for sale and were not for sale so before: at this price, announced as a
  * reduction or not, with this VAT. A price that nobody could buy at is no prior price.
  */
-export function priceStatement(db: Database, ids: readonly string[], now: Date): Statement {
+export function priceStatements(db: Database, ids: readonly string[], now: Date): Statement[] {
+  const wanted = JSON.stringify(ids);
+  return [productPricesStatement(db, wanted, now), variantPricesStatement(db, wanted, now)];
+}
+
+function productPricesStatement(db: Database, ids: string, now: Date): Statement {
   return statement(
     db,
     sql`INSERT INTO price_history (id, product_id, price_ore, currency, valid_from, is_reduced, vat_added_hundredths)
     SELECT 'prc_' || lower(hex(randomblob(12))), p.id, p.price_ore, p.currency, ${now.toISOString()},
       p.earlier_price_ore IS NOT NULL, ${vatAdded}
-    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
+    FROM json_each(${ids}) wanted JOIN products p ON p.id = wanted.value
     WHERE ${forSale} AND NOT EXISTS (
       SELECT 1 FROM (SELECT * FROM price_history WHERE product_id = p.id
         ORDER BY valid_from DESC, rowid DESC LIMIT 1) last
       WHERE last.price_ore = p.price_ore AND last.currency = p.currency
         AND last.is_reduced = (p.earlier_price_ore IS NOT NULL) AND last.vat_added_hundredths = ${vatAdded})`,
+  );
+}
+
+/** The same of variants that have, or had, a price of their own: what they cost before is their product's history. */
+function variantPricesStatement(db: Database, ids: string, now: Date): Statement {
+  const isReduced = sql`(iif(v.price_ore IS NULL, p.earlier_price_ore, v.earlier_price_ore) IS NOT NULL)`;
+  return statement(
+    db,
+    sql`INSERT INTO variant_prices (id, product_id, variant_id, price_ore, currency, valid_from, is_reduced, vat_added_hundredths)
+    SELECT 'prc_' || lower(hex(randomblob(12))), p.id, v.id, ${variantPrice}, p.currency, ${now.toISOString()}, ${isReduced}, ${vatAdded}
+    FROM json_each(${ids}) wanted JOIN products p ON p.id = wanted.value JOIN product_variants v ON v.product_id = p.id
+    WHERE ${forSale} AND (v.price_ore IS NOT NULL OR EXISTS (SELECT 1 FROM variant_prices WHERE variant_id = v.id))
+      AND NOT EXISTS (
+        SELECT 1 FROM (SELECT * FROM variant_prices WHERE variant_id = v.id ORDER BY valid_from DESC, rowid DESC LIMIT 1) last
+        WHERE last.price_ore = ${variantPrice} AND last.currency = p.currency AND last.is_reduced = ${isReduced}
+          AND last.vat_added_hundredths = ${vatAdded})`,
   );
 }

@@ -1,5 +1,5 @@
 import { currencies } from "#app/shared/currencies.ts";
-import { listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
+import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
 /** How many products the search overlay shows (S18). */
 export const suggestionCount = 8;
@@ -15,6 +15,7 @@ const suggestion = record({
   image: text,
   priceOre: number,
   earlierPriceOre: nullable(number),
+  isFrom: optional(flag),
   currency: oneOf(currencies),
 });
 export type Suggestion = Parsed<typeof suggestion>;

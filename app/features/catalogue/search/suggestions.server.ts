@@ -70,9 +70,29 @@ function firstWithin(
 }
 
 function toSuggestion(product: ProductCard): Suggestion {
-  const { id, name, productType, source, priceOre, earlierPriceOre, currency, wantedColorId: colorId } = product;
+  const {
+    id,
+    name,
+    productType,
+    source,
+    priceOre,
+    earlierPriceOre,
+    currency,
+    wantedColorId: colorId,
+    isFrom,
+  } = product;
   const category = productType || product.category;
-  const suggestion = { id, name, category, source, image: imageOf(product), priceOre, earlierPriceOre, currency };
+  const suggestion = {
+    id,
+    name,
+    category,
+    source,
+    image: imageOf(product),
+    priceOre,
+    earlierPriceOre,
+    currency,
+    ...(isFrom && { isFrom }),
+  };
   return colorId === undefined ? suggestion : { ...suggestion, colorId };
 }
 

@@ -53,7 +53,8 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
   const color = product.colors.find(({ id }) => id === variant.colorId);
   const size = product.sizes.find(({ id }) => id === variant.sizeId);
   const picture = product.pictures.find(({ colorId }) => colorId === variant.colorId) ?? product.pictures[0];
-  const { id, originalId, name, priceOre, currency, source } = product;
+  const { id, originalId, name, currency, source } = product;
+  const { priceOre } = variant;
   return {
     id,
     originalId,

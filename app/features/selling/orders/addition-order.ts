@@ -37,8 +37,8 @@ export function additionOrder(
       country: countryOfCode(countryCode(first.billingCountry)) ?? country,
     },
     items: lines.map(({ productId, variantId, name, quantity }) => {
-      const product = products.get(productId);
-      return { productId, variantId, name, quantity, price: toKronor(product?.priceOre ?? 0) };
+      const variant = products.get(productId)?.variants.find(({ id }) => id === variantId);
+      return { productId, variantId, name, quantity, price: toKronor(variant?.priceOre ?? 0) };
     }),
     shippingMethod: shippingMethodOf(first.shippingMethod),
     paymentMethod,

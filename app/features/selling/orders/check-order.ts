@@ -160,8 +160,8 @@ export function orderableLine(
   }
   requested.set(variant.id, alreadyRequested + item.quantity);
 
-  const { id: productId, name, priceOre, currency, source } = product;
-  const { id: variantId, size, color, image } = variant;
+  const { id: productId, name, currency, source } = product;
+  const { id: variantId, size, color, image, priceOre } = variant;
   return {
     productId,
     variantId,

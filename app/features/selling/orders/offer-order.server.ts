@@ -5,6 +5,7 @@ import { type OfferCustomer, orderOffers } from "#app/db/schema/order-offers.ser
 import { orders } from "#app/db/schema/orders.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import {
+  type SellableProduct,
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
@@ -30,11 +31,15 @@ export async function quoteWanted(db: Database, wanted: WantedOrder, now: Date):
   const ids = wanted.items.map(({ productId }) => productId);
   const products = sellableProducts(await sellableProductsStatement(db, ids));
   const lines = wanted.items.map((item) => {
-    const { name = "", priceOre = 0 } = products.get(item.productId) ?? {};
-    return { ...item, name, priceOre, color: "", size: "" };
+    const product = products.get(item.productId);
+    const priceOre = priceOf(product, item.variantId) ?? 0;
+    return { ...item, name: product?.name ?? "", priceOre, color: "", size: "" };
   });
   return (await quoteOffer(db, { ...wanted, lines }, now)).quote;
 }
+
+const priceOf = (product: SellableProduct | undefined, variantId: string) =>
+  product?.variants.find(({ id }) => id === variantId)?.priceOre;
 
 export type OfferOrderOutcome =
   /** `outboxId` is the e-mail to the customer; null when the id was offered before. */
@@ -55,7 +60,7 @@ export async function offerOrder(
   if (quote.kind !== "ok") return quote;
   const { totalOre } = quote.totals;
   if (totalOre !== told) return { kind: "total-told", totalOre };
-  // At the price of the product, which the VAT of an export is taken off again when it is ordered.
+  // At the price of the shop, which the VAT of an export is taken off again when it is ordered.
   const products = sellableProducts(
     await sellableProductsStatement(
       db,
@@ -69,7 +74,7 @@ export async function offerOrder(
     color,
     size,
     quantity,
-    priceOre: products.get(productId)?.priceOre ?? priceOre,
+    priceOre: priceOf(products.get(productId), variantId) ?? priceOre,
   }));
   const [saved, , [mail]] = await db.batch([
     db

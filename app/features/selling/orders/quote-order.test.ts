@@ -16,7 +16,7 @@ const now = new Date("2026-11-27T09:00:00Z");
 const methods = offeredShippingMethods.map(({ id }) => id);
 const postalCodes = { Sweden: "619 30", Norway: "0150", Denmark: "2100", Finland: "00100" };
 
-const variants = (id: string, quantity: number) =>
+const variants = (id: string, quantity: number, priceOre: number) =>
   ["black", "white"].flatMap((color) =>
     ["m", "l"].map((size) => ({
       id: `${id}-${color}-${size}`,
@@ -26,6 +26,7 @@ const variants = (id: string, quantity: number) =>
       size: size.toUpperCase(),
       image: null,
       quantity,
+      priceOre,
     })),
   );
 
@@ -44,11 +45,10 @@ const productNamed = (known: string) =>
     .map(({ id, priceOre, stock, source }): SellableProduct => ({
       id,
       name: `The ${id}`,
-      priceOre,
       currency: "SEK",
       source,
       image: `/media/${id}.webp`,
-      variants: variants(id, stock),
+      variants: variants(id, stock, priceOre),
     }));
 
 const code = (name: string, method: "code" | "automatic") =>
@@ -178,11 +178,10 @@ describe("a quote", () => {
   const tee: SellableProduct = {
     id: "tee",
     name: "The tee",
-    priceOre: 299_00,
     currency: "SEK",
     source: "local",
     image: "",
-    variants: variants("tee", 37),
+    variants: variants("tee", 37, 299_00),
   };
   const shop: Shop = {
     products: [tee],

@@ -156,7 +156,7 @@ function quotedLine(
   priceIn: (priceOre: number) => number,
 ): QuotedLine[] {
   if (!product || !variant) return [];
-  const { priceOre } = product;
+  const { priceOre } = variant;
   const unitPriceOre = charged?.priceOre ?? priceIn(priceOre);
   const discountOre = charged?.discountOre ?? 0;
   return [

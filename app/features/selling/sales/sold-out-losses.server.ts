@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { variantPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { momentsOf } from "./period-moments.ts";
@@ -44,7 +45,7 @@ export async function readSoldOutLosses(
   const earliest = new Date(Date.parse(from) - longestDays * dayMs).toISOString();
   const times = await statement<SoldOutTime>(
     db,
-    sql`SELECT m.product_id AS productId, p.name, c.name || ' ' || s.name AS variant, p.price_ore AS priceOre, m.created_at AS "from",
+    sql`SELECT m.product_id AS productId, p.name, c.name || ' ' || s.name AS variant, ${variantPrice} AS priceOre, m.created_at AS "from",
         coalesce((SELECT n.created_at FROM stock_movements n WHERE n.variant_id = m.variant_id AND n.id > m.id ORDER BY n.id LIMIT 1), ${until}) AS until,
         (SELECT -coalesce(sum(b.delta), 0) FROM stock_movements b WHERE b.variant_id = m.variant_id AND b.created_at <= m.created_at
           AND b.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', m.created_at, ${`-${weeksBefore * 7} days`})

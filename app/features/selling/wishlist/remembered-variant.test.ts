@@ -4,12 +4,12 @@ import type { BuyableProduct } from "#app/features/catalogue/products/buyable-pr
 
 import { rememberedVariant } from "./remembered-variant.ts";
 
+const price = { priceOre: 299_00, earlierPriceOre: null };
 const product: BuyableProduct = {
   id: "tee",
   originalId: null,
   name: "Tee",
   category: "Mens Collection",
-  priceOre: 299_00,
   currency: "SEK",
   source: "local",
   colors: [
@@ -21,9 +21,9 @@ const product: BuyableProduct = {
     { id: "l", name: "L", description: "", available: true },
   ],
   variants: [
-    { id: "bm", colorId: "black", sizeId: "m", quantity: 3 },
-    { id: "bl", colorId: "black", sizeId: "l", quantity: 0 },
-    { id: "wm", colorId: "white", sizeId: "m", quantity: 1 },
+    { id: "bm", colorId: "black", sizeId: "m", quantity: 3, ...price },
+    { id: "bl", colorId: "black", sizeId: "l", quantity: 0, ...price },
+    { id: "wm", colorId: "white", sizeId: "m", quantity: 1, ...price },
   ],
   pictures: [],
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
+import { priceNow } from "#app/features/catalogue/inventory/price-now.ts";
 import type { StockLevel } from "#app/features/catalogue/inventory/schemas.ts";
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 import { Price } from "#app/features/catalogue/products/price.tsx";
@@ -87,7 +88,8 @@ export function Wish({ item, level, onRemove }: Props) {
           </Link>
           <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "No color and size chosen"}</p>
           <Price
-            priceOre={toOre(level?.price ?? parsePriceText(item.price))}
+            priceOre={toOre(level ? priceNow(level, item.variant) : parsePriceText(item.price))}
+            isFrom={item.variant === null && level?.prices !== undefined}
             currency={level?.currency ?? currency}
             look="line"
             className="text-sm"

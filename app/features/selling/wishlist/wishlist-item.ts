@@ -1,4 +1,4 @@
-import type { Product, ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import type { Product, ProductColor, ProductSize, StockedVariant } from "#app/features/catalogue/products/product.ts";
 import { parseStoredList } from "#app/platform/browser/stored-list.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -49,7 +49,7 @@ export function wishOf(product: WishedProduct, choice: WishedChoice = noChoice):
 
 /** A chosen color and size as a wishlist item saves them. */
 export function wishedChoice(
-  product: Pick<Product, "variants">,
+  product: { variants: readonly StockedVariant[] },
   color: ProductColor | null,
   size: ProductSize | null,
 ): WishedChoice {
