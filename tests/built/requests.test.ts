@@ -320,7 +320,7 @@ describe("what search engines and other sites read", () => {
   it("says what the shop, a product and the questions are", async () => {
     expect(dataOf(await pageAt("/"), "Organization")).toMatchObject({ name: "Pulse Mode" });
     const product = await pageAt("/product/pulse-core-tee?utm_source=x");
-    expect(dataOf(product, "Product")).toMatchObject({ offers: { priceCurrency: "SEK" } });
+    expect(product).toContain('"@type":"ProductGroup","productGroupID":"pulse-core-tee"');
     expect(dataOf(product, "BreadcrumbList")?.itemListElement).toHaveLength(3);
     expect(product).toMatch(/<link rel="canonical" href="http:\/\/localhost\/product\/pulse-core-tee"/);
     expect(dataOf(await pageAt("/faq"), "FAQPage")?.mainEntity).toHaveLength(10);
