@@ -60,7 +60,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       quantity: stockOf(productId, demo.stock, colorId, sizeId),
       ...variantCodes(demo, variantId(productId, colorId, sizeId)),
       ...weightAndCost(demo, place),
-      ...(isDearer(productId, place, sizes.length) ? { priceOre: toOre(demo.price + dearerBy) } : {}),
+      priceOre: isDearer(productId, place, sizes.length) ? toOre(demo.price + dearerBy) : null,
     })),
   );
   const announced = demo.earlierPrice ?? demo.raisedTo;
@@ -88,13 +88,14 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
     isPrivate: demo.isPrivate ?? false,
     soldCount,
     // The product's own price is the lowest.
-    ...(dearSizes.has(productId) ? { lowestPriceOre: toOre(demo.price), pricesDiffer: true } : {}),
+    lowestPriceOre: dearSizes.has(productId) ? toOre(demo.price) : null,
+    pricesDiffer: dearSizes.has(productId),
     createdAt: daysBefore(now, ageInDays(demo)),
     updatedAt: daysBefore(now, Math.min(3, ageInDays(demo))),
   };
   const { priceOre, createdAt } = product;
   const own = variants.flatMap((variant) =>
-    variant.priceOre === undefined ? [] : [{ ...variant, priceOre: variant.priceOre }],
+    variant.priceOre === null ? [] : [{ ...variant, priceOre: variant.priceOre }],
   );
   const media = mediaRows(demo, keyOf);
   const prices = priceSteps(demo).map(({ daysAgo, price, isReduced = false }, i) => ({
