@@ -81,6 +81,8 @@ export function VariantGrid({ colors, sizes, cells: units, onChange, loaded, det
           label="Show for each variant"
           value={shown}
           onChange={({ target }) => setShown(target.value as Measure)}
+          // What is shown is no edit of the product.
+          onInput={(event) => event.stopPropagation()}
           className="mb-3 max-w-56"
         >
           {Object.entries(measures).map(([name, { title }]) => (
