@@ -61,8 +61,8 @@ export function ProductPurchase({
   const [buyPlace, setBuyPlace] = useState<HTMLElement | null>(null);
   const choices = useRef<HTMLDivElement>(null);
   const chosenColorId = choice.color?.id ?? null;
-  const sizeId = choice.size?.id ?? null;
-  const price = useMemo(() => chosenPrice(product, chosenColorId, sizeId), [product, chosenColorId, sizeId]);
+  const chosenSizeId = choice.size?.id ?? null;
+  const price = useMemo(() => chosenPrice(product, chosenColorId, chosenSizeId), [product, chosenColorId, chosenSizeId]);
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
   /** False when a color or a size is still to be chosen. */
@@ -95,7 +95,7 @@ export function ProductPurchase({
       <ProductBreadcrumb product={product} />
       <div className="product-columns">
         <HydrationBoundary>
-          <ProductGallery product={product} colorId={chosenColorId} sizeId={sizeId} />
+          <ProductGallery product={product} colorId={chosenColorId} sizeId={chosenSizeId} />
         </HydrationBoundary>
         <div className="flex flex-col md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
