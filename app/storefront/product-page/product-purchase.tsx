@@ -62,7 +62,10 @@ export function ProductPurchase({
   const choices = useRef<HTMLDivElement>(null);
   const chosenColorId = choice.color?.id ?? null;
   const chosenSizeId = choice.size?.id ?? null;
-  const price = useMemo(() => chosenPrice(product, chosenColorId, chosenSizeId), [product, chosenColorId, chosenSizeId]);
+  const price = useMemo(
+    () => chosenPrice(product, chosenColorId, chosenSizeId),
+    [product, chosenColorId, chosenSizeId],
+  );
   const soldOut = product.variants.every((variant) => variant.quantity === 0);
 
   /** False when a color or a size is still to be chosen. */
