@@ -22,6 +22,8 @@ import { saveListOrder } from "#app/features/catalogue/products/list-order.serve
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { updateProduct } from "#app/features/catalogue/products/save-product.server.ts";
 import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
+import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { findRedirect } from "#app/features/catalogue/redirects/find-redirect.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -113,6 +115,18 @@ describe("what is in a collection", () => {
     ["nothing without a condition", { conditions: [] }, []],
   ])("by a rule is %s", async (_, fields, expected) => {
     expect(await idsIn(await make(fields))).toEqual(expected);
+  });
+
+  it("by a price is by the lowest of its variants, as lists show it", async () => {
+    const id = await make({ conditions: [{ field: "price-to", value: 50_00 }] });
+    await stockGarment(db, { id: "cheap-size", priceOre: 900_00 });
+    const { fields } = (await readProductForStaff(db, "cheap-size"))!;
+    const key = variantKey({ colorId: fields.colors[0]!.id, sizeId: fields.sizes[0]!.id });
+    await saveProduct("cheap-size", { variantDetails: { [key]: { ...noDetails, priceOre: 40_00 } } });
+    expect(await idsIn(id)).toEqual(["cheap-size"]);
+    expect(await edit(id, { conditions: [{ field: "price-to", value: 39_00 }] })).toBe("saved");
+    expect(await idsIn(id)).toEqual([]);
+    await saveProduct("cheap-size", { state: "draft" });
   });
 
   it("follows each save of a product", async () => {

@@ -4,6 +4,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { collectionFacet } from "#app/features/catalogue/products/collection-facet.ts";
 import { featuredRank } from "#app/features/catalogue/products/featured-rank.server.ts";
+import { lowestPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 /** Products looked at by one batch. */
@@ -46,7 +47,7 @@ function facetStatements(db: Database, id: string, { after, last }: { after: str
     statement(
       db,
       sql`INSERT INTO product_facets (facet, product_id, price_ore, created_at, featured, sold_count)
-        SELECT ${facet}, p.id, p.price_ore, p.created_at, ${featuredRank(sql`${facet}`)}, p.sold_count
+        SELECT ${facet}, p.id, ${lowestPrice}, p.created_at, ${featuredRank(sql`${facet}`)}, p.sold_count
         FROM products p WHERE p.id IN (${matches})
         ON CONFLICT (facet, product_id) DO UPDATE SET featured = excluded.featured WHERE featured <> excluded.featured`,
     ),
