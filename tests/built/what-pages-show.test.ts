@@ -37,6 +37,7 @@ const shownAt: Record<string, readonly string[]> = {
   "/accessories-collection": ["listings"],
   "/cart": ["listings"],
   "/cj-product/an-id": ["product:an-id"],
+  "/collections/an-id": ["listings"],
   "/goes-with/an-id": ["listings"],
   "/mens-collection": ["listings"],
   "/product/an-id": ["product:an-id"],

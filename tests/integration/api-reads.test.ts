@@ -179,7 +179,9 @@ describe("strangers", () => {
     const id = `told-${stock}`;
     await stockGarment(db, { id, stock });
     const { body } = await read({ filter: { id } });
-    expect(body.data[0].variants).toContainEqual({ id: `${id}-black-m`, colorId: "black", sizeId: "m", ...told });
+    expect(body.data[0].variants).toContainEqual(
+      expect.objectContaining({ id: `${id}-black-m`, colorId: "black", sizeId: "m", ...told }),
+    );
     const levels = await post("/api/products/stock", { ids: [id] });
     expect(levels.body.data[0].quantity).toBe(Math.min(4 * stock, 10));
   });

@@ -91,10 +91,18 @@ describe("a search", () => {
 describe("a product as it can be bought", () => {
   it("tells its options, its stock and where it comes from", async () => {
     expect(await readBuyableProduct(db, "tromso-tee")).toMatchObject({
-      priceOre: 299_00,
       source: "local",
       colors: [{ id: "black", name: "Black" }, { id: "white" }],
-      variants: expect.arrayContaining([{ id: "tromso-tee-black-m", colorId: "black", sizeId: "m", quantity: 10 }]),
+      variants: expect.arrayContaining([
+        {
+          id: "tromso-tee-black-m",
+          colorId: "black",
+          sizeId: "m",
+          quantity: 10,
+          priceOre: 299_00,
+          earlierPriceOre: null,
+        },
+      ]),
     });
   });
 

@@ -168,7 +168,10 @@ describe("subscribing", () => {
 describe("the unsubscribe link", () => {
   it("stands in the headers of every marketing e-mail, for mail programs to POST to, and of no other", async () => {
     const { subscriber, outboxId } = await subscribeConfirmed("headers@mail.example");
-    expect(emailTypes.filter((type) => emailFacts[type].kind === "marketing")).toEqual(["newsletter_welcome"]);
+    expect(emailTypes.filter((type) => emailFacts[type].kind === "marketing")).toEqual([
+      "newsletter_welcome",
+      "newsletter_letter",
+    ]);
     const { headers } = await sentMail(outboxId!);
     const key = await signLink("unsubscribe-link", subscriber.id, secret);
     expect(headers).toEqual({

@@ -37,7 +37,16 @@ const tablesAboutNobody = {
   ...named("products", "product_details", "product_colors", "product_sizes", "product_variants", "product_media"),
   ...named("products", "product_compliance", "product_components", "product_warnings", "product_guarantees"),
   ...named("products", "fibres", "claims", "economic_operators"),
-  ...named("product_facets", "price_history", "discount_codes", "stock_movements", "site_configuration", "site_drafts"),
+  ...named(
+    "product_facets",
+    "price_history",
+    "variant_prices",
+    "copied_pictures",
+    "discount_codes",
+    "stock_movements",
+    "site_configuration",
+    "site_drafts",
+  ),
   ...named("order_statuses", "payment_statuses", "payment_attempt_statuses", "refund_statuses", "stock_reasons"),
   ...named(
     "currencies",

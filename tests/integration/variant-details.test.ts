@@ -42,7 +42,7 @@ describe("the details of a variant", () => {
   it("are what was saved, and nothing once they are emptied", async () => {
     const details = { sku: "A-1", gtin: "4006381333931", weightGrams: 240, costOre: 99_50 };
     expect(await saveDetails("alpha", details)).toMatchObject({ kind: "saved" });
-    expect((await fieldsOf("alpha")).variantDetails).toEqual({ "black m": details });
+    expect((await fieldsOf("alpha")).variantDetails).toEqual({ "black m": { ...noDetails, ...details } });
     await saveDetails("alpha", {});
     expect((await fieldsOf("alpha")).variantDetails).toEqual({});
   });
