@@ -83,6 +83,18 @@ const unitsLeft = async () =>
       .where(eq(productVariants.id, `${garment}-black-l`))
   )[0]?.quantity;
 
+it("an offer that comes again is sent once, and another order under its id is refused, not told as sent", async () => {
+  const { id, wanted, told, offer } = await offered();
+  expect(await offer()).toEqual({ kind: "offered", outboxId: null });
+  const items = wanted.items.map((item) => ({ ...item, quantity: 1 }));
+  const quote = await quoteWanted(db, { ...wanted, items }, now);
+  if (quote.kind !== "ok") throw new Error(quote.kind);
+  const other = { ...wanted, items, id, told: quote.totals.totalOre, actor: "kim" };
+  expect(await offerOrder(db, other, now)).toEqual({ kind: "other-offer" });
+  const toSomebodyElse = { ...wanted, customer: customer(), id, told, actor: "kim" };
+  expect(await offerOrder(db, toSomebodyElse, now)).toEqual({ kind: "other-offer" });
+});
+
 describe("an order that staff put together", () => {
   it("writes one email and one entry of the log however often its form is sent, and neither orders nor reserves", async () => {
     const { id, wanted, offer, outcome } = await offered();

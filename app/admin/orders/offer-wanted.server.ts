@@ -41,6 +41,11 @@ export async function submitWanted(
       enqueueMail(shop, outcome.outboxId);
       return say(here, { tone: "success", text: "Payment link sent to the customer." });
     }
+    if (outcome.kind === "other-offer")
+      return {
+        errors: {},
+        problem: "This form already sent a payment link for another order. Open it anew to send one more.",
+      };
     if (outcome.kind !== "total-told") return { errors: {}, problem: problemOf(outcome) };
   }
   const quote = await quoteWanted(shop.db, wanted, now);

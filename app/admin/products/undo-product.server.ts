@@ -26,6 +26,7 @@ import {
 import { readProductForStaff } from "#app/features/catalogue/products/staff-product.server.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import {
+  detailStatements,
   facetStatements,
   priceStatements,
   stateColumns,
@@ -114,6 +115,8 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
       sql`UPDATE products SET archived_at = NULL, price_ore = ${fields.priceOre}, earlier_price_ore = ${fields.earlierPriceOre}, publish_at = ${fields.publishAt}, published = ${published ? 1 : 0},
         updated_at = ${change.now.toISOString()} WHERE id = ${id}`,
     ),
+    // A campaign that has ended meanwhile gives the variants their own prices back, too.
+    ...detailStatements(db, id, fields.variantDetails),
     ...facetStatements(
       db,
       [{ id, fields, prices: current.prices, ...pricingsAfter(fields, current, change.now) }],

@@ -146,22 +146,23 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
       const hasReplacements = found !== undefined && found.variantId !== null && found.sentUnits >= units;
       const has = hasReplacements ? found.variantId : found?.sentUnits ? null : line.variantId;
       const isComparable = product !== undefined && product.currency === order.currency && units > 0;
-      const differences = (priceOre: number) =>
-        Array.from({ length: units }, (_, i) =>
-          isComparable
-            ? priceDifference(
-                { ...order, lines },
-                {
-                  lineId: line.id,
-                  quantity: i + 1,
-                  units,
-                  nowOre: paidToday(priceOre, order, vat),
-                  loweredOre: found?.loweredOre ?? 0,
-                  earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
-                },
-              )
-            : 0,
-        );
+      const { priceOre, choices } = choicesOf(product, { has, bought: line.variantId });
+      // The same for each choice: what was bought fell by it. A price that other variants have is nobody's gain.
+      const differencesOre = Array.from({ length: units }, (_, i) =>
+        isComparable
+          ? priceDifference(
+              { ...order, lines },
+              {
+                lineId: line.id,
+                quantity: i + 1,
+                units,
+                nowOre: paidToday(priceOre, order, vat),
+                loweredOre: found?.loweredOre ?? 0,
+                earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
+              },
+            )
+          : 0,
+      );
       return {
         id: line.id,
         name: line.name,
@@ -169,23 +170,24 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
         color: (hasReplacements ? found.color : null) ?? line.color,
         size: (hasReplacements ? found.size : null) ?? line.size,
         units,
-        choices: choicesOf(product, { has, bought: line.variantId }).map(({ priceOre, ...choice }) => ({
-          ...choice,
-          differencesOre: differences(priceOre),
-        })),
+        choices: choices.map((choice) => ({ ...choice, differencesOre })),
       };
     }),
   };
 }
 
-/** What a line can be exchanged for: nothing that costs more today than what was bought, for which nothing would be paid. */
+/**
+ * What a line can be exchanged for, and what all of it costs today: as much as what was bought. Nothing would be paid for a dearer one,
+ * and money back for a cheaper one could be had again and again, there and back.
+ */
 function choicesOf(product: SellableProduct | undefined, { has, bought }: { has: string | null; bought: string }) {
   const variants = product?.variants ?? [];
-  const most =
+  const today =
     variants.find(({ id }) => id === bought)?.priceOre ?? Math.min(...variants.map(({ priceOre }) => priceOre));
-  return variants
-    .filter(({ id, priceOre }) => id !== has && priceOre <= most)
-    .map(({ id, color, size, quantity, priceOre }) => ({ variantId: id, color, size, left: quantity, priceOre }));
+  const choices = variants
+    .filter(({ id, priceOre }) => id !== has && priceOre === today)
+    .map(({ id, color, size, quantity }) => ({ variantId: id, color, size, left: quantity }));
+  return { priceOre: today, choices };
 }
 
 function knownExchangesStatement(db: Database, orderId: string) {

@@ -198,7 +198,10 @@ function productPricesStatement(db: Database, ids: string, now: Date): Statement
   );
 }
 
-/** The same of variants that have, or had, a price of their own: what they cost before is their product's history. */
+/**
+ * The same of variants that have, or had, a price of their own, and whose color and size are offered: what they cost before is their
+ * product's history.
+ */
 function variantPricesStatement(db: Database, ids: string, now: Date): Statement {
   const isReduced = sql`(iif(v.price_ore IS NULL, p.earlier_price_ore, v.earlier_price_ore) IS NOT NULL)`;
   return statement(
@@ -206,6 +209,8 @@ function variantPricesStatement(db: Database, ids: string, now: Date): Statement
     sql`INSERT INTO variant_prices (id, product_id, variant_id, price_ore, currency, valid_from, is_reduced, vat_added_hundredths)
     SELECT 'prc_' || lower(hex(randomblob(12))), p.id, v.id, ${variantPrice}, p.currency, ${now.toISOString()}, ${isReduced}, ${vatAdded}
     FROM json_each(${ids}) wanted JOIN products p ON p.id = wanted.value JOIN product_variants v ON v.product_id = p.id
+    JOIN product_colors c ON c.product_id = p.id AND c.id = v.color_id AND c.available = 1
+    JOIN product_sizes s ON s.product_id = p.id AND s.id = v.size_id AND s.available = 1
     WHERE ${forSale} AND (v.price_ore IS NOT NULL OR EXISTS (SELECT 1 FROM variant_prices WHERE variant_id = v.id))
       AND NOT EXISTS (
         SELECT 1 FROM (SELECT * FROM variant_prices WHERE variant_id = v.id ORDER BY valid_from DESC, rowid DESC LIMIT 1) last

@@ -45,6 +45,8 @@ export type OfferOrderOutcome =
   /** `outboxId` is the e-mail to the customer; null when the id was offered before. */
   | { kind: "offered"; outboxId: string | null }
   | { kind: "total-told"; totalOre: number }
+  /** The id belongs to an offer of something else, or to somebody else. Nothing was written. */
+  | { kind: "other-offer" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
 /**
@@ -111,7 +113,24 @@ export async function offerOrder(
       now,
     ),
   ]);
-  return { kind: "offered", outboxId: saved.length > 0 ? (mail?.id ?? null) : null };
+  if (saved.length > 0) return { kind: "offered", outboxId: mail?.id ?? null };
+  const [known] = await db.select().from(orderOffers).where(eq(orderOffers.id, id));
+  return known && contentOf(known) === contentOf({ ...wanted, lines, totalOre })
+    ? { kind: "offered", outboxId: null }
+    : { kind: "other-offer" };
+}
+
+type OfferContent = Pick<
+  typeof orderOffers.$inferSelect,
+  "customer" | "lines" | "shippingMethod" | "discountCode" | "totalOre"
+>;
+
+/** What the customer was told of an offer. */
+function contentOf({ customer, lines, shippingMethod, discountCode, totalOre }: OfferContent): string {
+  const { email, firstName, lastName, address, city, postalCode, country, phone } = customer;
+  const who = [email, firstName, lastName, address, city, postalCode, country, phone];
+  const what = lines.map(({ variantId, quantity }) => [variantId, quantity]);
+  return JSON.stringify([who, what, shippingMethod, discountCode, totalOre]);
 }
 
 /** Takes an offer back, unless what was placed of it is paid. A payment that is under way can still arrive. False when it is paid or gone. */
