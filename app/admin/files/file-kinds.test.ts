@@ -8,7 +8,7 @@ import { fileKindsOf, filterOf } from "./file-kinds.ts";
 describe("what a role may take out and bring in", () => {
   it("is everything for owners, goods without people for editors, and nothing for support", () => {
     expect(fileKindsOf(builtInRoles.owner)).toEqual(fileKinds);
-    expect(fileKindsOf(builtInRoles.editor)).toEqual(["products", "stock", "redirects"]);
+    expect(fileKindsOf(builtInRoles.editor)).toEqual(["products", "stock", "redirects", "discounts"]);
     expect(fileKindsOf(builtInRoles.support)).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ export interface FileKindDescription {
   one: string;
   /** Whether it is about people, which asks for one permission more. */
   isPersonal: boolean;
+  /** What it asks for beside the use of files. */
+  needs?: Permission;
   canImport: boolean;
   /** What an import can change of what is there, in a sentence. */
   importHint: string;
@@ -51,7 +53,8 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     one: "customer",
     isPersonal: true,
     canImport: true,
-    importHint: "Adds customers, and updates those with the same email. To import newsletter consent, use Subscribers.",
+    importHint:
+      "Adds customers, and updates those with the same email. Takes Shopify's file as it is. An empty cell changes nothing, and nobody is subscribed: to import newsletter consent, use Subscribers.",
     filters: { newsletter: { label: "Newsletter", values: ["yes", "no"] } },
   },
   subscribers: {
@@ -71,11 +74,22 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
       "Adds redirects, and updates those from the same address. Takes Shopify's file of URL redirects as it is.",
     filters: {},
   },
+  discounts: {
+    name: "Discounts",
+    one: "discount",
+    isPersonal: false,
+    needs: "discounts:write",
+    canImport: true,
+    importHint:
+      "Adds discounts, and updates those with the same code. Takes Shopify's file as it is, and reads its amounts as kronor.",
+    filters: {},
+  },
 };
 
 /** What a role needs to take a kind out or bring it in. */
 function permissionsFor(kind: FileKind): readonly Permission[] {
-  return fileKindDescriptions[kind].isPersonal ? ["files:use", "personal-data:export"] : ["files:use"];
+  const { isPersonal, needs } = fileKindDescriptions[kind];
+  return ["files:use", ...(isPersonal ? (["personal-data:export"] as const) : []), ...(needs ? [needs] : [])];
 }
 
 /** The kinds that a role may work with. */

@@ -1,11 +1,13 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
-import { users } from "#app/db/schema/customers.server.ts";
+import { newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { createCustomer } from "#app/features/people/customers/create-customer.server.ts";
+import { customerName } from "#app/features/people/customers/customer-name.ts";
 import { editCustomer, type Customer } from "#app/features/people/customers/edit-customer.server.ts";
 import { customerFieldsSchema, type CustomerFields } from "#app/features/people/customers/schemas.ts";
 import { countryOfCode } from "#app/features/shop/addresses/countries.ts";
 
+import { yesNoCell } from "./cells.ts";
 import {
   cellChanges,
   changedSince,
@@ -14,31 +16,67 @@ import {
   type PlanContext,
   type Planned,
 } from "./import-kind.server.ts";
+import type { ImportNote } from "./import-note.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 type CountryColumn = "Country" | "Default Address Country Code";
 
 /** The country that a row names, by our column or else by Shopify's code; `before` where it names none. */
-function countryOf(cell: (column: CountryColumn) => string | null, before: string): string {
-  const name = cell("Country");
-  if (name !== null) return name;
+function countryOf(cell: (column: CountryColumn) => string, before: string): string {
   const code = cell("Default Address Country Code");
-  if (code === null) return before;
-  return countryOfCode(code.toUpperCase()) ?? code;
+  return cell("Country") || countryOfCode(code.toUpperCase()) || code || before;
 }
 
-/** Customers, found by their email address. */
+const consentColumn = "Accepts Email Marketing";
+/** What Shopify writes where there is nothing to keep, in small letters. */
+const nothing: Readonly<Record<string, string>> = {
+  "accepts sms marketing": "no",
+  "tax exempt": "no",
+  "total spent": "0.00",
+  "total orders": "0",
+};
+/** What our own export has of orders and the shop's own record, by its last column. */
+const ownColumn = "Created At";
+const counted = ["total spent", "total orders", "created at"];
+
+/** Customers, found by their email address; of our own export or Shopify's. Nobody is subscribed by it. */
 export const customerImport: ImportKind = {
   keyColumn: "Email",
   required: ["Email"],
-  columns: ["First Name", "Last Name", "Email", "Default Address City", "Default Address Country Code", "Country"],
+  columns: [
+    "First Name",
+    "Last Name",
+    "Email",
+    "Default Address City",
+    "Default Address Country Code",
+    "Country",
+    consentColumn,
+  ],
+  isKnown: (column, text, fileColumns) =>
+    nothing[column.toLowerCase()] === text.toLowerCase() ||
+    (counted.includes(column.toLowerCase()) && fileColumns.includes(ownColumn)),
   plan: async (groups, context) => {
     const rows = groups.flat();
     const emails = rows.map((row) => row.get("Email").toLowerCase());
     const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(emails)}))`;
-    const found = await context.shop.db.select().from(users).where(inArray(users.email, wanted));
+    const { db } = context.shop;
+    const { email: address, subscribed } = newsletterSubscribers;
+    const [found, subscribers] = await db.batch([
+      db.select().from(users).where(inArray(users.email, wanted)),
+      db
+        .select({ address })
+        .from(newsletterSubscribers)
+        .where(and(inArray(address, wanted), eq(subscribed, true))),
+    ]);
     const byEmail = new Map(found.map((customer) => [customer.email, customer]));
-    return rows.map((row) => planOf(row, byEmail.get(row.get("Email").toLowerCase()) ?? null, context));
+    const getsNewsletter = new Set(subscribers.map((subscriber) => subscriber.address));
+    return rows.map((row) => {
+      const email = row.get("Email").toLowerCase();
+      const planned = planOf(row, byEmail.get(email) ?? null, context);
+      if (planned.verdict === "broken" || getsNewsletter.has(email) || yesNoCell.read(row.get(consentColumn)) !== true)
+        return planned;
+      return { ...planned, notes: [...(planned.notes ?? []), notSubscribed] };
+    });
   },
 };
 
@@ -50,17 +88,38 @@ const columnOf: Readonly<Record<keyof CustomerFields, string>> = {
   country: "Country",
 };
 
+const notSubscribed: ImportNote = {
+  kind: "consent",
+  text: "Agreed to email in the other shop. Not subscribed here",
+};
+
+/** What a name or city may be long. */
+const maxText = 100;
+
 function planOf(row: SourceRow, current: Customer | null, context: PlanContext): Planned {
   const { line } = row;
-  const name = row.get("Email");
+  const email = row.get("Email");
+  const name = email || customerName({ firstName: row.get("First Name"), lastName: row.get("Last Name"), email });
   if (row.problem) return { verdict: "broken", line, name, reason: row.problem };
-  const cell = (column: string, before: string) => (row.has(column) ? row.get(column) : before);
+  if (email === "")
+    return { verdict: "broken", line, name, reason: "No email address. The shop tells customers apart by theirs" };
+  const notes: ImportNote[] = [];
+  // An empty cell leaves what the shop has: Shopify writes one for all that it doesn't know.
+  const cell = (column: string, before: string) => {
+    const text = row.get(column);
+    if (text.length > maxText)
+      notes.push({
+        kind: "cut",
+        text: `${column}: cut to ${maxText} characters, without '${text.slice(maxText, 160)}'`,
+      });
+    return text.slice(0, maxText).trim() || before;
+  };
   const parsed = customerFieldsSchema.safeParse({
     firstName: cell("First Name", current?.firstName ?? ""),
     lastName: cell("Last Name", current?.lastName ?? ""),
-    email: name,
+    email,
     city: cell("Default Address City", current?.city ?? ""),
-    country: countryOf((column: CountryColumn) => (row.has(column) ? row.get(column) : null), current?.country ?? ""),
+    country: countryOf((column: CountryColumn) => row.get(column), current?.country ?? ""),
   });
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path[0] as keyof CustomerFields | undefined;
@@ -68,8 +127,8 @@ function planOf(row: SourceRow, current: Customer | null, context: PlanContext):
   }
   const fields = parsed.data;
   const changes = cellChanges(current ? cellsOf(current) : new Map(), cellsOf(fields));
-  if (current && changes.length === 0) return { verdict: "unchanged", line, key: fields.email, name };
-  const planned = { line, key: fields.email, name, changes };
+  if (current && changes.length === 0) return { verdict: "unchanged", line, key: fields.email, name, notes };
+  const planned = { line, key: fields.email, name, changes, notes };
   return current
     ? { ...planned, verdict: "changed", version: current.updatedAt, apply: () => change(current, fields, context) }
     : { ...planned, verdict: "created", version: null, apply: () => create(fields, context) };

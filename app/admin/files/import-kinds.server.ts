@@ -1,6 +1,7 @@
 import type { FileKind } from "#app/shared/states.ts";
 
 import { customerImport } from "./import-customers.server.ts";
+import { discountImport } from "./import-discounts.server.ts";
 import type { ImportKind } from "./import-kind.server.ts";
 import { productImport } from "./import-products.server.ts";
 import { redirectImport } from "./import-redirects.server.ts";
@@ -14,4 +15,5 @@ export const importKinds: Partial<Record<FileKind, ImportKind>> = {
   customers: customerImport,
   subscribers: subscriberImport,
   redirects: redirectImport,
+  discounts: discountImport,
 };

@@ -12,6 +12,9 @@ export const noteTitles = {
   code: "SKU or barcode left out: each belongs to one variant",
   picture: "Pictures left out or moved",
   description: "Pictures, videos or tables in the description: only the text is kept",
+  consent:
+    "Agreed to email in the other shop: not subscribed. They can subscribe here, or import those whose consent you can show under Subscribers",
+  uses: "Used in the other shop already: fewer uses left",
   cut: "Too long: shortened",
 } as const;
 export type NoteKind = keyof typeof noteTitles;

@@ -15,7 +15,7 @@ const refusedFiles: readonly { columns: readonly string[]; reason: string }[] = 
   },
   {
     columns: ["value type", "discount class"],
-    reason: "This is a list of discount codes. Add the codes you still need under Discounts.",
+    reason: "This is a list of discount codes. Choose Discounts above, and send it there.",
   },
 ];
 

@@ -18,6 +18,7 @@ import type { FileKind } from "#app/shared/states.ts";
 import { applyStep } from "./apply-step.server.ts";
 import { checkStep } from "./check-step.server.ts";
 import { copyPictures, wantPictures } from "./copy-pictures.server.ts";
+import { discountExport } from "./export-discounts.server.ts";
 import type { ExportKind } from "./export-kind.server.ts";
 import { orderExport } from "./export-orders.server.ts";
 import { customerExport, subscriberExport } from "./export-people.server.ts";
@@ -32,6 +33,7 @@ const exportKinds: Record<FileKind, ExportKind> = {
   customers: customerExport,
   subscribers: subscriberExport,
   redirects: redirectExport,
+  discounts: discountExport,
 };
 
 /** One step of an export: writes the next page as a part of the file, the columns above the first. */

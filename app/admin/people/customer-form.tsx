@@ -65,18 +65,16 @@ export function CustomerForm({ customer, answer, mayWrite }: Props) {
         <TextField
           label="First name"
           name="firstName"
-          required
           maxLength={100}
           defaultValue={value("firstName")}
-          error={answer?.errors["firstName"] && "Enter a first name"}
+          error={answer?.errors["firstName"] && "Use up to 100 characters"}
         />
         <TextField
           label="Last name"
           name="lastName"
-          required
           maxLength={100}
           defaultValue={value("lastName")}
-          error={answer?.errors["lastName"] && "Enter a last name"}
+          error={answer?.errors["lastName"] && "Use up to 100 characters"}
         />
         <TextField
           label="Email"

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { PaymentBadge, StatusBadge } from "#app/admin/orders/order-badges.tsx";
+import { customerName } from "#app/features/people/customers/customer-name.ts";
 import { customerOrdersShown } from "#app/features/selling/orders/orders-shown.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -26,9 +27,7 @@ export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite,
   return (
     <>
       <RowLink to="/admin?tab=users">Back to users</RowLink>
-      <h1 className="display mt-2 text-display-sm wrap-anywhere lg:text-display-md">
-        {customer.firstName} {customer.lastName}
-      </h1>
+      <h1 className="display mt-2 text-display-sm wrap-anywhere lg:text-display-md">{customerName(customer)}</h1>
       <p className="mt-3 text-sm text-muted tabular-nums">
         Customer since <time dateTime={customer.createdAt}>{formatDateTime(customer.createdAt)}</time>
       </p>

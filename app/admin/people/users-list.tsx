@@ -1,5 +1,6 @@
 import { type List, type ListData, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { customerName } from "#app/features/people/customers/customer-name.ts";
 import type { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
@@ -23,7 +24,7 @@ export const usersList: List<typeof listCustomers> = {
     {
       title: "Name",
       lead: true,
-      cell: (user) => <span className="font-medium">{`${user.firstName} ${user.lastName}`}</span>,
+      cell: (user) => <span className="font-medium">{customerName(user)}</span>,
     },
     { title: "Email", cell: (user) => user.email },
     { title: "City", cell: (user) => user.city },
@@ -38,7 +39,7 @@ export const usersList: List<typeof listCustomers> = {
       cell: (user) => (
         <RowLink to={`/admin/users/${user.id}`}>
           Edit
-          <span className="sr-only">{` ${user.firstName} ${user.lastName}`}</span>
+          <span className="sr-only">{` ${customerName(user)}`}</span>
         </RowLink>
       ),
     },

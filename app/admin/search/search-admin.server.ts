@@ -4,6 +4,7 @@ import { listStaffProducts } from "#app/admin/products/list-products.server.ts";
 import { settingGroups } from "#app/admin/settings/setting-sections.ts";
 import type { Database } from "#app/db/client.server.ts";
 import { editDistance } from "#app/features/catalogue/search/edit-distance.ts";
+import { customerName } from "#app/features/people/customers/customer-name.ts";
 import { listCustomers } from "#app/features/people/customers/list-customers.server.ts";
 import { listOrders } from "#app/features/selling/orders/list-orders.server.ts";
 import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
@@ -31,11 +32,11 @@ export async function searchAdmin(db: Database, role: Role, text: string, now: D
       title: orderNumber,
       detail: `${firstName} ${lastName}, ${formatPrice(totalOre, currency)}`,
     })),
-    ...customers.map(({ id, firstName, lastName, email }) => ({
+    ...customers.map((customer) => ({
       kind: "Customers" as const,
-      to: `/admin/users/${id}`,
-      title: `${firstName} ${lastName}`,
-      detail: email,
+      to: `/admin/users/${customer.id}`,
+      title: customerName(customer),
+      detail: customer.email,
     })),
     ...products.map(({ id, name, category }) => ({
       kind: "Products" as const,

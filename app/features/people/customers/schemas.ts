@@ -1,11 +1,14 @@
 import { z } from "zod";
 
-import { emailAddress, optionalLine, requiredLine } from "#app/shared/text-fields.ts";
+import { emailAddress, optionalLine } from "#app/shared/text-fields.ts";
 
-/** The fields of a customer that staff edit, as a form sends them. Whether they get the newsletter is theirs to say. */
+/**
+ * The fields of a customer that staff edit, as a form sends them. A name may be missing: another shop need not have asked for it.
+ * Whether they get the newsletter is theirs to say.
+ */
 export const customerFieldsSchema = z.object({
-  firstName: requiredLine(100),
-  lastName: requiredLine(100),
+  firstName: optionalLine(100),
+  lastName: optionalLine(100),
   email: emailAddress,
   city: optionalLine(100),
   country: optionalLine(60),
