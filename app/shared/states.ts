@@ -226,7 +226,16 @@ export type StaffRole = (typeof staffRoles)[number];
 export const splashModes = ["home", "everywhere", "off"] as const;
 
 /** What staff take out as a file, and what of it they bring in with one. */
-export const fileKinds = ["products", "stock", "orders", "customers", "subscribers", "redirects", "discounts"] as const;
+export const fileKinds = [
+  "products",
+  "stock",
+  "orders",
+  "customers",
+  "subscribers",
+  "redirects",
+  "discounts",
+  "reviews",
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 /** The states of a file job. `checked`: an import whose dry run is done, and that nobody has applied yet. */

@@ -1,6 +1,6 @@
 import { isAllowed, type Permission, type Role } from "#app/features/shop/staff/permissions.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
-import { type FileKind, fileKinds, productStates } from "#app/shared/states.ts";
+import { type FileKind, fileKinds, productStates, reviewStatuses } from "#app/shared/states.ts";
 
 export interface FileKindDescription {
   /** What staff call it. */
@@ -83,6 +83,16 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     importHint:
       "Adds discounts, and updates those with the same code. Takes Shopify's file as it is, and reads its amounts as kronor.",
     filters: {},
+  },
+  reviews: {
+    name: "Reviews",
+    one: "review",
+    isPersonal: true,
+    needs: "reviews:moderate",
+    canImport: true,
+    importHint:
+      "Adds reviews from Judge.me or Loox to the products with the same handle: as unverified, with where they come from. They stay unpublished until you've read them under Reviews.",
+    filters: { status: { label: "Status", values: reviewStatuses } },
   },
 };
 

@@ -5,6 +5,7 @@ import { discountImport } from "./import-discounts.server.ts";
 import type { ImportKind } from "./import-kind.server.ts";
 import { productImport } from "./import-products.server.ts";
 import { redirectImport } from "./import-redirects.server.ts";
+import { reviewImport } from "./import-reviews.server.ts";
 import { stockImport } from "./import-stock.server.ts";
 import { subscriberImport } from "./import-subscribers.server.ts";
 
@@ -16,4 +17,5 @@ export const importKinds: Partial<Record<FileKind, ImportKind>> = {
   subscribers: subscriberImport,
   redirects: redirectImport,
   discounts: discountImport,
+  reviews: reviewImport,
 };

@@ -15,6 +15,9 @@ export const noteTitles = {
   consent:
     "Agreed to email in the other shop: not subscribed. They can subscribe here, or import those whose consent you can show under Subscribers",
   uses: "Used in the other shop already: fewer uses left",
+  verified: "Verified in the other shop: unverified here, since no order of this shop stands behind them",
+  hidden: "Not published in the other shop: read these with care",
+  name: "Full names shortened to a first name and an initial",
   cut: "Too long: shortened",
 } as const;
 export type NoteKind = keyof typeof noteTitles;

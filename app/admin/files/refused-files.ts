@@ -11,7 +11,7 @@ const refusedFiles: readonly { columns: readonly string[]; reason: string }[] = 
   },
   {
     columns: ["rating", "body", "product_handle"],
-    reason: "This is a list of reviews. Reviews from another shop can't come in.",
+    reason: "This is a list of reviews. Choose Reviews above, and send it there.",
   },
   {
     columns: ["value type", "discount class"],

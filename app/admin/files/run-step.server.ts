@@ -24,6 +24,7 @@ import { orderExport } from "./export-orders.server.ts";
 import { customerExport, subscriberExport } from "./export-people.server.ts";
 import { productExport } from "./export-products.server.ts";
 import { redirectExport } from "./export-redirects.server.ts";
+import { reviewExport } from "./export-reviews.server.ts";
 import { stockExport } from "./export-stock.server.ts";
 
 const exportKinds: Record<FileKind, ExportKind> = {
@@ -34,6 +35,7 @@ const exportKinds: Record<FileKind, ExportKind> = {
   subscribers: subscriberExport,
   redirects: redirectExport,
   discounts: discountExport,
+  reviews: reviewExport,
 };
 
 /** One step of an export: writes the next page as a part of the file, the columns above the first. */

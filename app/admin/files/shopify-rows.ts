@@ -34,16 +34,22 @@ const markLength = 6;
 
 const readHandle: Step = (rows, note) => {
   const handle = rows[0]?.get("Handle") ?? "";
-  if (handle === "" || handlePattern.test(handle)) return rows;
+  const own = ownHandle(handle);
+  if (own === handle) return rows;
+  note("handle", `'${handle}' becomes '${own}', and its old address leads there`);
+  return rows.map((row) => withCells(row, { Handle: own }));
+};
+
+/** The handle that a product of another shop has here: its own where it can stand in an address. */
+export function ownHandle(handle: string): string {
+  if (handle === "" || handlePattern.test(handle)) return handle;
   const plain = handle.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   const slug = plain
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .slice(0, 70);
-  const own = [slug, markOf(handle)].filter((part) => part !== "").join("-");
-  note("handle", `'${handle}' becomes '${own}', and its old address leads there`);
-  return rows.map((row) => withCells(row, { Handle: own }));
-};
+  return [slug, markOf(handle)].filter((part) => part !== "").join("-");
+}
 
 /** A few letters that belong to one text (FNV-1a): the same each time, and another for another text. */
 function markOf(text: string): string {

@@ -5,9 +5,9 @@ import type { listReviewsForStaff } from "#app/features/catalogue/reviews/list-r
 import type { Decision } from "#app/features/catalogue/reviews/moderate.server.ts";
 import {
   checkedText,
-  notCheckedText,
   type RefusalReason,
   refusalReasons,
+  unverifiedText,
 } from "#app/features/catalogue/reviews/review.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
@@ -77,7 +77,7 @@ function Facts({ review }: { review: StaffReview }) {
         <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
       </p>
       <p className={review.isVerified ? "mt-1 font-medium text-success" : "mt-1 text-muted"}>
-        {review.isVerified ? checkedText : notCheckedText}
+        {review.isVerified ? checkedText : unverifiedText(review.importedFrom)}
       </p>
       {review.sizeBought ? <p className="mt-1">Size {review.sizeBought}</p> : null}
       {fit ? <p className="mt-1">{fitVotes[fit]}</p> : null}

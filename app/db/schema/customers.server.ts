@@ -222,6 +222,9 @@ export const reviews = sqliteTable(
     fitVote: text("fit_vote"),
     /** The name of the size they wear, as the product had it; null when they did not say. */
     sizeBought: text("size_bought"),
+    /** The service that a file brought it from, and when; null for a review that was written here. */
+    importedFrom: text("imported_from"),
+    importedAt: isoTime("imported_at"),
   },
   (t) => [
     check("reviews_rating", sql`${t.rating} BETWEEN 1 AND 5`),

@@ -1,5 +1,5 @@
 import type { ReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
-import { checkedText, notCheckedText, refusalReasons } from "#app/features/catalogue/reviews/review.ts";
+import { checkedText, notCheckedText, refusalReasons, unverifiedText } from "#app/features/catalogue/reviews/review.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 
@@ -13,7 +13,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
   return {
     title: "How reviews are checked",
     intro: "Who we ask for reviews, how we verify buyers, and what we decline, with figures.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
     sections: [
       {
         id: "asked",
@@ -29,6 +29,7 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
         blocks: [
           `'${checkedText}' means the reviewer used the link in that email. We only send it for a paid and shipped order with this product. Each order allows one verified review per product. Reviews count even if the item was returned.`,
           `'${notCheckedText}' means the reviewer didn't use such a link. We don't know whether they bought or used the product, even if they know a customer's email address.`,
+          `'${unverifiedText("…")}' names the service a review was imported from when we moved our shop. However that service checked it, we can't, so it stays unverified.`,
           "Ratings and counts, in the shop and for search engines, include verified reviews only. Unverified reviews are listed separately and never count.",
         ],
       },

@@ -37,6 +37,7 @@ export const listReviewsForStaff = defineListQuery({
         isVerified: reviews.isVerified,
         isFeatured: reviews.isFeatured,
         refusalReason: reviews.refusalReason,
+        importedFrom: reviews.importedFrom,
         createdAt: reviews.createdAt,
         images: sql`(SELECT json_group_array(id) FROM
           (SELECT id FROM review_images WHERE review_id = reviews.id ORDER BY position))`

@@ -7,7 +7,7 @@ import { Stars } from "#app/ui/stars.tsx";
 import { useZoom } from "#app/ui/use-zoom.tsx";
 
 import { fitVotes } from "./fit-votes.ts";
-import { checkedText, notCheckedText, type Review } from "./review.ts";
+import { checkedText, type Review, unverifiedText } from "./review.ts";
 
 interface Props {
   review: Review;
@@ -19,7 +19,8 @@ interface Props {
 
 /** A review with its rating, text, pictures and writer. */
 export function ReviewCard({ review, withProduct = false, large = false }: Props) {
-  const { name, location, rating, title, comment, isVerified, fit, size, createdAt, product, pictures } = review;
+  const { name, location, rating, title, comment, isVerified, fit, size, createdAt, product, pictures, importedFrom } =
+    review;
   const worn = [size ? `Size ${size}` : null, fit ? fitVotes[fit] : null].filter((text) => text !== null);
   return (
     <article className={`flex h-full flex-col border-t ${large ? "border-ink pt-6" : "border-line pt-5"}`}>
@@ -37,7 +38,7 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
               {checkedText}
             </span>
           ) : (
-            <span className="w-full text-muted">{notCheckedText}</span>
+            <span className="w-full text-muted">{unverifiedText(importedFrom)}</span>
           )}
         </p>
         {worn.length > 0 ? <p className="mt-1">{worn.join(" · ")}</p> : null}

@@ -57,6 +57,13 @@ export interface Review {
   product: { name: string; path: string | null };
   /** URLs of its pictures. */
   pictures: string[];
+  /** The service that it was brought from; left out for a review that was written here. */
+  importedFrom?: string;
+}
+
+/** What is said of a review that no order stands behind, and where it comes from. */
+export function unverifiedText(importedFrom: string | null | undefined): string {
+  return importedFrom ? `${notCheckedText}, from ${importedFrom}` : notCheckedText;
 }
 
 /** The average of a sum of ratings, to one decimal. */

@@ -24,6 +24,7 @@ export interface ReviewRow {
   fit_vote: string | null;
   size_bought: string | null;
   created_at: string;
+  imported_from: string | null;
   product_id: string;
   product_name: string;
   product_source: string;
@@ -51,7 +52,7 @@ export function reviewsStatement(db: Database, condition: SQL, part: Part) {
 
 /** The same as SQL, to stand in another statement. */
 export function reviewsQuery(condition: SQL, { limit, offset = 0, order = "newest" }: Part): SQL {
-  return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at,
+  return sql`SELECT r.id, r.name, r.location, r.rating, r.title, r.comment, r.is_verified, r.fit_vote, r.size_bought, r.created_at, r.imported_from,
         p.id AS product_id, p.name AS product_name, p.source AS product_source, ${forSale} AS product_for_sale,
         (SELECT json_group_array(storage_key) FROM
           (SELECT storage_key FROM review_images WHERE review_id = r.id ORDER BY position)) AS pictures
@@ -76,6 +77,7 @@ export function toReview(row: ReviewRow): Review {
       name: row.product_name,
       path: row.product_for_sale ? productPath(row.product_id, row.product_source) : null,
     },
+    ...(row.imported_from === null ? {} : { importedFrom: row.imported_from }),
     pictures: (JSON.parse(row.pictures) as string[]).map((key) => `/media/${key}`),
   };
 }

@@ -135,7 +135,11 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   pendingReviews: {
     batch: pictureBatch,
     expire: (shop, cutoff, limit) =>
-      deleteExpiredReviews(shop, sql`status = 'pending' AND created_at < ${cutoff}`, limit),
+      deleteExpiredReviews(
+        shop,
+        sql`status = 'pending' AND created_at < ${cutoff} AND coalesce(imported_at, '') < ${cutoff}`,
+        limit,
+      ),
   },
   rejectedReviews: {
     batch: pictureBatch,

@@ -128,7 +128,12 @@ export const retentionPeriods = {
     since: "our reply",
   },
   myDataLinks: { data: "Links to your data", amount: 1, unit: "days", since: "we sent them" },
-  pendingReviews: { data: "Unpublished reviews", amount: 1, unit: "years", since: "you wrote them" },
+  pendingReviews: {
+    data: "Unpublished reviews",
+    amount: 1,
+    unit: "years",
+    since: "you wrote them, or we imported them",
+  },
   rejectedReviews: {
     data: "Declined reviews, with their pictures",
     amount: 90,
