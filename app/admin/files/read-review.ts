@@ -76,6 +76,6 @@ function readDate(text: string): string | null {
 function shortName(given: string): string {
   const [first = "", ...others] = given.split(" ");
   const last = others.at(-1);
-  const short = last === undefined ? first : `${first} ${[...last][0]?.toUpperCase()}.`;
+  const short = last === undefined ? first : `${first} ${/^\P{M}\p{M}*/u.exec(last)?.[0].toUpperCase() ?? ""}.`;
   return short.slice(0, maxName) || "Anonymous";
 }
