@@ -54,7 +54,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     isPersonal: true,
     canImport: true,
     importHint:
-      "Adds customers, and updates those with the same email. Takes Shopify's file as it is. An empty cell changes nothing, and nobody is subscribed: to import newsletter consent, use Subscribers.",
+      "Adds customers, and updates those with the same email. Takes Shopify's file as it is. Empty cells change nothing. It doesn't subscribe anyone: to import newsletter consent, use Subscribers.",
     filters: { newsletter: { label: "Newsletter", values: ["yes", "no"] } },
   },
   subscribers: {

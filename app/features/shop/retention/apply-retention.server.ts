@@ -14,6 +14,9 @@ import { retentionCutoff, type RetainedData } from "./retention-periods.ts";
 /** Rows one statement deletes, and statements one run makes of a kind: a backlog is deleted over several days. */
 const batchRows = 1_000;
 const maxBatches = 50;
+/** Whether a review waits since before a time: written here, or imported, whenever it was written. */
+const hasWaitedSince = (cutoff: string) => sql`created_at < ${cutoff} AND coalesce(imported_at, '') < ${cutoff}`;
+
 /** Reviews and pictures are deleted in smaller batches: each picture is a call to R2. */
 const pictureBatch = 50;
 const fileBatch = 20;
@@ -135,11 +138,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   pendingReviews: {
     batch: pictureBatch,
     expire: (shop, cutoff, limit) =>
-      deleteExpiredReviews(
-        shop,
-        sql`status = 'pending' AND created_at < ${cutoff} AND coalesce(imported_at, '') < ${cutoff}`,
-        limit,
-      ),
+      deleteExpiredReviews(shop, sql`status = 'pending' AND ${hasWaitedSince(cutoff)}`, limit),
   },
   rejectedReviews: {
     batch: pictureBatch,
