@@ -73,7 +73,6 @@ describe("Shopify's export of 500 products", () => {
         "no-stock",
         "option",
         "picture",
-        "price",
         "sale",
         "stock",
       ]);

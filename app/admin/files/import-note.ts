@@ -5,7 +5,6 @@ export const noteTitles = {
   "gift-card": "Gift cards, which you can't sell here: saved as drafts",
   handle: "New web address: the old one can't be used here",
   option: "Options joined into Size: products here have a color and a size",
-  price: "Different prices within a product: the highest is used",
   sale: "Compare-at price left out or changed",
   stock: "Negative stock: starts at 0",
   "no-stock": "No stock in the file: starts at 0",

@@ -1,4 +1,8 @@
 import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
+import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
+import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
 
 import { CellProblem, priceCell } from "./cells.ts";
 import type { Draft } from "./product-columns.ts";
@@ -52,7 +56,8 @@ export function readProductPrice(rows: readonly SourceRow[], draft: Draft): Line
     }
   }
   const own = read.find(({ whose }) => whose === "Product");
-  const known = read.find(({ priceOre }) => priceOre === draft.priceOre);
+  const same = read.filter(({ priceOre }) => priceOre === draft.priceOre);
+  const known = same.find(({ earlierPriceOre }) => earlierPriceOre === draft.earlierPriceOre) ?? same[0];
   const byPrice = [...Map.groupBy(read, ({ priceOre }) => priceOre).values()];
   const [most] = byPrice.toSorted((a, b) => b.length - a.length);
   const chosen = own ?? known ?? most?.[0];
@@ -81,4 +86,27 @@ export function readVariantPrice<Own extends { priceOre: number | null; earlierP
   const earlierPriceOre = read.earlierPriceOre === undefined ? unsaid : read.earlierPriceOre;
   const isShared = priceOre === product.priceOre && earlierPriceOre === product.earlierPriceOre;
   return { ...known, ...(isShared ? { priceOre: null, earlierPriceOre: null } : { priceOre, earlierPriceOre }) };
+}
+
+/**
+ * A file that says no price of the product's own may leave every variant at what it costs: then none of its prices changes, whosever they
+ * are.
+ */
+export function keepSamePrices(rows: readonly SourceRow[], draft: Draft, current: ProductInput): void {
+  const priceOf = ({ variantDetails, ...product }: ProductInput, key: string) => pricesOf(product, variantDetails[key]);
+  const keys = current.variants.map(variantKey);
+  const isSamePrice = (key: string) => {
+    const [before, after] = [priceOf(current, key), priceOf(draft, key)];
+    return before.priceOre === after.priceOre && before.earlierPriceOre === after.earlierPriceOre;
+  };
+  const saysOwn = rows.some((row) => row.get(columns.Product[0]) !== "");
+  if (saysOwn || keys.length === 0 || draft.variants.length !== keys.length || !keys.every(isSamePrice)) return;
+  draft.priceOre = current.priceOre;
+  draft.earlierPriceOre = current.earlierPriceOre;
+  draft.variantDetails = Object.fromEntries(
+    Object.entries(draft.variantDetails).map(([key, details]) => {
+      const { priceOre, earlierPriceOre } = current.variantDetails[key] ?? noDetails;
+      return [key, { ...details, priceOre, earlierPriceOre }];
+    }),
+  );
 }

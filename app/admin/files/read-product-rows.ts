@@ -2,7 +2,7 @@ import { productInputSchema } from "#app/features/catalogue/products/product-inp
 import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 
 import { CellProblem, timeCell } from "./cells.ts";
-import { readProductPrice } from "./price-columns.ts";
+import { keepSamePrices, readProductPrice } from "./price-columns.ts";
 import { type Draft, fieldColumns } from "./product-columns.ts";
 import { emptyDraft, schemaProblem } from "./product-draft.ts";
 import { handlePattern, type LineProblem, type ProductRead, type ProductReadContext } from "./product-read.ts";
@@ -35,6 +35,7 @@ export function readProductRows(
     readVariants(rows, draft, { ...context, isNew: current === null }) ??
     readPictures(rows, draft, context);
   if (problem) return { kind: "broken", ...problem };
+  if (current) keepSamePrices(rows, draft, current.fields);
   const checked = productInputSchema.safeParse(draft);
   if (checked.success) return { kind: "product", fields: checked.data };
   return { kind: "broken", line: first.line, reason: schemaProblem(checked.error.issues) };

@@ -1,6 +1,7 @@
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { htmlToText, textToHtml } from "#app/shared/html-text.ts";
 
+import { CellProblem, priceCell } from "./cells.ts";
 import type { ImportNote, NoteKind } from "./import-note.ts";
 import { handlePattern } from "./product-read.ts";
 import { readCodes } from "./shopify-codes.ts";
@@ -120,30 +121,20 @@ const readUnits: Step = (rows, note) => {
   return read;
 };
 
-const amountOf = (text: string) => Number(text.replace(",", "."));
-const price = "Variant Price";
 const earlier = "Variant Compare At Price";
 
-/** A product has one price here. Of several the highest is taken, so that nothing is sold below its price. */
-const joinPrices: Step = (rows, note) => {
-  const priced = rows.filter((row) => row.get(price) !== "");
-  if (priced.some((row) => Number.isNaN(amountOf(row.get(price)) + amountOf(row.get(earlier))))) return rows;
-  const prices = [...new Set(priced.map((row) => row.get(price)))].toSorted((a, b) => amountOf(a) - amountOf(b));
-  const top = prices.at(-1);
-  if (prices.length > 1 && top !== undefined && prices.every((text) => amountOf(text) >= 0))
-    note("price", `Its variants cost ${prices.join(", ")}: all get ${top}`);
-  const before = [...new Set(priced.map((row) => row.get(earlier)))].filter((text) => text !== "");
-  const isReduced = before.every((text) => amountOf(text) > amountOf(top ?? ""));
-  const [lowest = ""] = before.toSorted((a, b) => amountOf(a) - amountOf(b));
-  const isOver = before.every((text) => amountOf(text) === amountOf(top ?? "") || amountOf(text) === 0);
-  if (before.length > 1 || (!isReduced && !isOver))
-    note("sale", `Compare-at prices ${before.join(", ")}${isReduced ? `: we take ${lowest}` : " aren't a reduction"}`);
-  const cells = { [price]: top ?? "", [earlier]: isReduced ? lowest : "" };
-  return prices.length > 1 || before.length > 0
-    ? rows.map((row) =>
-        row.get(price) === "" ? row : withCells(row, row.has(earlier) ? cells : { [price]: top ?? "" }),
-      )
-    : rows;
+/** Shopify keeps any number there: what is no more than the price is no reduction. Each variant has a price of its own, here as there. */
+const readSales: Step = (rows, note) => {
+  const left: string[] = [];
+  const read = rows.map((row) => {
+    const text = row.get(earlier);
+    const [now, before] = [priceCell.read(row.get("Variant Price")), priceCell.read(text)];
+    if (now instanceof CellProblem || before instanceof CellProblem || before > now) return row;
+    if (before !== 0 && before < now) left.push(text);
+    return withCells(row, { [earlier]: "" });
+  });
+  if (left.length > 0) note("sale", `Compare-at prices ${[...new Set(left)].join(", ")} aren't a reduction`);
+  return read;
 };
 
 const maxPictures = 100;
@@ -178,7 +169,7 @@ const steps: readonly Step[] = [
   joinOptions,
   readCodes,
   readUnits,
-  joinPrices,
+  readSales,
   readPictures,
   pictureColors,
 ];
