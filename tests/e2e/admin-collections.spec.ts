@@ -24,7 +24,7 @@ test("staff make a collection by a rule, shoppers filter it, and it ends when it
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Create collection" }).click();
   await expect(page.getByRole("status").first()).toContainText("Tops we run in saved.");
-  await expect(page.getByRole("link", { name: "Arrange" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Arrange", exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "View in the shop" }).click();
   await expect(page).toHaveURL(/\/collections\/tops-we-run-in$/);
