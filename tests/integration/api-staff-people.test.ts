@@ -94,7 +94,7 @@ describe("users", () => {
 
   it.each([
     [{ newsletterSubscribed: true }, "update"],
-    [{ firstName: "" }, "update.firstName"],
+    [{ firstName: "Å".repeat(101) }, "update.firstName"],
     [{ email: "nobody" }, "update.email"],
     [{ createdAt: "2020-01-01" }, "update"],
   ])("are not changed to %o", async (update, field) => {
