@@ -228,6 +228,7 @@ export const splashModes = ["home", "everywhere", "off"] as const;
 /** What staff take out as a file, and what of it they bring in with one. */
 export const fileKinds = [
   "products",
+  "shopify-products",
   "stock",
   "orders",
   "customers",
@@ -235,6 +236,7 @@ export const fileKinds = [
   "redirects",
   "discounts",
   "reviews",
+  "everything",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 
+import { unzipSync } from "fflate";
+
 import { expect, type Page, test } from "#tests/support/test.ts";
 
 const handle = "hall-duffel-45";
@@ -110,4 +112,17 @@ test.describe("without scripts", () => {
     expect(text).toContain("Email,Accepts Email Marketing,Consent Source");
     expect(text).not.toContain(",no,");
   });
+});
+
+test("everything goes out as one ZIP", async ({ page, signIn, checkAccessibility }) => {
+  await signIn();
+  await page.goto("/admin/files?kind=everything");
+  await checkAccessibility();
+  await page.getByRole("button", { name: "Export everything" }).click();
+  await expect(page.getByRole("heading", { name: "Export of everything" })).toBeVisible();
+  const link = page.getByRole("link", { name: "Download" });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^everything-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(["products.csv", "orders.csv", "reviews.csv"]));
 });

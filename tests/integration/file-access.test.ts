@@ -23,7 +23,7 @@ beforeAll(async () => {
     await shop.db.update(staff).set({ role }).where(eq(staff.username, role));
     cookies[role] = await sessionCookiesOf(shop, role);
   }
-  for (const kind of ["products", "customers"] as const) {
+  for (const kind of ["products", "customers", "shopify-products", "everything"] as const) {
     const id = newId("job");
     await startExport(shop, { id, kind, filter: {}, separator: ",", actor: "owner" }, now);
     jobs[kind] = id;
@@ -46,8 +46,13 @@ describe("the file of an export", () => {
     ["owner", "customers", 200],
     ["editor", "products", 200],
     ["editor", "customers", 404],
+    ["owner", "everything", 200],
+    ["editor", "everything", 404],
+    ["editor", "shopify-products", 200],
     ["support", "products", 403],
     ["support", "customers", 403],
+    ["support", "everything", 403],
+    [null, "everything", 302],
     [null, "products", 302],
   ])("for %s: %s answers %i", async (role, kind, status) => {
     expect((await findJob(shop.db, jobs[kind] ?? ""))?.state).toBe("done");

@@ -342,7 +342,7 @@ describe("the period of", () => {
         since,
       );
       await insert;
-      await putPart(shop, id, 0, "Email");
+      await putPart(shop, id, { step: 0, file: "customers.csv", text: "Email" });
       await putSource(shop, id, new Uint8Array([1]));
       return async () => {
         const kept = (await findJob(db, id)) !== null;

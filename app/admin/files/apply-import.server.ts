@@ -6,7 +6,7 @@ import { applyStatement } from "#app/features/shop/files/jobs.server.ts";
 import { enqueueStep } from "#app/features/shop/files/queue-step.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
-import { fileKindDescriptions } from "./file-kinds.ts";
+import { kindInText } from "./file-kinds.ts";
 import { startOf } from "./start-of.ts";
 
 /** Begins to apply an import whose dry run is done. False when it is being applied already, or over. */
@@ -19,7 +19,7 @@ export async function applyImport(shop: Shop, job: FileJob, actor: string, now: 
       {
         actor,
         action: "file.imported",
-        subject: { type: "file", id: job.id, name: fileKindDescriptions[job.kind].name.toLowerCase() },
+        subject: { type: "file", id: job.id, name: kindInText(job.kind) },
         after: { created, changed },
         condition: sql`changes() > 0`,
       },

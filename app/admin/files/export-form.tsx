@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 
-import { fileKindDescriptions } from "./file-kinds.ts";
+import { fileKindDescriptions, isForOthers, kindInText } from "./file-kinds.ts";
 
 interface Props {
   kind: FileKind;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Takes a kind out as a file: all of it, or what the filters leave. */
 export function ExportForm({ kind, newJobId, filter }: Props) {
-  const { name, filters, isPersonal } = fileKindDescriptions[kind];
+  const { filters, isPersonal, exportHint = "A CSV file with Shopify's columns." } = fileKindDescriptions[kind];
   const { state, formData } = useNavigation();
   return (
     <Card title="Export">
@@ -36,12 +36,14 @@ export function ExportForm({ kind, newJobId, filter }: Props) {
             ))}
           </SelectField>
         ))}
-        <SelectField label="Separator" name="separator" defaultValue="comma">
-          <option value="comma">Comma (other shop systems)</option>
-          <option value="semicolon">Semicolon (Nordic Excel)</option>
-        </SelectField>
+        {isForOthers(kind) ? null : (
+          <SelectField label="Separator" name="separator" defaultValue="comma">
+            <option value="comma">Comma (other shop systems)</option>
+            <option value="semicolon">Semicolon (Nordic Excel)</option>
+          </SelectField>
+        )}
         <p className="text-sm leading-6 text-muted">
-          A CSV file with Shopify's columns.{" "}
+          {exportHint}{" "}
           {isPersonal ? "Contains personal data. We log the export and delete the file after seven days." : ""}
         </p>
         <Button
@@ -49,7 +51,7 @@ export function ExportForm({ kind, newJobId, filter }: Props) {
           className="justify-self-start"
           busy={state !== "idle" && formData?.get("intent") === "export"}
         >
-          Export {name.toLowerCase()}
+          Export {kindInText(kind)}
         </Button>
       </Form>
     </Card>

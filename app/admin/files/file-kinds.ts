@@ -12,8 +12,10 @@ export interface FileKindDescription {
   /** What it asks for beside the use of files. */
   needs?: Permission;
   canImport: boolean;
-  /** What an import can change of what is there, in a sentence. */
+  /** What an import can change of what is there, in a sentence; of a kind that can't come in, why. */
   importHint: string;
+  /** What an export holds, in place of the sentence that all others have. */
+  exportHint?: string;
   /** How the rows of an export can be narrowed down. */
   filters: Readonly<Record<string, { label: string; values: readonly string[] }>>;
 }
@@ -29,6 +31,16 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
       "Adds products, and updates those with the same handle. Columns and variants that aren't in the file stay the same.",
     filters: { state: { label: "State", values: productStates } },
   },
+  "shopify-products": {
+    name: "Products for Shopify",
+    one: "product",
+    isPersonal: false,
+    canImport: false,
+    importHint: "To import this file, use Products.",
+    exportHint:
+      "A CSV file that Shopify imports as it is, with cost per item. Shopify copies the pictures from this shop, so keep it online until then. Colors and sizes without a variant, and what Shopify has no column for, are only in the file under Products.",
+    filters: { state: { label: "State", values: productStates } },
+  },
   stock: {
     name: "Stock",
     one: "variant",
@@ -42,7 +54,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     one: "order",
     isPersonal: true,
     canImport: false,
-    importHint: "",
+    importHint: "You can't import orders: only shoppers place them.",
     filters: {
       status: { label: "Status", values: orderStatuses },
       payment: { label: "Payment", values: paymentStatuses },
@@ -94,10 +106,33 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
       "Adds reviews from Judge.me or Loox to the products with the same handle: as unverified, with where they come from. They stay unpublished until you've read them under Reviews.",
     filters: { status: { label: "Status", values: reviewStatuses } },
   },
+  everything: {
+    name: "Everything",
+    one: "row",
+    isPersonal: true,
+    canImport: false,
+    importHint:
+      "Unzip the file, and import one file at a time under its own kind. For products, use products-all-columns.csv. You can't import orders.",
+    exportHint:
+      "One ZIP to move out with. Shopify imports products.csv, customers.csv and redirects.csv as they are. Orders and discounts are for apps and for your records, reviews for apps such as Judge.me. Pictures are in it as addresses, so keep this shop online until they're copied.",
+    filters: {},
+  },
 };
 
-/** What a role needs to take a kind out or bring it in. */
+/** What a kind is called within a sentence. */
+export function kindInText(kind: FileKind): string {
+  const { name } = fileKindDescriptions[kind];
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
+}
+
+/** Whether an export of a kind is made for other systems, which want commas. */
+export function isForOthers(kind: FileKind): boolean {
+  return fileKindDescriptions[kind].exportHint !== undefined;
+}
+
+/** What a role needs to take a kind out or bring it in: for everything, what all kinds together need. */
 function permissionsFor(kind: FileKind): readonly Permission[] {
+  if (kind === "everything") return fileKinds.filter((other) => other !== kind).flatMap(permissionsFor);
   const { isPersonal, needs } = fileKindDescriptions[kind];
   return ["files:use", ...(isPersonal ? (["personal-data:export"] as const) : []), ...(needs ? [needs] : [])];
 }

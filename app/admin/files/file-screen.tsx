@@ -10,7 +10,7 @@ import { AnswersForm } from "./answers-form.tsx";
 import { FileActions } from "./file-actions.tsx";
 import { FileState } from "./file-badges.tsx";
 import { FileNotes, UnkeptColumns } from "./file-findings.tsx";
-import { fileKindDescriptions } from "./file-kinds.ts";
+import { fileKindDescriptions, kindInText } from "./file-kinds.ts";
 import { FilePictures } from "./file-pictures.tsx";
 import { FileRows } from "./file-rows.tsx";
 import { filePath, filesPath } from "./files-place.ts";
@@ -22,7 +22,7 @@ const doing = { exporting: "Exporting", checking: "Checking", applying: "Writing
 function FileProgress({ job }: Pick<FilePage, "job">) {
   const { state, kind, rowsDone, rowsTotal, position, sizeBytes } = job;
   const share = state === "checking" ? Number(position) / sizeBytes : rowsTotal ? rowsDone / rowsTotal : null;
-  const unit = job.direction === "export" ? fileKindDescriptions[kind].name.toLowerCase() : "rows";
+  const unit = job.direction === "export" ? `${fileKindDescriptions[kind].one}s` : "rows";
   const total = rowsTotal === null ? "" : ` of ${Math.max(rowsTotal, rowsDone).toLocaleString("en")}`;
   return (
     <div className="mt-6 border border-line bg-white p-5">
@@ -47,7 +47,6 @@ const pollEvery = 1_500;
 export function FileScreen(page: FilePage) {
   const { job } = page;
   const { kind, direction, state, fileName, madeBy, createdAt, problem } = job;
-  const { name } = fileKindDescriptions[kind];
   const working = isWorking(state);
   usePolling(working || (page.pictures?.waiting ?? 0) > 0);
   return (
@@ -55,7 +54,7 @@ export function FileScreen(page: FilePage) {
       <RowLink to={filesPath(kind)}>Back to files</RowLink>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="display text-display-sm lg:text-display-md">
-          {direction === "export" ? "Export" : "Import"} of {name.toLowerCase()}
+          {direction === "export" ? "Export" : "Import"} of {kindInText(kind)}
         </h1>
         <FileState state={state} />
       </div>

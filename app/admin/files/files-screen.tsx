@@ -8,7 +8,7 @@ import { ChipLink } from "#app/ui/chip.tsx";
 
 import { ExportForm } from "./export-form.tsx";
 import { FileState, fileSummary } from "./file-badges.tsx";
-import { fileKindDescriptions } from "./file-kinds.ts";
+import { fileKindDescriptions, kindInText } from "./file-kinds.ts";
 import { filePath, filesPath } from "./files-place.ts";
 import { ImportForm } from "./import-form.tsx";
 
@@ -18,7 +18,7 @@ type ReadJobs = ReturnType<typeof jobsOf>;
 export const filesList = (kind: FileKind): List<ReadJobs> => ({
   path: filesPath(kind),
   name: "files",
-  caption: `Files of ${fileKindDescriptions[kind].name.toLowerCase()}`,
+  caption: `Files of ${kindInText(kind)}`,
   sorts: { newest: "Newest first" },
   filters: {},
   empty: "No files in the last seven days.",

@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { fileKindDescriptions } from "./file-kinds.ts";
+import { fileKindDescriptions, kindInText } from "./file-kinds.ts";
 
 interface Props {
   kind: FileKind;
@@ -19,13 +19,13 @@ interface Props {
 
 /** Brings a file in: it is checked first, and nothing changes until somebody applies it. */
 export function ImportForm({ kind, newJobId, problem }: Props) {
-  const { name, canImport, importHint } = fileKindDescriptions[kind];
+  const { canImport, importHint } = fileKindDescriptions[kind];
   const { state, formData } = useNavigation();
   const id = useId();
   if (!canImport)
     return (
       <Card title="Import">
-        <p className="text-sm leading-6 text-muted">You can't import orders: only shoppers place them.</p>
+        <p className="text-sm leading-6 text-muted">{importHint}</p>
       </Card>
     );
   return (
@@ -57,7 +57,7 @@ export function ImportForm({ kind, newJobId, problem }: Props) {
           className="justify-self-start"
           busy={state !== "idle" && formData?.get("intent") === "import"}
         >
-          Check {name.toLowerCase()}
+          Check {kindInText(kind)}
         </Button>
       </Form>
     </Card>

@@ -44,6 +44,11 @@ const only: Record<OptionKind, () => Option> = {
   size: () => sizeNamed("One size"),
 };
 
+/** Whether the options of a product only say that it has none. */
+export function isOnlyOption(kind: OptionKind, [first, second]: readonly Option[]): boolean {
+  return second === undefined && first?.name === only[kind]().name;
+}
+
 /** Collects the options that a product's rows name, upon those it has. Two rows that say different things are a problem. */
 export class OptionReader<Known extends Option> {
   readonly #kind: OptionKind;

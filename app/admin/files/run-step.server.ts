@@ -1,61 +1,13 @@
-import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
-import {
-  claimStep,
-  commitStep,
-  failJob,
-  releaseStep,
-  type ClaimedJob,
-  type StepResult,
-} from "#app/features/shop/files/claim.server.ts";
+import { claimStep, commitStep, failJob, releaseStep } from "#app/features/shop/files/claim.server.ts";
 import { isWorking, type WorkingState } from "#app/features/shop/files/job.ts";
-import { putPart } from "#app/features/shop/files/private-file.server.ts";
 import { enqueueStep, type FileMessage } from "#app/features/shop/files/queue-step.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { byteOrderMark, csvLine, type Separator } from "#app/shared/csv-cell.ts";
-import type { FileKind } from "#app/shared/states.ts";
 
 import { applyStep } from "./apply-step.server.ts";
 import { checkStep } from "./check-step.server.ts";
 import { copyPictures, wantPictures } from "./copy-pictures.server.ts";
-import { discountExport } from "./export-discounts.server.ts";
-import type { ExportKind } from "./export-kind.server.ts";
-import { orderExport } from "./export-orders.server.ts";
-import { customerExport, subscriberExport } from "./export-people.server.ts";
-import { productExport } from "./export-products.server.ts";
-import { redirectExport } from "./export-redirects.server.ts";
-import { reviewExport } from "./export-reviews.server.ts";
-import { stockExport } from "./export-stock.server.ts";
-
-const exportKinds: Record<FileKind, ExportKind> = {
-  products: productExport,
-  stock: stockExport,
-  orders: orderExport,
-  customers: customerExport,
-  subscribers: subscriberExport,
-  redirects: redirectExport,
-  discounts: discountExport,
-  reviews: reviewExport,
-};
-
-/** One step of an export: writes the next page as a part of the file, the columns above the first. */
-async function exportStep(shop: Shop, job: ClaimedJob): Promise<StepResult> {
-  const { columns, size, page } = exportKinds[job.kind];
-  const { identity } = await readSiteConfiguration(shop);
-  const context = { origin: new URL(shop.env.PUBLIC_ORIGIN).origin, siteName: identity.siteName };
-  const { rows, last, things } = await page(shop.db, { after: job.position, size, filter: job.filter }, context);
-  const separator = job.separator as Separator;
-  const head = job.step === 0 ? byteOrderMark + csvLine(columns, separator) : "";
-  const text = head + rows.map((cells) => csvLine(cells, separator)).join("");
-  const sizeBytes = await putPart(shop, job.id, job.step, text);
-  return {
-    statements: [],
-    position: last ?? job.position,
-    rows: things,
-    isLast: things < size,
-    counts: { sizeBytes },
-  };
-}
+import { exportStep } from "./export-step.server.ts";
 
 const steps: Record<WorkingState, typeof checkStep> = {
   exporting: exportStep,

@@ -8,10 +8,15 @@ import type { Shop } from "#app/platform/env/context.ts";
 import type { Separator } from "#app/shared/csv-cell.ts";
 import type { FileKind } from "#app/shared/states.ts";
 
-import { fileKindDescriptions } from "./file-kinds.ts";
+import { isForOthers, kindInText } from "./file-kinds.ts";
 
 /** The total of a kind, which triggers keep. Null for those that nobody counts, and for a part of them. */
-const countedAs: Partial<Record<FileKind, string>> = { products: "products", orders: "orders", customers: "users" };
+const countedAs: Partial<Record<FileKind, string>> = {
+  products: "products",
+  "shopify-products": "products",
+  orders: "orders",
+  customers: "users",
+};
 
 interface ExportOrder {
   /** Made with the form, so that a form sent twice begins one export. */
@@ -36,8 +41,13 @@ export async function startExport(
   ];
   const isWhole = Object.keys(filter).length === 0;
   const rowsTotal = isWhole ? await totalOf(db, countedAs[kind]) : null;
-  const fileName = `${parts.join("-")}.csv`;
-  const job = newJob(db, { id, kind, direction: "export", fileName, filter, separator, madeBy: actor, rowsTotal }, now);
+  const fileName = `${parts.join("-")}.${kind === "everything" ? "zip" : "csv"}`;
+  const asked = isForOthers(kind) ? "," : separator;
+  const job = newJob(
+    db,
+    { id, kind, direction: "export", fileName, filter, separator: asked, madeBy: actor, rowsTotal },
+    now,
+  );
   const [, recorded] = await db.batch([
     job.insert.onConflictDoNothing(),
     auditStatement(
@@ -45,7 +55,7 @@ export async function startExport(
       {
         actor,
         action: "file.exported",
-        subject: { type: "file", id, name: fileKindDescriptions[kind].name.toLowerCase() },
+        subject: { type: "file", id, name: kindInText(kind) },
         after: isWhole ? null : filter,
         condition: sql`changes() > 0`,
       },

@@ -29,14 +29,15 @@ async function writeExport(shop: Shop, time: string): Promise<void> {
   const context = { origin: shop.env.PUBLIC_ORIGIN, siteName: "Pulse Mode" };
   const { rows, things } = await productExport.page(shop.db, { after: "", size: 1_000, filter: {} }, context);
   const text = byteOrderMark + [productExport.columns, ...rows].map((cells) => csvLine(cells, ",")).join("");
-  const sizeBytes = await putPart(shop, id, 0, text);
+  const fileName = `products-${time.slice(0, 10)}.csv`;
+  const sizeBytes = await putPart(shop, id, { step: 0, file: fileName, text });
   await shop.db.insert(fileJobs).values({
     ...common,
     id,
     kind: "products",
     direction: "export",
     state: "done",
-    fileName: `products-${time.slice(0, 10)}.csv`,
+    fileName,
     sizeBytes,
     step: 1,
     rowsDone: things,

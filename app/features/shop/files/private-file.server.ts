@@ -28,11 +28,30 @@ export async function readSource({ env }: Shop, jobId: string, offset: number): 
   return source?.body ?? null;
 }
 
+/** What one step of an export wrote, and the name of the file that it is a part of. */
+interface Part {
+  step: number;
+  file: string;
+  text: string;
+}
+
 /** Stores what one step of an export wrote: a repeated step writes the same part again. Throws when R2 fails. */
-export async function putPart({ env }: Shop, jobId: string, step: number, text: string): Promise<number> {
+export async function putPart({ env }: Shop, jobId: string, { step, file, text }: Part): Promise<number> {
   const bytes = new TextEncoder().encode(text);
-  await env.MEDIA.put(partKey(jobId, step), bytes, { httpMetadata: { contentType: "text/csv" } });
+  const options = { httpMetadata: { contentType: "text/csv" }, customMetadata: { file } };
+  await env.MEDIA.put(partKey(jobId, step), bytes, options);
   return bytes.byteLength;
+}
+
+/** One part of an export, whole. Throws when it is gone or R2 fails. */
+export async function readPart(
+  { env }: Shop,
+  jobId: string,
+  step: number,
+): Promise<{ file: string; bytes: Uint8Array }> {
+  const part = await env.MEDIA.get(partKey(jobId, step));
+  if (!part) throw new Error(`Part ${step} of the export is gone`);
+  return { file: part.customMetadata?.file ?? "", bytes: new Uint8Array(await part.arrayBuffer()) };
 }
 
 /** The parts of an export as one stream. It errors when a part is gone or R2 fails. */
