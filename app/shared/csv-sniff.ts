@@ -47,7 +47,8 @@ function isUtf16(bytes: Uint8Array): boolean {
   return isMarked || bytes.subarray(0, 1_000).includes(0);
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** Whether bytes are UTF-8 throughout. */
+export function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const chunk = 1_000_000;
   try {

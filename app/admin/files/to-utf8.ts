@@ -1,3 +1,5 @@
+import { isUtf8 } from "#app/shared/csv-sniff.ts";
+
 /** How the letters of an upload were stored. */
 export type Encoding = "utf-8" | "utf-16" | "windows-1252";
 
@@ -35,16 +37,4 @@ function swapped(bytes: Uint8Array): Uint8Array {
     turned[at + 1] = bytes[at] ?? 0;
   }
   return turned;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const chunk = 1_000_000;
-  try {
-    for (let at = 0; at < bytes.length; at += chunk) decoder.decode(bytes.subarray(at, at + chunk), { stream: true });
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
 }
