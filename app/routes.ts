@@ -77,6 +77,7 @@ export default [
       route("claims/:id/document", "routes/admin/claim-document.ts"),
       route("operators", "routes/admin/operators.tsx"),
       route("operators/:id", "routes/admin/operator.tsx"),
+      route("orders/imported", "routes/admin/imported-orders.tsx"),
       route("orders/:id", "routes/admin/order.tsx"),
       route("users/:id", "routes/admin/customer.tsx"),
       route("people/data", "routes/admin/personal-data.tsx"),

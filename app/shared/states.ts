@@ -240,6 +240,18 @@ export const fileKinds = [
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
 
+/** The kinds with people in them: a right more to use them, and an erasure deletes them. */
+export const fileKindsOfPeople = [
+  "orders",
+  "customers",
+  "subscribers",
+  "reviews",
+  "everything",
+] as const satisfies FileKind[];
+
+/** Whether files of a kind have people in them. */
+export const isOfPeople = (kind: FileKind) => fileKindsOfPeople.some((one) => one === kind);
+
 /** The states of a file job. `checked`: an import whose dry run is done, and that nobody has applied yet. */
 export const fileJobStates = ["exporting", "checking", "checked", "applying", "done", "cancelled", "failed"] as const;
 export type FileJobState = (typeof fileJobStates)[number];

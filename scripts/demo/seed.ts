@@ -15,6 +15,7 @@ import {
   users,
 } from "#app/db/schema/customers.server.ts";
 import { fulfilmentLines, fulfilments, orderNotes, refundLines, refunds } from "#app/db/schema/fulfilments.server.ts";
+import { importedOrders } from "#app/db/schema/imported-orders.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { apiKeys } from "#app/db/schema/keys.server.ts";
 import { suppressedAddresses } from "#app/db/schema/mail.server.ts";
@@ -52,6 +53,7 @@ import { consentRows, cookieChoiceRows, dataRequestRows } from "./seeding/consen
 import { emailRows, suppressionRows } from "./seeding/email-rows.ts";
 import { writeFileJobs } from "./seeding/file-jobs.ts";
 import { fulfilmentRows } from "./seeding/fulfilment-rows.ts";
+import { importedOrderRows } from "./seeding/imported-order-rows.ts";
 import { writeOrderDocuments } from "./seeding/order-documents.ts";
 import { planOrders } from "./seeding/order-plan.ts";
 import { orderRows, type OrderRows } from "./seeding/order-rows.ts";
@@ -101,6 +103,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
     await writeRows(db, staffInvitations, invitationRows(now));
     await writeRows(db, apiKeys, keyRows(now));
     await writeRows(db, redirects, redirectRows(now));
+    await writeRows(db, importedOrders, importedOrderRows(now));
     await writeRows(db, webhooks, webhookRows(now));
     await writeRows(db, webhookDeliveries, webhookDeliveryRows(now));
   });

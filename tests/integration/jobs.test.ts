@@ -15,6 +15,7 @@ import {
   users,
 } from "#app/db/schema/customers.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
+import { importedOrders } from "#app/db/schema/imported-orders.server.ts";
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { mailEvents, suppressedAddresses } from "#app/db/schema/mail.server.ts";
 import { noteMentions } from "#app/db/schema/order-desk.server.ts";
@@ -37,6 +38,7 @@ import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
 import { confirmSubscription, subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
+import { addImportedOrder } from "#app/features/selling/order-history/save-imported-order.server.ts";
 import { addNote, orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { orderTagsStatement, tagOrder } from "#app/features/selling/orders/tags.server.ts";
@@ -54,6 +56,7 @@ import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId, newWithdrawalNumber } from "#app/shared/ids.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { alwaysFail, withFaults } from "#tests/support/failing-bindings.ts";
+import { importedOrder } from "#tests/support/imported-order.ts";
 import { now, openTestShop, orderOf, stockGarment, unitsLeft } from "#tests/support/shop-fixture.ts";
 import { createStaffMember } from "#tests/support/staff-fixture.ts";
 import { latestRequest } from "#tests/support/subscriber.ts";
@@ -192,6 +195,11 @@ describe("the period of", () => {
         createdAt: since.toISOString(),
       });
       return async () => (await db.select().from(orderOffers).where(eq(orderOffers.id, id))).length > 0;
+    },
+    importedOrders: async (since) => {
+      const number = newId("#");
+      await addImportedOrder(db, { ...importedOrder, number, placedAt: since.toISOString() }, "astrid", since);
+      return async () => (await db.select().from(importedOrders).where(eq(importedOrders.number, number))).length > 0;
     },
     carts: async (since) => {
       const id = newId("crt");

@@ -12,6 +12,7 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { discountCodes, reviews, users } from "#app/db/schema/customers.server.ts";
 import { redirects } from "#app/db/schema/redirects.server.ts";
+import { addImportedOrder } from "#app/features/selling/order-history/save-imported-order.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import type { FileJob } from "#app/features/shop/files/job.ts";
 import { findJob } from "#app/features/shop/files/jobs.server.ts";
@@ -20,6 +21,7 @@ import { readZip } from "#app/features/shop/files/zip-parts.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { FileKind } from "#app/shared/states.ts";
 import { openFileShop } from "#tests/support/file-queue.ts";
+import { importedOrder } from "#tests/support/imported-order.ts";
 import { now, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { shopifyExport } from "#tests/support/shopify-export.ts";
 
@@ -107,6 +109,7 @@ beforeAll(async () => {
     { ...review, comment: "Warm", id: "rev_2", status: "pending", uploadKey: "key-2", createdAt: now.toISOString() },
   ]);
   expect((await placeOrder(db, orderOf("tee"), now)).kind).toBe("placed");
+  expect(await addImportedOrder(db, importedOrder, actor, now)).toBe(true);
 });
 
 describe("products for Shopify", () => {
@@ -156,6 +159,7 @@ describe("everything", () => {
       "subscribers.csv",
       "reviews.csv",
       "orders.csv",
+      "imported-orders.csv",
     ]);
     for (const [file, kind] of Object.entries({
       "products.csv": "products",
@@ -164,6 +168,8 @@ describe("everything", () => {
       "customers.csv": "customers",
       "discounts.csv": "discounts",
       "reviews.csv": "reviews",
+      "orders.csv": "orders",
+      "imported-orders.csv": "orders",
     } as const))
       expect(await checked(kind, files[file] ?? "", file), file).toMatchObject({ created: 0, changed: 0, broken: 0 });
     expect(files["redirects.csv"]).toContain("Redirect from,Redirect to\r\n/products/old-tee,/product/tee");

@@ -8,9 +8,11 @@ import { erasePerson } from "#app/features/people/personal-data/erase-person.ser
 import { exportPerson } from "#app/features/people/personal-data/export-person.server.ts";
 import { countPersonalData } from "#app/features/people/personal-data/find-person.server.ts";
 import { personalPlaces } from "#app/features/people/personal-data/personal-places.server.ts";
+import { addImportedOrder } from "#app/features/selling/order-history/save-imported-order.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { withFaults } from "#tests/support/failing-bindings.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
+import { importedOrder } from "#tests/support/imported-order.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop, orderOf } from "#tests/support/shop-fixture.ts";
 
@@ -181,6 +183,8 @@ async function somebody(email: string, { status = "delivered" } = {}) {
       since: time,
     }),
   ]);
+  const imported = { ...importedOrder, number: `#${id}`, email, name: `${email}, Trosa` };
+  await addImportedOrder(db, imported, "sara", now);
   return { orderId, orderNumber, garment, picture };
 }
 
@@ -259,6 +263,9 @@ describe("a person's erasure", () => {
 
     expect(await db.all(`SELECT total_ore, tax_ore, country FROM orders WHERE id = '${orderId}'`)).toEqual([before]);
     expect(await count("order_lines", `order_id = '${orderId}'`)).toBe(2);
+    expect(await count("imported_orders", "email = '' AND name = '' AND shipping_address = '' AND total_ore > 0")).toBe(
+      1,
+    );
     expect(await shop.env.MEDIA.head(picture)).toBeNull();
     expect(await countPersonalData(db, "erase.me@mail.example")).toEqual([]);
     expect(await erasePerson(shop, { address: "erase.me@mail.example", actor }, now)).toEqual({ kind: "unknown" });
@@ -342,8 +349,9 @@ describe("a person's erasure", () => {
   it.each([1, 2])("erases no row while R2 fails, and goes on when asked again (call %i)", async (nth) => {
     const address = `r2-${nth}@mail.example`;
     const { picture } = await somebody(address);
+    const kind = nth === 1 ? "customers" : "everything";
     await db.run(sql`INSERT INTO file_jobs (id, kind, direction, state, format, file_name, made_by, created_at, updated_at)
-      VALUES (${`job-${nth}`}, 'customers', 'export', 'done', 'csv', 'customers.csv', 'sara', ${now.toISOString()}, ${now.toISOString()})`);
+      VALUES (${`job-${nth}`}, ${kind}, 'export', 'done', 'csv', 'customers.csv', 'sara', ${now.toISOString()}, ${now.toISOString()})`);
     await shop.env.MEDIA.put(`private/files/job-${nth}/part-000000.csv`, address);
     const failing = withFaults(shop, ({ binding, nth: call }) =>
       binding === "MEDIA" && call === nth ? "before" : undefined,

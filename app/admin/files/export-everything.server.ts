@@ -1,4 +1,5 @@
 import { discountExport } from "./export-discounts.server.ts";
+import { importedOrderExport } from "./export-imported-orders.server.ts";
 import type { ExportKind } from "./export-kind.server.ts";
 import { orderExport } from "./export-orders.server.ts";
 import { customerExport, subscriberExport } from "./export-people.server.ts";
@@ -22,4 +23,5 @@ export const everything: readonly ExportFile[] = [
   { name: "subscribers.csv", kind: subscriberExport },
   { name: "reviews.csv", kind: reviewExport },
   { name: "orders.csv", kind: orderExport },
+  { name: "imported-orders.csv", kind: importedOrderExport },
 ];

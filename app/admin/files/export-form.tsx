@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
 import { capitalize } from "#app/shared/capitalize.ts";
-import type { FileKind } from "#app/shared/states.ts";
+import { type FileKind, isOfPeople } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { SelectField } from "#app/ui/field.tsx";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Takes a kind out as a file: all of it, or what the filters leave. */
 export function ExportForm({ kind, newJobId, filter }: Props) {
-  const { filters, isPersonal, exportHint = "A CSV file with Shopify's columns." } = fileKindDescriptions[kind];
+  const { filters, exportHint = "A CSV file with Shopify's columns." } = fileKindDescriptions[kind];
   const { state, formData } = useNavigation();
   return (
     <Card title="Export">
@@ -44,7 +44,7 @@ export function ExportForm({ kind, newJobId, filter }: Props) {
         )}
         <p className="text-sm leading-6 text-muted">
           {exportHint}{" "}
-          {isPersonal ? "Contains personal data. We log the export and delete the file after seven days." : ""}
+          {isOfPeople(kind) ? "Contains personal data. We log the export and delete the file after seven days." : ""}
         </p>
         <Button
           type="submit"

@@ -1,14 +1,12 @@
 import { isAllowed, type Permission, type Role } from "#app/features/shop/staff/permissions.ts";
 import { orderStatuses, paymentStatuses } from "#app/shared/order-statuses.ts";
-import { type FileKind, fileKinds, productStates, reviewStatuses } from "#app/shared/states.ts";
+import { type FileKind, fileKinds, isOfPeople, productStates, reviewStatuses } from "#app/shared/states.ts";
 
 export interface FileKindDescription {
   /** What staff call it. */
   name: string;
   /** One of it, for counts: 'product'. */
   one: string;
-  /** Whether it is about people, which asks for one permission more. */
-  isPersonal: boolean;
   /** What it asks for beside the use of files. */
   needs?: Permission;
   canImport: boolean;
@@ -25,7 +23,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   products: {
     name: "Products",
     one: "product",
-    isPersonal: false,
     canImport: true,
     importHint:
       "Adds products, and updates those with the same handle. Columns and variants that aren't in the file stay the same.",
@@ -34,7 +31,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   "shopify-products": {
     name: "Products for Shopify",
     one: "product",
-    isPersonal: false,
     canImport: false,
     importHint: "To import this file, use Products.",
     exportHint:
@@ -44,7 +40,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   stock: {
     name: "Stock",
     one: "variant",
-    isPersonal: false,
     canImport: true,
     importHint: "Sets the stock of existing variants. Each change shows in the variant's history.",
     filters: { stock: { label: "Stock", values: ["sold out", "low", "in stock"] } },
@@ -52,9 +47,9 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   orders: {
     name: "Orders",
     one: "order",
-    isPersonal: true,
-    canImport: false,
-    importHint: "You can't import orders: only shoppers place them.",
+    canImport: true,
+    importHint:
+      "Adds orders of the shop you had before as history, and updates those with the same number. Takes Shopify's file as it is. They're for looking up: no stock, payment or report counts them.",
     filters: {
       status: { label: "Status", values: orderStatuses },
       payment: { label: "Payment", values: paymentStatuses },
@@ -63,7 +58,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   customers: {
     name: "Customers",
     one: "customer",
-    isPersonal: true,
     canImport: true,
     importHint:
       "Adds customers, and updates those with the same email. Takes Shopify's file as it is. Empty cells change nothing. It doesn't subscribe anyone: to import newsletter consent, use Subscribers.",
@@ -72,7 +66,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   subscribers: {
     name: "Subscribers",
     one: "subscriber",
-    isPersonal: true,
     canImport: true,
     importHint: "Adds subscribers with a consent source. People who unsubscribed stay unsubscribed.",
     filters: { subscribed: { label: "Subscribed", values: ["yes", "no"] } },
@@ -80,7 +73,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   redirects: {
     name: "Redirects",
     one: "redirect",
-    isPersonal: false,
     canImport: true,
     importHint:
       "Adds redirects, and updates those from the same address. Takes Shopify's file of URL redirects as it is.",
@@ -89,7 +81,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   discounts: {
     name: "Discounts",
     one: "discount",
-    isPersonal: false,
     needs: "discounts:write",
     canImport: true,
     importHint:
@@ -99,7 +90,6 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   reviews: {
     name: "Reviews",
     one: "review",
-    isPersonal: true,
     needs: "reviews:moderate",
     canImport: true,
     importHint:
@@ -109,10 +99,9 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
   everything: {
     name: "Everything",
     one: "row",
-    isPersonal: true,
     canImport: false,
     importHint:
-      "Unzip the file, and import one file at a time under its own kind. For products, use products-all-columns.csv. You can't import orders.",
+      "Unzip the file, and import one file at a time under its own kind. For products, use products-all-columns.csv.",
     exportHint:
       "One ZIP to move out with. Shopify imports products.csv, customers.csv and redirects.csv as they are. Orders and discounts are for apps and for your records, reviews for apps such as Judge.me. Pictures are in it as addresses, so keep this shop online until they're copied.",
     filters: {},
@@ -133,8 +122,8 @@ export function isForOthers(kind: FileKind): boolean {
 /** What a role needs to take a kind out or bring it in: for everything, what all kinds together need. */
 function permissionsFor(kind: FileKind): readonly Permission[] {
   if (kind === "everything") return fileKinds.filter((other) => other !== kind).flatMap(permissionsFor);
-  const { isPersonal, needs } = fileKindDescriptions[kind];
-  return ["files:use", ...(isPersonal ? (["personal-data:export"] as const) : []), ...(needs ? [needs] : [])];
+  const { needs } = fileKindDescriptions[kind];
+  return ["files:use", ...(isOfPeople(kind) ? (["personal-data:export"] as const) : []), ...(needs ? [needs] : [])];
 }
 
 /** The kinds that a role may work with. */

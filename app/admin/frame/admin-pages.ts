@@ -33,6 +33,7 @@ const groups: readonly Group[] = [
     pages: [
       { tab: "orders", name: "All orders", inside: ["/admin/orders", "/admin/pick-list"] },
       { to: "/admin/board", name: "To do", search: "board pack ship" },
+      { to: "/admin/orders/imported", name: "Imported orders", search: "history earlier shopify old" },
     ],
   },
   {

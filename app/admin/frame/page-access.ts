@@ -46,6 +46,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/claims/:id/document": { read: "products:read", write: "products:write", pageless: true },
   "/admin/operators": { read: "products:read", write: "products:write" },
   "/admin/operators/:id": { read: "products:read", write: "products:write" },
+  "/admin/orders/imported": { read: "orders:read" },
   "/admin/orders/:id": { read: "orders:read", write: "orders:write" },
   "/admin/users/:id": { read: "people:read", write: "people:write" },
   "/admin/people/data": { read: "personal-data:export", write: "personal-data:export" },

@@ -1,12 +1,14 @@
 import { Form } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
+import { listAddress } from "#app/admin/frame/list-address.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { ImportedStatus, importedOrdersList } from "#app/admin/order-history/imported-orders-list.tsx";
 import { PaymentBadge, StatusBadge } from "#app/admin/orders/order-badges.tsx";
 import { customerName } from "#app/features/people/customers/customer-name.ts";
 import { customerOrdersShown } from "#app/features/selling/orders/orders-shown.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
-import { formatPrice } from "#app/shared/money.ts";
+import { formatAmount, formatPrice } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -23,7 +25,7 @@ interface Props extends CustomerPage {
 }
 
 /** One customer: their fields to edit, their orders, and whether they get the newsletter. */
-export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite, mayExport }: Props) {
+export function CustomerScreen({ customer, orders, importedOrders, subscriber, answer, mayWrite, mayExport }: Props) {
   return (
     <>
       <RowLink to="/admin?tab=users">Back to users</RowLink>
@@ -39,6 +41,11 @@ export function CustomerScreen({ customer, orders, subscriber, answer, mayWrite,
           <Card title="Orders">
             <CustomerOrders orders={orders} />
           </Card>
+          {importedOrders.length > 0 ? (
+            <Card title="Imported orders">
+              <ImportedOrders orders={importedOrders} />
+            </Card>
+          ) : null}
         </div>
         <div className="grid gap-4 lg:gap-6">
           <Newsletter customer={customer} subscriber={subscriber} mayWrite={mayWrite} />
@@ -121,5 +128,25 @@ function CustomerOrders({ orders }: Pick<CustomerPage, "orders">) {
         <p className="mt-4 text-sm text-muted">The latest {customerOrdersShown}. Find the rest under Orders.</p>
       ) : null}
     </>
+  );
+}
+
+/** What the customer ordered before the shop moved here. */
+function ImportedOrders({ orders }: { orders: CustomerPage["importedOrders"] }) {
+  return (
+    <ul className="-my-2 divide-y divide-line text-sm">
+      {orders.map((order) => (
+        <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 tabular-nums">
+          <RowLink to={listAddress(importedOrdersList, { search: order.number })}>{order.number}</RowLink>
+          <time dateTime={order.placedAt} className="mr-auto text-muted">
+            {formatDateTime(order.placedAt)}
+          </time>
+          <ImportedStatus status={order.paymentStatus} />
+          <span className="min-w-20 text-right font-medium whitespace-nowrap">
+            {formatAmount(order.totalOre, order.currency)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

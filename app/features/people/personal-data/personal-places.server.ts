@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { fileKindsOfPeople } from "#app/shared/states.ts";
+
 import { spellingsOf } from "./person-address.ts";
 
 export interface PersonalPlace {
@@ -50,7 +52,7 @@ export const isTheirComplaint = (address: string) => sql`(${isAddress("email")(a
 const ofComplaint = isIn("complaint_id", idsFrom("complaints", isTheirComplaint));
 
 /** Files with people in them, which may hold this person too. Who they are of is not known without reading them. */
-export const isFileOfPeople = sql`kind IN ('orders', 'customers', 'subscribers')`;
+export const isFileOfPeople = sql`kind IN (SELECT value FROM json_each(${JSON.stringify(fileKindsOfPeople)}))`;
 
 /**
  * Every place where the shop stores something about a person, in the order in which an erasure goes through it: what is found by
@@ -391,6 +393,18 @@ export const personalPlaces: readonly PersonalPlace[] = [
       ),
     },
     keptBecause: `${bookkeeping}: number, day, amounts, VAT and country, without name, address and contact details`,
+  },
+  {
+    table: "imported_orders",
+    title: "Orders in the shop we had before",
+    isTheirs: isAddress("email"),
+    erasure: {
+      empty: columns("email name shipping_address billing_address note"),
+      keep: columns(
+        "id number payment_status fulfilment currency subtotal_ore discount_code discount_ore shipping_method shipping_ore tax_ore total_ore refunded_ore payment_method lines tags placed_at paid_at fulfilled_at cancelled_at imported_at imported_by",
+      ),
+    },
+    keptBecause: `${bookkeeping}: number, day, items and amounts, without name and address`,
   },
   { table: "users", title: "Customer", isTheirs: isAddress("email"), erasure: "delete" },
 ];

@@ -97,6 +97,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     ),
   },
   orders: { expire: anonymizeOrders((cutoff) => sql`created_at < ${cutoff}`) },
+  importedOrders: { expire: deleteRows("imported_orders", (cutoff) => sql`placed_at < ${cutoff}`) },
   receipts: {
     expire: async ({ db }, cutoff, limit) => {
       const emptied = await statement(

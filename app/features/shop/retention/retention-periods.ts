@@ -21,6 +21,12 @@ export const retentionPeriods = {
     since: "the year of the order (Accounting Act)",
     afterwards: "name, address and contact details are removed from the record",
   },
+  importedOrders: {
+    data: "Orders in the shop we had before",
+    amount: 7,
+    unit: "calendar years",
+    since: "the year of the order (Accounting Act)",
+  },
   receipts: {
     data: "Receipts and credit notes",
     amount: 7,
