@@ -102,6 +102,7 @@ function Line({ line, currency }: { line: ImportedLine; currency: string }) {
 function facts(order: ImportedOrderRow): [title: string, text: string][] {
   const { discountCode, discountOre, shippingMethod, shippingOre, taxOre, refundedOre, currency } = order;
   const amount = (ore: number) => (ore === 0 ? "" : formatAmount(ore, currency));
+  const [sentTo, billedTo] = [addressText(order.shippingAddress), addressText(order.billingAddress)];
   const joined = (...parts: string[]) => parts.filter((part) => part !== "").join(", ");
   const all: [string, string][] = [
     ["Discount", joined(discountCode, amount(discountOre))],
@@ -109,8 +110,8 @@ function facts(order: ImportedOrderRow): [title: string, text: string][] {
     ["Tax", amount(taxOre)],
     ["Refunded", amount(refundedOre)],
     ["Paid by", order.paymentMethod],
-    ["Sent to", addressText(order.shippingAddress)],
-    ["Billed to", addressText(order.billingAddress)],
+    ["Sent to", sentTo],
+    ["Billed to", billedTo === sentTo ? "" : billedTo],
     ["Note", order.note],
     ["Tags", order.tags],
   ];

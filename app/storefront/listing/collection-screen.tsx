@@ -61,6 +61,10 @@ function ofThree(site: SiteFacts, collection: Collection, place: ListingPlace) {
   return { copy, chips: collectionChipLinks(collection, copy, place), hero: { picture: collection } };
 }
 
+/** Characters that stand below a title; a longer text stands after the products. */
+const maxTagline = 160;
+
 function ofStaff({ title, text, picture }: MadeCollection) {
-  return { copy: { title, tagline: "", intro: text }, chips: [], hero: { url: picture } };
+  const texts = text.length > maxTagline ? { tagline: "", intro: text } : { tagline: text, intro: "" };
+  return { copy: { title, ...texts }, chips: [], hero: { url: picture } };
 }
