@@ -114,6 +114,44 @@ describe("products --create", () => {
   });
 });
 
+describe("a price of a variant's own", () => {
+  const medium = { colorId: "black", sizeId: "m", quantity: 4 };
+  const sent = (id: string, update: object) => owner("products", "--update", { filter: { id }, update });
+  const own = async (id: string) => {
+    const [variant] = (await readOne(id)).variants;
+    return { price: variant.price, earlierPrice: variant.earlierPrice };
+  };
+
+  it("stays when the product's comes to be the same, whatever is saved then, and differs again when that one moves on", async () => {
+    const id = await createTee({ variants: [{ ...medium, price: 349 }] });
+    for (const update of [{ price: 349 }, { name: "Tee" }, { variants: [{ ...medium, price: 349 }] }, { price: 299 }])
+      expect((await sent(id, update)).status).toBe(200);
+    expect(await own(id)).toEqual({ price: 349, earlierPrice: null });
+  });
+
+  it("is none where every variant is told to cost what its product does", async () => {
+    const id = await createTee({ variants: [{ ...medium, price: 299.5 }] });
+    expect(await own(id)).toEqual({ price: null, earlierPrice: null });
+  });
+
+  it("takes its sale with it when it is ended by null", async () => {
+    const id = await createTee({ variants: [{ ...medium, price: 249, earlierPrice: 349 }] });
+    expect((await sent(id, { variants: [{ ...medium, price: null }] })).status).toBe(200);
+    expect(await own(id)).toEqual({ price: null, earlierPrice: null });
+  });
+
+  it("is asked for in words where a variant has an earlier price without one", async () => {
+    const id = await createTee();
+    for (const prices of [{ price: null, earlierPrice: 349 }, { earlierPrice: 349 }]) {
+      const { status, body } = await sent(id, { variants: [{ ...medium, ...prices }] });
+      expect([status, body.fields[0].message]).toEqual([
+        400,
+        "A variant's earlier price needs a price of its own. Enter one, or clear the earlier price",
+      ]);
+    }
+  });
+});
+
 describe("products --update", () => {
   it("changes the named fields, and no others, and answers with the product", async () => {
     const id = await createTee();

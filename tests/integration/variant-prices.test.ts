@@ -9,6 +9,7 @@ import { planCampaign } from "#app/features/catalogue/campaigns/save-campaign.se
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
 import { setPrices } from "#app/features/catalogue/products/bulk-edit.server.ts";
+import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import { readProductRecords } from "#app/features/catalogue/products/product-records.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import {
@@ -206,6 +207,16 @@ describe("the prior price of a variant", () => {
       .where(and(eq(productFacets.facet, "sale"), eq(productFacets.productId, id)));
     expect(sale).toHaveLength(1);
   });
+});
+
+it("keeps a variant's own price and what it was offered at while a save makes the product's the same", async () => {
+  await price({ "black l": { priceOre: 400_00 } });
+  await price({ "black l": { priceOre: 400_00 } }, { priceOre: 400_00 }, after(1));
+  const kept = await readProductForStaff(db, id);
+  expect(productInputSchema.parse(kept?.fields).variantDetails["black l"]?.priceOre).toBe(400_00);
+  await price({ "black l": { priceOre: 320_00, earlierPriceOre: 400_00 } }, { priceOre: 500_00 }, after(40));
+  const shown = (await shownProduct())?.variants.find((variant) => variant.id === `${id}-black-l`);
+  expect(shown).toMatchObject({ priceOre: 320_00, earlierPriceOre: 400_00 });
 });
 
 describe("prices of many products", () => {

@@ -2,7 +2,7 @@ import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
-import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
+import { ownPrices, pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
 
 import { CellProblem, priceCell } from "./cells.ts";
 import type { Draft } from "./product-columns.ts";
@@ -67,7 +67,7 @@ export function readProductPrice(rows: readonly SourceRow[], draft: Draft): Line
   return null;
 }
 
-/** What a row says of a variant's own price, upon what it was: the product's own is none of the variant's. */
+/** What a row says of a variant's own price, upon what it was. */
 export function readVariantPrice<Own extends { priceOre: number | null; earlierPriceOre: number | null }>(
   row: SourceRow,
   known: Own,
@@ -84,8 +84,7 @@ export function readVariantPrice<Own extends { priceOre: number | null; earlierP
         ? known.earlierPriceOre
         : null;
   const earlierPriceOre = read.earlierPriceOre === undefined ? unsaid : read.earlierPriceOre;
-  const isShared = priceOre === product.priceOre && earlierPriceOre === product.earlierPriceOre;
-  return { ...known, ...(isShared ? { priceOre: null, earlierPriceOre: null } : { priceOre, earlierPriceOre }) };
+  return { ...known, ...ownPrices({ priceOre, earlierPriceOre }, product, known) };
 }
 
 /**

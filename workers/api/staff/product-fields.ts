@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { ProductDraft } from "#app/admin/products/edit-product.server.ts";
+import type { Prices } from "#app/features/catalogue/products/bulk-price.ts";
 import { colorNamed, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
 import {
   emptyValue,
@@ -18,6 +19,7 @@ import {
 import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { noDetails, type VariantDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
+import { ownPrices } from "#app/features/catalogue/products/variant-prices.ts";
 import { stateColumns } from "#app/features/catalogue/products/write-product.server.ts";
 import { toOre } from "#app/shared/money.ts";
 import { productStates } from "#app/shared/states.ts";
@@ -98,7 +100,8 @@ const ownInputs = {
   sizes: z.array(z.union([z.string(), z.strictObject({ ...option, description: z.string().optional() })])),
   /**
    * `quantity` is what there is to be; with `loadedQuantity`, what was seen, the difference is applied. Details that are left out stay
-   * as they are. The weight is in grams, the cost, which shoppers never see, in kronor. A price of null is the product's.
+   * as they are. The weight is in grams, the cost, which shoppers never see, in kronor. A price of null is the product's, and ends the
+   * variant's own sale; so is the product's price where the variant has no other. An earlier price needs a price of the variant's own.
    */
   variants: z.array(
     z.strictObject({
@@ -175,12 +178,17 @@ export function draftOf(current: ProductInput, given: ProductFields): ProductDra
       quantity,
       loadedQuantity,
     })),
-    variantDetails: Object.fromEntries(variants.map((variant) => [variantKey(variant), detailsOf(variant, current)])),
+    variantDetails: Object.fromEntries(
+      variants.map((variant) => {
+        const known = current.variantDetails[variantKey(variant)] ?? noDetails;
+        return [variantKey(variant), detailsOf(variant, known, product as Prices)];
+      }),
+    ),
   };
 }
 
 /** The details of a variant: those that are given, and else those that it has. */
-function detailsOf(given: Entry<"variants">, { variantDetails }: ProductInput): VariantDetails {
+function detailsOf(given: Entry<"variants">, known: VariantDetails, product: Prices): VariantDetails {
   const { sku, gtin, weightGrams, cost, price, earlierPrice } = given;
   const ore = (kronorOrNull: number | null | undefined) =>
     typeof kronorOrNull === "number" ? toOre(kronorOrNull) : kronorOrNull;
@@ -190,10 +198,13 @@ function detailsOf(given: Entry<"variants">, { variantDetails }: ProductInput): 
     weightGrams,
     costOre: ore(cost),
     priceOre: ore(price),
-    earlierPriceOre: ore(earlierPrice),
+    earlierPriceOre: ore(price === null ? (earlierPrice ?? null) : earlierPrice),
   };
   const said = Object.entries(own).filter(([, value]) => value !== undefined);
-  return { ...(variantDetails[variantKey(given)] ?? noDetails), ...Object.fromEntries(said) };
+  const details: VariantDetails = { ...known, ...Object.fromEntries(said) };
+  const { priceOre, earlierPriceOre } = details;
+  if (typeof price !== "number" || priceOre === null) return details;
+  return { ...details, ...ownPrices({ priceOre, earlierPriceOre }, product, known) };
 }
 
 /** `published` and `isPrivate` say the state, too, as the Product entity has them. */

@@ -17,6 +17,7 @@ import { rowFieldEntries, textFieldEntries } from "./product-fields.ts";
 import { type OwnField, type ProductInput, productInputSchema } from "./product-input.ts";
 import { hasCheckDigit, noDetails, type VariantDetails } from "./variant-details.ts";
 import { variantKey } from "./variant-key.ts";
+import { ownPrices, pricesOf } from "./variant-prices.ts";
 
 /* For tests: products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */
 
@@ -169,6 +170,13 @@ export function anyProduct(operatorIds: readonly string[]): fc.Arbitrary<Product
     .tuple(valuesOf(rowFieldEntries), valuesOf(textFieldEntries), prices, states, variety, complianceBy(operatorIds))
     .map(([fields, texts, price, state, options, compliance]) => {
       const own: Pick<ProductInput, OwnField> = { ...price, ...state, ...options, ...compliance };
+      // Of a new product, a file and the API cannot tell a price of a variant's own that is the product's.
+      own.variantDetails = Object.fromEntries(
+        Object.entries(own.variantDetails).map(([key, details]) => [
+          key,
+          { ...details, ...ownPrices(pricesOf(price, details), price, noDetails) },
+        ]),
+      );
       return productInputSchema.parse({ ...fields, ...own, texts });
     });
 }

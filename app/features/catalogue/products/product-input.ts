@@ -78,10 +78,7 @@ export const productInputSchema = z
     texts: z.object(textFieldSchemas),
   })
   .check(
-    z.overwrite((product) => ({
-      ...product,
-      variantDetails: detailsOf(product.variants, product.variantDetails, product),
-    })),
+    z.overwrite((product) => ({ ...product, variantDetails: detailsOf(product.variants, product.variantDetails) })),
   )
   .check((context) => {
     const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
@@ -94,7 +91,13 @@ export const productInputSchema = z
     if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Enter each color once");
     if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Enter each size once");
     const prices = Object.values(context.value.variantDetails);
-    if (prices.some((own) => own.earlierPriceOre !== null && own.earlierPriceOre <= (own.priceOre ?? Infinity)))
+    const reduced = prices.filter((own) => own.earlierPriceOre !== null);
+    if (reduced.some((own) => own.priceOre === null))
+      refuse(
+        "variantDetails",
+        "A variant's earlier price needs a price of its own. Enter one, or clear the earlier price",
+      );
+    else if (reduced.some((own) => (own.earlierPriceOre ?? 0) <= (own.priceOre ?? 0)))
       refuse("variantDetails", "A variant's earlier price must be higher than its own price");
     const [repeated] = repeatedCodes(context.value.variantDetails);
     if (repeated !== undefined) refuse("variantDetails", `Two variants have the code '${repeated}'`);

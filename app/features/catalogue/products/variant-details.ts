@@ -60,18 +60,15 @@ export const noDetails: VariantDetails = variantDetails.parse({});
 export const detailNames = Object.keys(noDetails) as VariantDetail[];
 
 /**
- * The details of those variants alone that a product has and of whom something is said. A price that is the product's own is no price of
- * the variant's: it goes on following the product's.
+ * The details of those variants alone that a product has and of whom something is said. A price of a variant's own stays its own while the
+ * product's is the same: it was said, and may differ again.
  */
 export function detailsOf(
   variants: readonly { colorId: string; sizeId: string }[],
   details: DetailsByVariant,
-  product?: { priceOre: number; earlierPriceOre: number | null },
 ): DetailsByVariant {
   const said = variants.flatMap((variant): [string, VariantDetails][] => {
-    const given = details[variantKey(variant)];
-    const isShared = given?.priceOre === product?.priceOre && given?.earlierPriceOre === product?.earlierPriceOre;
-    const own = given && isShared ? { ...given, priceOre: null, earlierPriceOre: null } : given;
+    const own = details[variantKey(variant)];
     return own && detailNames.some((name) => own[name] !== null) ? [[variantKey(variant), own]] : [];
   });
   return Object.fromEntries(said);

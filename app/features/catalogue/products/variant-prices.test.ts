@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { PricePoint } from "./price-history.ts";
 import { chosenPrice, rangeOf } from "./price-range.ts";
-import { historyOf, isReducedAt, pricesOf, shownPrices, type VariantPricing } from "./variant-prices.ts";
+import { historyOf, isReducedAt, ownPrices, pricesOf, shownPrices, type VariantPricing } from "./variant-prices.ts";
 
 const point = (day: number, kronor: number, isReduced = false): PricePoint => ({
   priceOre: kronor * 100,
@@ -134,5 +134,18 @@ describe("a price that is shown for several variants", () => {
     expect(chosenPrice(tee, "black", null)).toMatchObject({ priceOre: 300_00, isFrom: true });
     expect(chosenPrice(tee, "black", "xxl")).toEqual({ priceOre: 350_00, earlierPriceOre: null });
     expect(chosenPrice(tee, "white", null)).toEqual({ priceOre: 320_00, earlierPriceOre: null });
+  });
+});
+
+describe("what every variant is said to cost", () => {
+  const product = { priceOre: 299_00, earlierPriceOre: null };
+  const none = { priceOre: null, earlierPriceOre: null };
+
+  it("is no price of its own where it is the product's, unless it has that one already", () => {
+    expect(ownPrices(product, product, none)).toEqual(none);
+    expect(ownPrices(product, product, { priceOre: 349_00, earlierPriceOre: null })).toEqual(none);
+    expect(ownPrices(product, product, product)).toEqual(product);
+    const reduced = { priceOre: 299_00, earlierPriceOre: 349_00 };
+    expect(ownPrices(reduced, product, none)).toEqual(reduced);
   });
 });

@@ -29,6 +29,20 @@ export function pricesOf(
 }
 
 /**
+ * A variant's own price as somebody says it who names what every variant costs: the product's is none of its own, unless it has that one
+ * already.
+ */
+export function ownPrices(
+  said: Prices,
+  product: Prices,
+  known: Pick<VariantPricing, "priceOre" | "earlierPriceOre">,
+): Pick<VariantPricing, "priceOre" | "earlierPriceOre"> {
+  const isAt = (prices: typeof known) =>
+    said.priceOre === prices.priceOre && said.earlierPriceOre === prices.earlierPriceOre;
+  return isAt(product) && !isAt(known) ? { priceOre: null, earlierPriceOre: null } : said;
+}
+
+/**
  * Every price a variant was offered at, oldest first: its product's from when it was added until it first had one of its own, and its
  * own from then on.
  */
