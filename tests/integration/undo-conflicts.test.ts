@@ -6,7 +6,7 @@ import { undoByAction } from "#app/admin/audit/undo.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
-import { readPricesBeforeCampaign } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
+import { readHolds, withoutCampaignPrice } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import { planCampaign, readCampaign, stopCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
@@ -111,11 +111,16 @@ describe("while a campaign runs and after it", () => {
 
   it("is copied at its usual price", async () => {
     await runningCampaign();
-    const prices = await readPricesBeforeCampaign(db, ids[0]!);
+    const holds = await readHolds(db, ids);
     await duplicateProduct(
       db,
       ids[0]!,
-      { actor: "anna", key: `copy-${made}`, prices, writeStock: () => [] },
+      {
+        actor: "anna",
+        key: `copy-${made}`,
+        usual: (fields) => withoutCampaignPrice(fields, ids[0]!, holds),
+        writeStock: () => [],
+      },
       after(42),
     );
     const [copy] = await db

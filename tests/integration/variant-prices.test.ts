@@ -5,11 +5,18 @@ import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { productFacets, products, productVariants, variantPrices } from "#app/db/schema/catalogue.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
+import {
+  type PreviewedPrice,
+  previewCampaign,
+  readCampaignProducts,
+} from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import { readHolds, withoutCampaignPrice } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import { planCampaign } from "#app/features/catalogue/campaigns/save-campaign.server.ts";
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
+import { duplicateProduct } from "#app/features/catalogue/products/archive-product.server.ts";
 import { setPrices } from "#app/features/catalogue/products/bulk-edit.server.ts";
-import { productInputSchema } from "#app/features/catalogue/products/product-input.ts";
+import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import { readProductRecords } from "#app/features/catalogue/products/product-records.server.ts";
 import { listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import {
@@ -36,7 +43,11 @@ let id = "";
 type Prices = Partial<Pick<VariantDetails, "priceOre" | "earlierPriceOre">>;
 
 /** Saves prices of variants as staff's form does. */
-async function price(variants: Record<string, Prices>, product: Partial<{ priceOre: number }> = {}, at = now) {
+async function price(
+  variants: Record<string, Prices>,
+  product: Partial<{ priceOre: number; earlierPriceOre: null }> = {},
+  at = now,
+) {
   const current = await readProductForStaff(db, id);
   if (!current) throw new Error(`There is no ${id}`);
   const variantDetails = Object.fromEntries(
@@ -229,6 +240,71 @@ describe("prices of many products", () => {
     await setPrices(db, [id], { kind: "set", priceOre: 200_00 }, { actor: "kim" }, after(3));
     expect(await variantNow()).toMatchObject({ priceOre: null, earlierPriceOre: null });
     expect(await card()).toMatchObject({ priceOre: 200_00 });
+  });
+
+  it("are foreseen for each price that a campaign changes, and told while it runs", async () => {
+    await price({ "black l": { priceOre: 400_00 }, "white l": { priceOre: 400_00 }, "white m": { priceOre: 200_00 } });
+    const campaign = {
+      id: `cmp-${id}`,
+      name: "Autumn",
+      percent: null,
+      priceOre: 250_00,
+      facet: null,
+      productIds: [id],
+      startsAt: after(40).toISOString(),
+      endsAt: after(50).toISOString(),
+    };
+    const told = (rows: readonly PreviewedPrice[]) =>
+      rows.map(({ variants, priceOre, nextOre, priorOre }) => [variants, priceOre, nextOre, priorOre]);
+    const expected = [
+      [null, 299_00, 250_00, 299_00],
+      [1, 200_00, null, null],
+      [2, 400_00, 250_00, 400_00],
+    ];
+    expect(told(await previewCampaign(db, campaign, after(30)))).toEqual(expected);
+    await planCampaign(db, campaign.id, campaign, { actor: "kim", now });
+    await startAndEndCampaigns(db, after(40));
+    expect(told(await readCampaignProducts(db, campaign.id))).toEqual(expected);
+    const next = { ...campaign, id: "cmp-next", priceOre: 150_00, startsAt: after(60).toISOString(), endsAt: null };
+    expect(told(await previewCampaign(db, next, after(45)))).toEqual([
+      [null, 299_00, 150_00, 250_00],
+      [1, 200_00, 150_00, 200_00],
+      [2, 400_00, 150_00, 250_00],
+    ]);
+    expect(
+      (await previewCampaign(db, { ...next, startsAt: after(45).toISOString() }, after(45))).map(
+        ({ heldBy }) => heldBy,
+      ),
+    ).toEqual(Array(3).fill("Autumn"));
+    await startAndEndCampaigns(db, after(50));
+  });
+
+  it("of a copy are the usual ones while a campaign runs, whichever of them staff have set meanwhile", async () => {
+    await price({ "black l": { priceOre: 400_00 }, "white l": { priceOre: 500_00 } });
+    const campaign = {
+      name: "Autumn",
+      percent: 20,
+      priceOre: null,
+      facet: null,
+      productIds: [id],
+      startsAt: after(40).toISOString(),
+      endsAt: after(50).toISOString(),
+    };
+    await planCampaign(db, `cmp-${id}`, campaign, { actor: "kim", now });
+    await startAndEndCampaigns(db, after(40));
+    const { fields } = (await readProductForStaff(db, id))!;
+    const details = { ...fields.variantDetails, "white l": { ...noDetails, priceOre: 450_00 } };
+    await price(details, { priceOre: 279_00, earlierPriceOre: null }, after(41));
+    const holds = await readHolds(db, [id]);
+    const usual = (some: ProductInput) => withoutCampaignPrice(some, id, holds);
+    const copy = await duplicateProduct(db, id, { ...staffSave(db, "kim", after(42)), usual }, after(42));
+    if (copy.kind !== "saved") throw new Error(copy.kind);
+    const copied = (await readProductForStaff(db, copy.id))!.fields;
+    expect(copied).toMatchObject({ priceOre: 279_00, earlierPriceOre: null });
+    expect(copied.variantDetails).toMatchObject({
+      "black l": { priceOre: 400_00, earlierPriceOre: null },
+      "white l": { priceOre: 450_00, earlierPriceOre: null },
+    });
   });
 
   it("fall by a campaign for each variant, and come back at its end but for what staff have set meanwhile", async () => {

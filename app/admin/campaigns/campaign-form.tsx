@@ -5,7 +5,7 @@ import type { PickedProduct } from "#app/admin/products/find-products.server.ts"
 import { ProductPicker } from "#app/admin/products/product-picker.tsx";
 import { campaignFacets } from "#app/features/catalogue/campaigns/campaign-facets.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
-import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import type { PreviewedPrice } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +18,7 @@ export interface CampaignAnswer {
   errors: Record<string, string>;
   problem?: string;
   /** What it would come to, where staff asked for that. */
-  preview?: PreviewedProduct[];
+  preview?: PreviewedPrice[];
 }
 
 interface Props {

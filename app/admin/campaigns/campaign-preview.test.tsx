@@ -7,8 +7,10 @@ import type { VatMode } from "#app/shared/states.ts";
 import { CampaignPreview } from "./campaign-preview.tsx";
 
 const tee = {
-  id: "tee",
+  id: "tee 0",
+  productId: "tee",
   name: "Tee",
+  variants: null,
   currency: "SEK" as const,
   priceOre: 399_00,
   nextOre: 299_00,

@@ -1,17 +1,24 @@
 import { type Column, DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import type { PreviewedPrice } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** The prices as staff set them, and then, VAT included, as shoppers see them. */
-const columnsFor = (vat: VatRule): Column<PreviewedProduct>[] => [
+const columnsFor = (vat: VatRule): Column<PreviewedPrice>[] => [
   {
     title: "Product",
     lead: true,
-    cell: ({ id, name }) => <RowLink to={`/admin/products/${encodeURIComponent(id)}`}>{name}</RowLink>,
+    cell: ({ productId, name, variants }) => (
+      <>
+        <RowLink to={`/admin/products/${encodeURIComponent(productId)}`}>{name}</RowLink>
+        {variants === null ? null : (
+          <span className="block text-muted">{variants === 1 ? "1 variant" : `${variants} variants`}</span>
+        )}
+      </>
+    ),
   },
   { title: titleOf("Before", vat), numeric: true, cell: ({ priceOre, currency }) => formatPrice(priceOre, currency) },
   {
@@ -24,7 +31,7 @@ const columnsFor = (vat: VatRule): Column<PreviewedProduct>[] => [
 
 const titleOf = (title: string, { mode }: VatRule) => (mode === "added" ? `${title}, excl. VAT` : title);
 
-function Seen({ product, vat }: { product: PreviewedProduct; vat: VatRule }) {
+function Seen({ product, vat }: { product: PreviewedPrice; vat: VatRule }) {
   const { nextOre, priorOre, heldBy, currency } = product;
   if (heldBy !== null) return <span className="text-muted">Left out: already in '{heldBy}'.</span>;
   if (nextOre === null) return <span className="text-muted">Left out: already at that price or lower.</span>;
@@ -44,24 +51,25 @@ function Seen({ product, vat }: { product: PreviewedProduct; vat: VatRule }) {
   );
 }
 
-/** What a campaign comes to, product by product: what shoppers see struck through, and where the law lets them see nothing. */
+/** What a campaign comes to, price by price: what shoppers see struck through, and where the law lets them see nothing. */
 export function CampaignPreview({
   products,
   vat,
   isOver = false,
 }: {
-  products: readonly PreviewedProduct[];
+  products: readonly PreviewedPrice[];
   vat: VatRule;
   isOver?: boolean;
 }) {
   const columns = columnsFor(vat);
-  const silent = isOver ? 0 : products.filter(({ nextOre, priorOre }) => nextOre !== null && priorOre === null).length;
+  const silent = isOver ? [] : products.filter(({ nextOre, priorOre }) => nextOre !== null && priorOre === null);
+  const count = new Set(silent.map(({ productId }) => productId)).size;
   return (
     <>
-      {silent > 0 ? (
+      {count > 0 ? (
         <Notice tone="warning" className="mb-4">
-          {silent === 1 ? "1 product gets" : `${silent} products get`} the lower price, but no reduction is shown:
-          within the 30 days before, the price was as low.
+          {count === 1 ? "1 product gets" : `${count} products get`} the lower price, but no reduction is shown: within
+          the 30 days before, the price was as low.
         </Notice>
       ) : null}
       <DataTable

@@ -4,7 +4,7 @@ import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import type { Campaign } from "#app/features/catalogue/campaigns/campaign-products.server.ts";
-import type { PreviewedProduct } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
+import type { PreviewedPrice } from "#app/features/catalogue/campaigns/preview-campaign.server.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -15,7 +15,7 @@ import { campaignStateNames, campaignStateTones, periodText, reductionText, scop
 
 interface Props {
   campaign: Campaign;
-  products: readonly PreviewedProduct[];
+  products: readonly PreviewedPrice[];
   /** Those that it names. */
   named: readonly PickedProduct[];
   vat: VatRule;

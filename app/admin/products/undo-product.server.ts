@@ -5,7 +5,7 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import {
   readEndedPrices,
-  withoutEndedPrice,
+  withoutCampaignPrice,
 } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import { stockStatements } from "#app/features/catalogue/inventory/stock-statements.server.ts";
 import {
@@ -67,7 +67,7 @@ export const undoProductUpdate: Undo = async (shop, entry, change) => {
   );
   if (!isAsAfter) return "changed-since";
   const { ended, hasEndedMeanwhile } = await readEndedPrices(db, [current.id], entry.createdAt);
-  const left = withoutEndedPrice<Partial<EditedFields>>(entry.before ?? {}, current.id, ended);
+  const left = withoutCampaignPrice<Partial<EditedFields>>(entry.before ?? {}, current.id, ended);
   const before = withoutPastSchedule(left, change.now);
   const wanted = withFields(current.fields, before);
   const known = new Set(
@@ -101,7 +101,7 @@ export const undoProductDelete: Undo = async (shop, entry, change) => {
   const { missing } = await checkCompliance(db, current.fields);
   const { ended, hasEndedMeanwhile } = await readEndedPrices(db, [id], entry.createdAt);
   const offered = asOffered(withoutPastSchedule(current.fields, change.now), missing.length === 0);
-  const fields = withoutEndedPrice(offered, id, ended);
+  const fields = withoutCampaignPrice(offered, id, ended);
   const { published } = stateColumns(fields);
   const outcome = await undoByStatements(db, entry, change, [
     abortBatchWhen(
@@ -138,7 +138,7 @@ export const undoBulkEdit: Undo = async (shop, entry, change) => {
   const before = Object.fromEntries(
     Object.entries(left).map(([id, fields]) => {
       const isComplete = products.some((product) => product.id === id && product.isComplete);
-      const usual = withoutEndedPrice(fields, id, ended);
+      const usual = withoutCampaignPrice(fields, id, ended);
       return [id, asOffered(withoutPastSchedule(usual, change.now), isComplete || after[id]?.state === fields.state)];
     }),
   );

@@ -3,8 +3,9 @@ import { z } from "zod";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
-import { readPricesBeforeCampaign } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
+import { readHolds, withoutCampaignPrice } from "#app/features/catalogue/campaigns/prices-without-campaign.server.ts";
 import { duplicateProduct } from "#app/features/catalogue/products/archive-product.server.ts";
+import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { type Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
@@ -30,8 +31,9 @@ export async function action({ params, ...sent }: Route.ActionArgs) {
 
 async function duplicate(shop: Shop, id: string, { key, actor }: { key: string; actor: string }) {
   const now = new Date();
-  const prices = await readPricesBeforeCampaign(shop.db, id);
-  return duplicateProduct(shop.db, id, { ...staffSave(shop.db, actor, now), key, prices }, now);
+  const holds = await readHolds(shop.db, [id]);
+  const usual = (fields: ProductInput) => withoutCampaignPrice(fields, id, holds);
+  return duplicateProduct(shop.db, id, { ...staffSave(shop.db, actor, now), key, usual }, now);
 }
 
 function logged(error: unknown): null {

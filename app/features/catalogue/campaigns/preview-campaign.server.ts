@@ -3,25 +3,27 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { type BulkProduct, readBulkProducts } from "#app/features/catalogue/products/bulk-edit.server.ts";
-import {
-  historyAfter,
-  type OfferedPrice,
-  type PricePoint,
-  priorPrice,
-} from "#app/features/catalogue/products/price-history.ts";
+import type { HeldPrice, Prices } from "#app/features/catalogue/products/bulk-price.ts";
+import { historyAfter, type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
+import { historyOf } from "#app/features/catalogue/products/variant-prices.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { campaignPrices } from "./campaign-price.ts";
 import { type Campaign, meantIds } from "./campaign-products.server.ts";
+import { type Hold, readHolds, withoutCampaignPrice } from "./prices-without-campaign.server.ts";
 
-/** What a campaign comes to for one product, in öre. */
-export interface PreviewedProduct {
+/** What a campaign comes to for a price of a product, in öre: the one it has itself, or one that some of its variants have. */
+export interface PreviewedPrice {
+  /** One a row. */
   id: string;
+  productId: string;
   name: string;
+  /** How many variants have it as their own price; null for the product's. */
+  variants: number | null;
   currency: Currency;
   /** Before the campaign. */
   priceOre: number;
-  /** What it costs in the campaign; null when it stays out. */
+  /** What it is in the campaign; null when it stays out. */
   nextOre: number | null;
   /** What shoppers see struck through; null when they see no reduction. */
   priorOre: number | null;
@@ -32,76 +34,97 @@ export interface PreviewedProduct {
 /** How many products a preview shows. */
 const previewSize = 200;
 
-interface Hold {
-  productId: string;
-  name: string;
-  endsAt: string | null;
-  priceOre: number;
-  earlierPriceOre: number | null;
-}
-
-/** What a planned campaign would come to, product by product, as prices stand now. */
+/** What a planned campaign would come to, price by price, as they stand now. */
 export async function previewCampaign(
   db: Database,
   campaign: Pick<Campaign, "id" | "percent" | "priceOre" | "facet" | "productIds" | "startsAt">,
   now: Date,
-): Promise<PreviewedProduct[]> {
+): Promise<PreviewedPrice[]> {
   const ids = await meantIds(db, campaign, previewSize);
-  const products = await readBulkProducts(db, ids);
-  const holds = await statement<Hold>(
-    db,
-    sql`SELECT c.product_id AS productId, o.name, o.ends_at AS endsAt, c.price_before_ore AS priceOre, c.earlier_before_ore AS earlierPriceOre
-      FROM campaign_products c JOIN campaigns o ON o.id = c.campaign_id
-      WHERE c.ended_at IS NULL AND c.product_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  );
+  const [products, holds] = await Promise.all([readBulkProducts(db, ids), readHolds(db, ids)]);
   const holdOf = new Map(holds.map((hold) => [hold.productId, hold]));
   const start = new Date(Math.max(now.getTime(), Date.parse(campaign.startsAt)));
-  return products.map((product) => previewed(campaign, product, holdOf.get(product.id), start));
+  return products.flatMap((product) => previewed(campaign, product, holdOf.get(product.id), start));
 }
 
 function previewed(
   campaign: Pick<Campaign, "percent" | "priceOre">,
-  { id, name, currency, fields, prices }: BulkProduct,
+  product: BulkProduct,
   hold: Hold | undefined,
   start: Date,
-): PreviewedProduct {
+): PreviewedPrice[] {
+  const { currency } = product;
   const isFree = !hold || (hold.endsAt !== null && Date.parse(hold.endsAt) <= start.getTime());
-  const before: OfferedPrice = hold && isFree ? { ...hold, currency } : { ...fields, currency };
-  const history: readonly PricePoint[] =
-    hold?.endsAt && isFree ? historyAfter(prices, before, new Date(hold.endsAt)) : prices;
-  const next = isFree ? campaignPrices(campaign, before) : null;
-  const offered = next && { ...next, currency };
-  return {
-    id,
-    name,
-    currency,
-    priceOre: before.priceOre,
-    nextOre: next?.priceOre ?? null,
-    priorOre: offered ? priorPrice(historyAfter(history, offered, start), offered) : null,
-    heldBy: isFree ? null : hold.name,
+  const fields = hold && isFree ? withoutCampaignPrice(product.fields, product.id, [hold]) : product.fields;
+  const preview = (offered: Prices, prices: readonly PricePoint[]) => {
+    const history =
+      hold?.endsAt && isFree ? historyAfter(prices, { ...offered, currency }, new Date(hold.endsAt)) : prices;
+    const next = isFree ? campaignPrices(campaign, { ...offered, currency }) : null;
+    const reduced = next && { ...next, currency };
+    return {
+      priceOre: offered.priceOre,
+      nextOre: next?.priceOre ?? null,
+      priorOre: reduced ? priorPrice(historyAfter(history, reduced, start), reduced) : null,
+      heldBy: isFree ? null : hold.name,
+    };
   };
+  const pricings = new Map(product.pricings.map((own) => [own.key, own]));
+  return rowsOf(
+    product.id,
+    product,
+    product.sharesPrice ? preview(fields, product.prices) : null,
+    Object.entries(fields.variantPrices ?? {}).map(([key, own]) =>
+      preview(own, historyOf(product.prices, pricings.get(key))),
+    ),
+  );
 }
 
-/** What a campaign that has begun came to, product by product. */
-export async function readCampaignProducts(db: Database, campaignId: string): Promise<PreviewedProduct[]> {
-  const rows = await statement<{ id: string; priceOre: number; nextOre: number; endedAt: string | null }>(
+/** What a campaign that has begun came to, price by price. */
+export async function readCampaignProducts(db: Database, campaignId: string): Promise<PreviewedPrice[]> {
+  const rows = await statement<{ id: string; variants: string; endedAt: string | null } & HeldPrice>(
     db,
-    sql`SELECT product_id AS id, price_before_ore AS priceOre, price_ore AS nextOre, ended_at AS endedAt
+    sql`SELECT product_id AS id, price_ore AS priceOre, price_before_ore AS beforeOre, earlier_before_ore AS earlierBeforeOre,
+        variants, ended_at AS endedAt
       FROM campaign_products WHERE campaign_id = ${campaignId} ORDER BY product_id ${limitTo(previewSize)}`,
   );
-  const products = new Map(
-    (
-      await readBulkProducts(
-        db,
-        rows.map(({ id }) => id),
-      )
-    ).map((product) => [product.id, product]),
+  const products = await readBulkProducts(
+    db,
+    rows.map(({ id }) => id),
   );
-  return rows.map(({ id, priceOre, nextOre, endedAt }) => {
-    const product = products.get(id);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return rows.flatMap(({ id, variants, endedAt, ...held }) => {
+    const product = byId.get(id);
     const currency = product?.currency ?? "SEK";
-    const isNow = product && endedAt === null && product.fields.priceOre === nextOre;
-    const priorOre = isNow ? priorPrice(product.prices, { ...product.fields, currency }) : null;
-    return { id, name: product?.name ?? id, currency, priceOre, nextOre, priorOre, heldBy: null };
+    const came = ({ priceOre, beforeOre }: HeldPrice, now?: Prices, history: readonly PricePoint[] = []) => ({
+      priceOre: beforeOre,
+      nextOre: priceOre < beforeOre ? priceOre : null,
+      priorOre: now && endedAt === null && now.priceOre === priceOre ? priorPrice(history, { ...now, currency }) : null,
+      heldBy: null,
+    });
+    const pricings = new Map((product?.pricings ?? []).map((own) => [own.key, own]));
+    const shared = came(held, product?.fields, product?.prices);
+    const own = Object.entries(JSON.parse(variants) as Record<string, HeldPrice>).map(([key, price]) =>
+      came(price, product?.fields.variantPrices?.[key], product && historyOf(product.prices, pricings.get(key))),
+    );
+    return rowsOf(id, product, product?.sharesPrice === false && own.length > 0 ? null : shared, own);
   });
+}
+
+type Came = Pick<PreviewedPrice, "priceOre" | "nextOre" | "priorOre" | "heldBy">;
+
+/** The rows of a product: its own price, unless no variant has it, and then each price that variants have, with how many have it. */
+function rowsOf(
+  productId: string,
+  product: BulkProduct | undefined,
+  shared: Came | null,
+  own: readonly Came[],
+): PreviewedPrice[] {
+  const same = Map.groupBy(own, ({ priceOre, nextOre, priorOre }) => `${priceOre} ${nextOre} ${priorOre}`);
+  const groups = [...same.values()].flatMap((some) => (some[0] ? [{ ...some[0], variants: some.length }] : []));
+  const rows = [
+    ...(shared ? [{ ...shared, variants: null }] : []),
+    ...groups.toSorted((a, b) => a.priceOre - b.priceOre),
+  ];
+  const named = { productId, name: product?.name ?? productId, currency: product?.currency ?? ("SEK" as const) };
+  return rows.map((row, i) => ({ id: `${productId} ${i}`, ...named, ...row }));
 }

@@ -5,7 +5,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import type { PageChange } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { givenBack, type HeldPrice, type Prices } from "./bulk-price.ts";
+import type { ProductInput } from "./product-input.ts";
 import { type CreateResult, createProduct, productIdFor, type SaveOptions } from "./save-product.server.ts";
 import { readProductForStaff } from "./staff-product.server.ts";
 
@@ -48,23 +48,24 @@ export async function archiveProduct(
   return { kind: "archived", name, pages: { products: [id], listings: true, reviews: true } };
 }
 
-/** A product's prices without the campaign that holds it now, and what that has made of its variants. */
-type UsualPrices = Prices & { variants: Record<string, HeldPrice> };
+type Usual = (fields: ProductInput) => ProductInput;
 
-/** Creates a draft with everything of another product but its stock; `prices` are its own where those of now are a campaign's. `id-taken` when there is one. */
+/**
+ * Creates a draft with everything of another product but its stock. `usual` gives fields the prices that they have without a campaign.
+ * `id-taken` when there is one.
+ */
 export async function duplicateProduct(
   db: Database,
   id: string,
-  { key = newId(), prices, ...options }: SaveOptions & { key?: string; prices?: UsualPrices | null },
+  { key = newId(), usual = (fields) => fields, ...options }: SaveOptions & { key?: string; usual?: Usual },
   now: Date,
 ): Promise<CreateResult | { kind: "unknown-product" }> {
   const original = await readProductForStaff(db, id);
   if (!original || original.archivedAt !== null) return { kind: "unknown-product" };
-  const { fields } = original;
+  const fields = usual(original.fields);
   const name = `${fields.name.slice(0, 190)} (copy)`;
   const copy = {
     ...fields,
-    ...(prices && { priceOre: prices.priceOre, earlierPriceOre: prices.earlierPriceOre }),
     name,
     originalId: null,
     state: "draft" as const,
@@ -73,10 +74,7 @@ export async function duplicateProduct(
     variants: fields.variants.map((variant) => ({ ...variant, quantity: 0, loadedQuantity: null })),
     // A code is one variant's alone.
     variantDetails: Object.fromEntries(
-      Object.entries(givenBack(fields.variantDetails, prices?.variants ?? {})).map(([variant, own]) => [
-        variant,
-        { ...own, sku: null, gtin: null },
-      ]),
+      Object.entries(fields.variantDetails).map(([variant, own]) => [variant, { ...own, sku: null, gtin: null }]),
     ),
     media: fields.media.map(({ id: _, ...picture }) => picture),
   };
