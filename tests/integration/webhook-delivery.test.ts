@@ -277,7 +277,7 @@ describe("a webhook", () => {
   });
 
   it("signs with the old secret as well for a day after a rotation", async () => {
-    const renewed = (await rotateSecret(shop, { id: webhookId, actor, now: time })) ?? "";
+    const renewed = (await rotateSecret(shop, { id: webhookId, actor, now: time, seenUntil: null })) ?? "";
     expect(renewed).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(renewed).not.toBe(secret);
     const [old, both] = [webhookReceiver([secret]), webhookReceiver([renewed])];
@@ -293,6 +293,36 @@ describe("a webhook", () => {
       [false],
       [true],
     ]);
+  });
+
+  it("keeps the promised day of an old secret when two rotate at once, or one presses twice", async () => {
+    const change = { id: webhookId, actor, now: time, seenUntil: null };
+    const renewed = await Promise.all([rotateSecret(shop, change), rotateSecret(shop, change)]);
+    expect(renewed.filter((one) => one !== null)).toHaveLength(1);
+    const old = webhookReceiver([secret]);
+    await deliver(shop, await happens("order:1"), { clock, ...old.calling });
+    expect(old.calls.map(({ isVerified }) => isVerified)).toEqual([true]);
+    const { previousUntil } = await webhookRow();
+    expect(await rotateSecret(shop, { ...change, seenUntil: previousUntil })).toMatch(/^whsec_/);
+  });
+});
+
+describe("a webhook whose receiver is dead", () => {
+  it("holds up no other: of what is due, each webhook gets its share", async () => {
+    await statement(db, sql`UPDATE webhooks SET events = '[]'`);
+    const url = `https://other${made}.example.com/hook`;
+    const other = await createWebhook(shop, { url, events: [...webhookEvents] }, { actor, now: time });
+    if (other.kind !== "created") throw new Error(other.kind);
+    await statement(
+      db,
+      sql`WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 150)
+        INSERT INTO webhook_deliveries (seq, id, webhook_id, type, object, data, attempts, created_at, next_attempt_at)
+        SELECT value, 'msg_dead_' || value, ${webhookId}, 'order.paid', 'order:' || value, '{}', 1, ${time.toISOString()}, ${time.toISOString()} FROM n`,
+    );
+    const others = [await happens("order:a"), await happens("order:b")];
+    const due = await findDue(db, time);
+    expect(due).toHaveLength(100);
+    expect(due).toEqual(expect.arrayContaining(others));
   });
 });
 

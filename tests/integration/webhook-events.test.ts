@@ -148,6 +148,24 @@ describe("what happens to a product is told", () => {
     ]);
   });
 
+  it("as there again when its deletion was undone before anybody was told, however long deliveries wait", async () => {
+    const id = newId("tee");
+    await stockGarment(db, { id });
+    const set = (minutes: number, archivedAt: string | null = null) =>
+      db
+        .update(products)
+        .set({ archivedAt, updatedAt: addMinutes(now, minutes).toISOString() })
+        .where(eq(products.id, id));
+    await set(1, addMinutes(now, 1).toISOString());
+    await set(2);
+    await set(3);
+    const once = ["product.created", "product.deleted", "product.changed"];
+    expect(await typesOf(`product:${id}`)).toEqual(once);
+    await set(4, addMinutes(now, 4).toISOString());
+    await set(5);
+    expect(await typesOf(`product:${id}`)).toEqual([...once, "product.deleted", "product.changed"]);
+  });
+
   it("and not when only its stock or its sales count changed", async () => {
     const id = newId("tee");
     await stockGarment(db, { id });

@@ -16,7 +16,8 @@ import { replay, type ReplayOutcome, sendTest } from "#app/features/shop/webhook
 import { readEvents, readNewWebhook, type WebhookErrors, type WebhookValues } from "./webhook-form.ts";
 
 const webhookForms = z.discriminatedUnion("intent", [
-  z.object({ intent: z.enum(["create", "events", "pause", "resume", "rotate", "test", "delete"]) }),
+  z.object({ intent: z.enum(["create", "events", "pause", "resume", "test", "delete"]) }),
+  z.object({ intent: z.literal("rotate"), seenUntil: z.string().check(z.maxLength(40)) }),
   z.object({ intent: z.literal("replay"), deliveryId: z.string().check(z.maxLength(100)) }),
 ]);
 
@@ -56,7 +57,7 @@ export async function handleWebhookForm({ params, ...args }: ActionFunctionArgs,
     case "replay":
       return say(here, told[await replay(shop, { deliveryId: form.data.deliveryId, webhookId: id, actor })]);
     case "rotate": {
-      const secret = await rotateSecret(shop, change);
+      const secret = await rotateSecret(shop, { ...change, seenUntil: form.data.seenUntil || null });
       return secret ? shown({ created: { id, secret } }) : refuse({ form: unchanged }, 409);
     }
     case "delete":

@@ -21,6 +21,8 @@ interface Props {
   deliveries: readonly ListedDelivery[];
   /** The deliveries before these are at this number; null when there are none. */
   older: number | null;
+  /** Until when the secret before the last rotation signs as well (ISO time); null when it no longer does. */
+  signsUntil: string | null;
   /** The secret that was just made. */
   created: { secret: string } | null;
   values: WebhookValues | null;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A webhook: what it is told, what can be done with it, and what it was told. */
-export function WebhookScreen({ webhook, deliveries, older, created, values, errors }: Props) {
+export function WebhookScreen({ webhook, deliveries, older, signsUntil, created, values, errors }: Props) {
   const { id, url, events } = webhook;
   return (
     <div className="grid gap-6">
@@ -53,7 +55,7 @@ export function WebhookScreen({ webhook, deliveries, older, created, values, err
           <SecretAdvice />
         </SecretCard>
       ) : null}
-      <Steps webhook={webhook} />
+      <Steps webhook={webhook} signsUntil={signsUntil} />
       <Card title="Events">
         <Form method="post" action={`/admin/webhooks/${id}`} preventScrollReset className="grid gap-6">
           <input type="hidden" name="intent" value="events" />
@@ -107,7 +109,8 @@ function Trouble({ webhook: { state, failingSince, disabledReason } }: { webhook
   return null;
 }
 
-function Steps({ webhook: { id, state } }: { webhook: ListedWebhook }) {
+function Steps({ webhook, signsUntil }: Pick<Props, "webhook" | "signsUntil">) {
+  const { id, state, previousUntil } = webhook;
   return (
     <div className="flex flex-wrap gap-2">
       <Step id={id}>
@@ -121,6 +124,7 @@ function Steps({ webhook: { id, state } }: { webhook: ListedWebhook }) {
         </Button>
       </Step>
       <Step id={id}>
+        <input type="hidden" name="seenUntil" value={previousUntil ?? ""} />
         <ConfirmSubmit
           label="Rotate secret"
           title="Rotate the secret?"
@@ -128,7 +132,13 @@ function Steps({ webhook: { id, state } }: { webhook: ListedWebhook }) {
           name="intent"
           value="rotate"
         >
-          Messages are signed with both secrets for a day. Give the new one to the receiver before then.
+          <p>Messages are signed with both secrets for a day. Give the new one to the receiver before then.</p>
+          {signsUntil === null ? null : (
+            <p className="mt-3">
+              The secret before the last rotation was to sign until {formatDateTime(signsUntil)}. It stops right away:
+              check that the receiver has the one you made since.
+            </p>
+          )}
         </ConfirmSubmit>
       </Step>
       <Step id={id}>

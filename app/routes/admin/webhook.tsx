@@ -10,7 +10,7 @@ import type { Route } from "./+types/webhook";
 
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
   if (id === "new") return { found: null };
-  const found = await readWebhookPage(shopOf(context).db, id, url.searchParams.get("before"));
+  const found = await readWebhookPage(shopOf(context).db, id, url.searchParams.get("before"), new Date());
   if (!found) throw data(null, { status: 404 });
   return { found };
 }

@@ -181,7 +181,7 @@ export function draftOf(current: ProductInput, given: ProductFields): ProductDra
     variantDetails: Object.fromEntries(
       variants.map((variant) => {
         const known = current.variantDetails[variantKey(variant)] ?? noDetails;
-        return [variantKey(variant), detailsOf(variant, known, product as Prices)];
+        return [variantKey(variant), detailsOf(variant, known, product)];
       }),
     ),
   };

@@ -138,14 +138,14 @@ describe("a price that is shown for several variants", () => {
 });
 
 describe("what every variant is said to cost", () => {
-  const product = { priceOre: 299_00, earlierPriceOre: null };
+  const shared = { priceOre: 299_00, earlierPriceOre: null };
   const none = { priceOre: null, earlierPriceOre: null };
 
   it("is no price of its own where it is the product's, unless it has that one already", () => {
-    expect(ownPrices(product, product, none)).toEqual(none);
-    expect(ownPrices(product, product, { priceOre: 349_00, earlierPriceOre: null })).toEqual(none);
-    expect(ownPrices(product, product, product)).toEqual(product);
+    expect(ownPrices(shared, shared, none)).toEqual(none);
+    expect(ownPrices(shared, shared, { priceOre: 349_00, earlierPriceOre: null })).toEqual(none);
+    expect(ownPrices(shared, shared, shared)).toEqual(shared);
     const reduced = { priceOre: 299_00, earlierPriceOre: 349_00 };
-    expect(ownPrices(reduced, product, none)).toEqual(reduced);
+    expect(ownPrices(reduced, shared, none)).toEqual(reduced);
   });
 });

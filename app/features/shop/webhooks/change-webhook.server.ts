@@ -41,12 +41,19 @@ export async function resume(db: Database, change: WebhookChange) {
   return write(db, change, { action: "webhook.resumed", set, condition: sql`state <> 'active'` });
 }
 
-/** Gives a webhook a new secret and answers with it; the one before signs as well for `overlapDays`. Null as `WebhookChanged`. */
-export async function rotateSecret(shop: Shop, change: WebhookChange): Promise<string | null> {
+/**
+ * Gives a webhook a new secret and answers with it; the one before signs as well for `overlapDays`, and any older one no more. Null as
+ * `WebhookChanged`, and when it was rotated since its page was read: `seenUntil` is the `previousUntil` that was there.
+ */
+export async function rotateSecret(
+  shop: Shop,
+  { seenUntil, ...change }: WebhookChange & { seenUntil: string | null },
+): Promise<string | null> {
   const secret = newSigningSecret();
   const until = addDays(change.now, overlapDays).toISOString();
   const set = sql`previous_secret = secret, previous_until = ${until}, secret = ${await encryptSecret(shop, secret)}`;
-  return (await write(shop.db, change, { action: "webhook.secret-rotated", set })) ? secret : null;
+  const condition = sql`previous_until IS ${seenUntil}`;
+  return (await write(shop.db, change, { action: "webhook.secret-rotated", set, condition })) ? secret : null;
 }
 
 /** Deletes a webhook with its deliveries: nothing is told to it from then on. */

@@ -93,7 +93,10 @@ export async function nextOf(
   return next?.id ?? null;
 }
 
-/** Deliveries that may be tried now, at most 100, the oldest first. Those whose last try was abandoned are given up here. */
+/**
+ * Deliveries that may be tried now, at most 100: the oldest of each webhook, then the second oldest of each, so that one whose receiver is
+ * dead holds up no other. Those whose last try was abandoned are given up here.
+ */
 export async function findDue(db: Database, now: Date): Promise<string[]> {
   const [, due] = await db.batch([
     statement(
@@ -103,7 +106,10 @@ export async function findDue(db: Database, now: Date): Promise<string[]> {
     ),
     statement<{ id: string }>(
       db,
-      sql`SELECT d.id FROM webhook_deliveries d WHERE ${mayBeTried(sql`d`, now)} ORDER BY d.seq LIMIT 100`,
+      sql`SELECT id FROM (
+          SELECT d.id, d.seq, row_number() OVER (PARTITION BY d.webhook_id ORDER BY d.seq) AS place
+          FROM webhook_deliveries d WHERE ${mayBeTried(sql`d`, now)})
+        ORDER BY place, seq LIMIT 100`,
     ),
   ]);
   return due.map(({ id }) => id);
