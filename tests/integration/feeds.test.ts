@@ -86,6 +86,18 @@ describe("Google's file", () => {
     expect(xml.trimEnd()).toMatch(/^<\?xml[^]*<\/rss>$/);
   });
 
+  it("tells of each variant what sending it costs: one may cost enough to be sent for free", async () => {
+    const id = "tee-02-black-m";
+    await db.update(productVariants).set({ priceOre: 999_00 }).where(eq(productVariants.id, id));
+    const items = (await fileOf()).split("<item>");
+    const costs = [id, "tee-02-black-l"].map((one) => {
+      const item = items.find((text) => text.includes(`<g:id>${one}<`)) ?? "";
+      return /<g:shipping>.*?<g:price>([\d.]+) SEK/.exec(item)?.[1];
+    });
+    expect(costs).toEqual(["0.00", "49.00"]);
+    await db.update(productVariants).set({ priceOre: null }).where(eq(productVariants.id, id));
+  });
+
   it("tells a reduction by the price before, and until when its campaign runs", async () => {
     const item = (await fileOf()).split("<item>").find((text) => text.includes("sale-tee-black-m"));
     expect(item).toContain("<g:sale_price_effective_date>2026-11-20T12:00+0000/2026-12-24T12:00+0000<");

@@ -1,6 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { priceRangeStatement } from "#app/features/catalogue/products/variant-price-columns.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
@@ -38,6 +41,7 @@ async function ask(client: Client, name: string, asked: Record<string, unknown>)
 
 beforeAll(async () => {
   await stockGarment(db, { id: "mcp-tee", priceOre: 299_00 });
+  await stockGarment(db, { id: "mcp-coat", priceOre: 299_00 });
   await stockGarment(db, { id: "mcp-hidden", published: false });
 });
 
@@ -69,6 +73,21 @@ describe("a client of the official SDK", () => {
     const white = await ask(client, "check_availability", { productId: "mcp-tee", color: "white", size: "M" });
     expect(white.variants).toEqual([expect.objectContaining({ color: "White", size: "M", availability: "in_stock" })]);
     expect(JSON.stringify([product, white])).not.toMatch(/quantity/);
+  });
+
+  it("is told the lowest price as such where variants cost more than one, and what each costs and its sending", async () => {
+    await db.update(productVariants).set({ priceOre: 999_00 }).where(eq(productVariants.id, "mcp-coat-white-l"));
+    await priceRangeStatement(db, ["mcp-coat"]);
+    const client = await connect();
+    const { products } = await ask(client, "search_products", { query: "garment" });
+    const [coat, tee] = ["mcp-coat", "mcp-tee"].map((id) => products.find((one: { id: string }) => one.id === id));
+    expect(coat).toMatchObject({ price: 299, isFrom: true });
+    expect(tee).not.toHaveProperty("isFrom");
+    const { shipping, variants } = await ask(client, "get_product", { productId: "mcp-coat" });
+    expect(shipping[0].price).toBe(49);
+    expect(variants.flatMap((one: any) => (one.shipping ? [[one.price, one.shipping[0].price]] : []))).toEqual([
+      [999, 0],
+    ]);
   });
 
   it("is told nothing of what is not for sale, and what there is instead", async () => {

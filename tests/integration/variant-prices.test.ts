@@ -33,6 +33,7 @@ import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider
 import { newId } from "#app/shared/ids.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { complete, now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { productSummary } from "#workers/api/shown-products.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -45,7 +46,7 @@ type Prices = Partial<Pick<VariantDetails, "priceOre" | "earlierPriceOre">>;
 /** Saves prices of variants as staff's form does. */
 async function price(
   variants: Record<string, Prices>,
-  product: Partial<{ priceOre: number; earlierPriceOre: null }> = {},
+  product: Partial<{ priceOre: number; earlierPriceOre: number | null }> = {},
   at = now,
 ) {
   const current = await readProductForStaff(db, id);
@@ -149,6 +150,8 @@ describe("a price of a variant's own", () => {
     const [record] = await readProductRecords(db, { id, limit: 1, skip: 0 });
     expect(record).toMatchObject({ price: 199 });
     expect(record?.variants.map((variant) => variant.price).toSorted()).toEqual([199, 299, 299, 299]);
+    expect(productSummary((await card())!, "https://shop.example")).toMatchObject({ price: 199, isFrom: true });
+    expect(record?.isFrom).toBe(true);
     const [level] = await readStockLevels(db, [id]);
     expect(level?.price).toBe(199);
     expect(level?.prices).toContainEqual({ variantId: `${id}-black-l`, price: 199 });
@@ -228,6 +231,38 @@ it("keeps a variant's own price and what it was offered at while a save makes th
   await price({ "black l": { priceOre: 320_00, earlierPriceOre: 400_00 } }, { priceOre: 500_00 }, after(40));
   const shown = (await shownProduct())?.variants.find((variant) => variant.id === `${id}-black-l`);
   expect(shown).toMatchObject({ priceOre: 320_00, earlierPriceOre: 400_00 });
+});
+
+it("shows the same price before on a card as on the page and in the API, whichever variants cost the least", async () => {
+  const told = async () => {
+    const [record] = await readProductRecords(db, { id, limit: 1, skip: 0 });
+    const [onCard, onPage] = [await card(), await shownProduct()];
+    expect([onPage?.priceOre, onPage?.earlierPriceOre, onPage?.isFrom]).toEqual([
+      onCard?.priceOre,
+      onCard?.earlierPriceOre,
+      onCard?.isFrom,
+    ]);
+    const kronor = (ore: number | null | undefined) => (typeof ore === "number" ? ore / 100 : ore);
+    expect([record?.price, record?.earlierPrice, record?.isFrom]).toEqual([
+      kronor(onCard?.priceOre),
+      kronor(onCard?.earlierPriceOre),
+      onCard?.isFrom,
+    ]);
+    return onCard?.earlierPriceOre;
+  };
+  const sale = { priceOre: 199_00, earlierPriceOre: 299_00 };
+  // The one that comes first by id was never more than it is.
+  await price({ "black l": { priceOre: 199_00 } });
+  await price({ "black l": { priceOre: 199_00 }, "white m": sale }, {}, after(40));
+  expect(await told()).toBeNull();
+  await price({ "black l": { priceOre: 249_00 }, "white m": sale }, {}, after(41));
+  expect(await told()).toBe(299_00);
+  // The product's own sale meets that of a variant, which had another price before.
+  await price({ "black l": { priceOre: 349_00 }, "white m": { priceOre: 259_00 } }, {}, after(80));
+  await price({ "white m": { ...sale, earlierPriceOre: 259_00 } }, sale, after(120));
+  expect(await told()).toBe(259_00);
+  await price({}, sale, after(121));
+  expect(await told()).toBe(259_00);
 });
 
 describe("prices of many products", () => {

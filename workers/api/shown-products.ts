@@ -12,6 +12,8 @@ export const productSummarySchema = z.object({
   category: z.string(),
   productType: z.string(),
   price: z.number(),
+  /** Its variants cost more than one price, of which this is the lowest. */
+  isFrom: z.literal(true).optional(),
   /** The price before the sale; null when it is not on sale. */
   earlierPrice: z.number().nullable(),
   currency: z.enum(currencies),
@@ -35,6 +37,7 @@ export function productSummary(card: ProductCard, origin: string): z.input<typeo
     category,
     productType,
     ...inKronor({ priceOre, earlierPriceOre }),
+    ...(rest.isFrom && { isFrom: rest.isFrom }),
     currency,
     isNew: rest.isNew,
     soldOut: rest.soldOut,

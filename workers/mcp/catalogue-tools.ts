@@ -38,18 +38,19 @@ export const catalogueTools = [
     name: "search_products",
     title: "Search products",
     description:
-      "Finds products for sale by words in English or a Nordic language, best match first: kinds, colors, sports, sizes, prices ('black leggings under 600 kr').",
+      "Finds products for sale by words in English or a Nordic language, best match first: kinds, colors, sports, sizes, prices ('black leggings under 600 kr'). `isFrom`: some variants cost more.",
     input: z.object({ query: z.string().trim().min(1).max(200) }),
     answer: async ({ query }, { shop, site, request }) => {
       if (await isOverLimit(request, shop.env, "search")) return { problem: "Too many searches. Wait a minute." };
       const found = await suggestHits(shop.db, query);
       return {
         total: found.total ?? 0,
-        products: found.products.map(({ id, name, category, source, priceOre, currency, colorId }) => ({
+        products: found.products.map(({ id, name, category, source, priceOre, isFrom, currency, colorId }) => ({
           id,
           name,
           category,
           price: toKronor(priceWithVat(priceOre, site.vat)),
+          ...(isFrom && { isFrom }),
           currency,
           url: site.origin + productPath(id, source, colorId),
         })),

@@ -1,17 +1,20 @@
 import type { SalePeriod } from "#app/features/catalogue/campaigns/sale-periods.server.ts";
 import { toKronor } from "#app/shared/money.ts";
 
-import type { FeedProduct } from "./feed-product.ts";
+import type { FeedProduct, FeedShipping } from "./feed-product.ts";
 
 /** A product as shopping agents read it: prices in the currency's main unit, VAT included; of stock only whether there is any. */
 export function agentProduct(product: FeedProduct, sale: SalePeriod | undefined) {
-  const { kind: _kind, variants, shipping, currency, ...said } = product;
+  const { kind: _kind, variants, currency, ...said } = product;
+  const shared = variants[0]?.shipping ?? [];
   return {
     ...said,
     currency,
-    shipping: shipping.map(({ priceOre, ...to }) => ({ ...to, service: "standard", price: toKronor(priceOre) })),
-    variants: variants.map(({ priceOre, priorPriceOre, isAvailable, ...variant }) => ({
+    shipping: agentShipping(shared),
+    variants: variants.map(({ priceOre, priorPriceOre, isAvailable, shipping, ...variant }) => ({
       ...variant,
+      // Said where it is another than its product's: it costs more than is sent for free, or less.
+      ...(isSameCost(shipping, shared) ? {} : { shipping: agentShipping(shipping) }),
       price: toKronor(priceOre),
       ...(priorPriceOre === null
         ? {}
@@ -20,3 +23,8 @@ export function agentProduct(product: FeedProduct, sale: SalePeriod | undefined)
     })),
   };
 }
+
+const agentShipping = (shipping: readonly FeedShipping[]) =>
+  shipping.map(({ priceOre, ...to }) => ({ ...to, service: "standard", price: toKronor(priceOre) }));
+
+const isSameCost = ([a]: readonly FeedShipping[], [b]: readonly FeedShipping[]) => a?.priceOre === b?.priceOre;

@@ -27,6 +27,8 @@ export interface FeedVariant {
   /** The price before a reduction, as the law has it told; null when there is none. */
   priorPriceOre: number | null;
   isAvailable: boolean;
+  /** Of this variant alone: it may cost enough to be sent for free. */
+  shipping: FeedShipping[];
   url: string;
   /** Its own first, then those of no color; absolute. */
   images: string[];
@@ -51,7 +53,6 @@ export interface FeedProduct {
   kind: Kind | null;
   gender: "male" | "female" | "unisex";
   currency: Currency;
-  shipping: FeedShipping[];
   variants: FeedVariant[];
 }
 
@@ -69,12 +70,12 @@ export function feedProduct(product: Product, site: FeedSite): FeedProduct {
     kind: kindOf(product),
     gender: collection === "mens" ? "male" : collection === "womens" ? "female" : "unisex",
     currency,
-    shipping: shippingOf(product, site),
     variants: variantsOf(product, site),
   };
 }
 
-function variantsOf(product: Product, { origin, vat }: FeedSite): FeedVariant[] {
+function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): FeedVariant[] {
+  const rates = ratesIn(shipping, product.currency);
   return product.variants.map((variant) => {
     const { priceOre, earlierPriceOre } = variant;
     const nameOf = (options: readonly { id: string; name: string }[], id: string) =>
@@ -89,6 +90,7 @@ function variantsOf(product: Product, { origin, vat }: FeedSite): FeedVariant[] 
       priceOre: priceWithVat(priceOre, vat),
       priorPriceOre: earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat),
       isAvailable: isAvailable(product, variant),
+      shipping: shippingOf(product, shippingCost(priceOre, "standard", rates)),
       url: `${origin}${productPath(product.id, product.source, variant.colorId)}${sizeHash(variant.sizeId)}`,
       images: imagesOf(product, variant.colorId, origin),
     };
@@ -104,8 +106,7 @@ function imagesOf({ pictures }: Product, colorId: string, origin: string): strin
   });
 }
 
-function shippingOf({ source, priceOre, currency }: Product, { shipping }: FeedSite): FeedShipping[] {
-  const costOre = shippingCost(priceOre, "standard", ratesIn(shipping, currency));
+function shippingOf({ source }: Product, priceOre: number): FeedShipping[] {
   const countries = Object.entries(countryCodes) as [ShippingCountry, string][];
   return countries
     .filter(([country]) => !isExport(country))
@@ -114,7 +115,7 @@ function shippingOf({ source, priceOre, currency }: Product, { shipping }: FeedS
       // Packed on the day of the order, or on the next business day.
       return {
         country: code,
-        priceOre: costOre,
+        priceOre,
         handlingDays: { min: 0, max: 1 },
         transitDays: { min: first, max: last },
       };

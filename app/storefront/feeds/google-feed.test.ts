@@ -14,7 +14,6 @@ const product: FeedProduct = {
   kind: "t-shirts",
   gender: "male",
   currency: "SEK",
-  shipping: [{ country: "SE", priceOre: 49_00, handlingDays: { min: 0, max: 1 }, transitDays: { min: 3, max: 5 } }],
   variants: [
     {
       id: "tee.black.m",
@@ -26,6 +25,7 @@ const product: FeedProduct = {
       priceOre: 299_00,
       priorPriceOre: null,
       isAvailable: true,
+      shipping: [{ country: "SE", priceOre: 49_00, handlingDays: { min: 0, max: 1 }, transitDays: { min: 3, max: 5 } }],
       url: "https://shop.example/product/tee?color=black#size=m",
       images: ["https://shop.example/media/a.webp", "https://shop.example/media/b.webp"],
     },

@@ -49,8 +49,8 @@ export function googleItems(product: FeedProduct, site: FeedSite, sale: SalePeri
 }
 
 function googleItem(product: FeedProduct, variant: FeedVariant, { identity }: FeedSite, sale?: SalePeriod): string {
-  const { currency, kind, shipping } = product;
-  const { priceOre, priorPriceOre } = variant;
+  const { currency, kind } = product;
+  const { priceOre, priorPriceOre, shipping } = variant;
   const [image = "", ...more] = variant.images;
   return `<item>
 ${[

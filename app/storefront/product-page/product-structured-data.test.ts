@@ -132,11 +132,26 @@ describe("productData", () => {
   });
 
   it("tells free shipping, and the partner's times", () => {
-    const [, shipping] = graphOf({ ...product, priceOre: 500_00, source: "cjdropshipping" });
+    const variants = product.variants.map((variant) => ({ ...variant, priceOre: 500_00 }));
+    const [, shipping] = graphOf({ ...product, variants, source: "cjdropshipping" });
     expect(shipping).toMatchObject({
       shippingRate: { value: "0.00" },
       deliveryTime: { transitTime: { minValue: 7, maxValue: 12 } },
     });
+  });
+
+  it("tells of each variant what sending it costs, where one costs enough to be sent for free", () => {
+    const [first, ...others] = product.variants;
+    const [group, ...nodes] = graphOf({ ...product, variants: [{ ...first!, priceOre: 500_00 }, ...others] });
+    const costOf = (id: unknown) =>
+      (nodes as Record<string, unknown>[]).find((node) => node["@id"] === id)?.["shippingRate"];
+    expect(
+      group.hasVariant.map(({ sku, offers }) => [sku, costOf((offers.shippingDetails as Node)["@id"])]),
+    ).toMatchObject([
+      ["tee.black.s", { value: "49.00" }],
+      ["tee.black.m", { value: "49.00" }],
+      ["tee.white.s", { value: "0.00" }],
+    ]);
   });
 
   it("tells a rating only when there are reviews", () => {

@@ -21,7 +21,8 @@ import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 type Site = Pick<SiteFacts, "origin" | "identity" | "vat" | "shipping" | "promotions">;
 
 const schema = "https://schema.org/";
-const shippingId = "#shipping";
+/** One of each cost: a variant may cost enough to be sent for free. */
+const shippingIdOf = (place: number) => (place === 0 ? "#shipping" : `#shipping-${place}`);
 const returnsId = "#returns";
 
 /** The most variants that a page names: each is about 40 bytes of it as it is sent. The product feeds have all. */
@@ -39,7 +40,12 @@ export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRu
  * on the group. `rating` when it has reviews.
  */
 export function productData(product: Product, site: Site, rating: Rating): MetaDescriptor {
-  const variants = namedVariants(product).map((variant) => variantNode(product, variant, site));
+  const named = namedVariants(product);
+  const costs = [...new Set(named.map((variant) => shippingOre(product, variant, site)))];
+  const variants = named.map((variant) => {
+    const shippingId = shippingIdOf(costs.indexOf(shippingOre(product, variant, site)));
+    return variantNode(product, variant, site, shippingId);
+  });
   const [only = {}] = variants;
   const whole = variants.length === 1 ? only : { ...groupNode(product), hasVariant: variants };
   return {
@@ -47,7 +53,9 @@ export function productData(product: Product, site: Site, rating: Rating): MetaD
       "@context": "https://schema.org",
       "@graph": [
         { ...whole, ...sharedNode(product, site), ...ratingNode(rating) },
-        shippingNode(product, site),
+        ...(costs.length > 0 ? costs : [shippingOre(product, product, site)]).map((costOre, place) =>
+          shippingNode(product, costOre, shippingIdOf(place)),
+        ),
         {
           "@id": returnsId,
           "@type": "MerchantReturnPolicy",
@@ -101,7 +109,7 @@ function sharedNode(product: Product, { origin, identity }: Site) {
 }
 
 /** In the order that makes the least of a page as it is sent: what differs stands together. */
-function variantNode(product: Product, variant: Variant, { origin, vat }: Site) {
+function variantNode(product: Product, variant: Variant, { origin, vat }: Site, shippingId: string) {
   const color = product.colors.find(({ id }) => id === variant.colorId)?.name;
   const size = product.sizes.find(({ id }) => id === variant.sizeId)?.name;
   const [image] = picturesOf(product, ({ colorId }) => colorId === variant.colorId, origin);
@@ -127,9 +135,13 @@ function variantNode(product: Product, variant: Variant, { origin, vat }: Site) 
   };
 }
 
-function shippingNode({ source, priceOre, currency }: Product, { shipping }: Site) {
+/** What sending one of it by itself costs, in öre. */
+function shippingOre({ currency }: Product, { priceOre }: Pick<Product, "priceOre">, { shipping }: Site): number {
+  return shippingCost(priceOre, "standard", ratesIn(shipping, currency));
+}
+
+function shippingNode({ source, currency }: Product, costOre: number, shippingId: string) {
   const time = isOwnSource(source) ? ownTime("standard", "Sweden") : partnerTime("Sweden");
-  const costOre = shippingCost(priceOre, "standard", ratesIn(shipping, currency));
   return {
     "@id": shippingId,
     "@type": "OfferShippingDetails",

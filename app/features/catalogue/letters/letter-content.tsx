@@ -116,7 +116,7 @@ function Product({ card, vat, at }: { card: ProductCard; vat: VatRule; at: (addr
       <p style={{ margin: "8px 0 0", fontSize: 15, lineHeight: "22px" }}>
         <MailLink href={at(`/product/${encodeURIComponent(card.id)}`)}>{card.name}</MailLink>
         <br />
-        {card.soldOut ? "Sold out" : price(card.priceOre)}
+        {card.soldOut ? "Sold out" : `${card.isFrom ? "From " : ""}${price(card.priceOre)}`}
         {card.soldOut || card.earlierPriceOre === null ? null : (
           <span style={{ color: mailColors.muted }}>{` (lowest in 30 days: ${price(card.earlierPriceOre)})`}</span>
         )}

@@ -6,10 +6,10 @@ import { averageRating } from "#app/shared/rating.ts";
 
 import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
 import type { PricePoint } from "./price-history.ts";
-import { type PriceRange } from "./price-range.ts";
+import { type PriceRange, rangeOf } from "./price-range.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
-import { pricingOfVariant, variantPrice } from "./variant-price-columns.server.ts";
+import { isPricedAlone, lowestPrice, pricingOfVariant, variantPrice } from "./variant-price-columns.server.ts";
 import { shownPrices, type VariantPricing } from "./variant-prices.ts";
 
 /** Joins the version of the product `p`. A product whose row is missing is read each time. */
@@ -22,8 +22,11 @@ interface StoredCard {
   productType: string;
   priceOre: number;
   saleHistory: PricePoint[] | null;
-  /** The cheapest variant that is offered, where some variant has a price of its own; else null. */
-  cheapest: VariantPricing | null;
+  /**
+   * The pricings of the offered variants that cost the least, each once; null for those at the product's own price. No list where no variant
+   * has, or had, a price of its own.
+   */
+  cheapest: (Omit<VariantPricing, "key"> | null)[] | null;
   pricesDiffer: number;
   sharedEarlierOre: number | null;
   currency: Currency;
@@ -68,10 +71,14 @@ const storedCard: SQL = sql`json_object(
   'ratingSum', (SELECT rating_sum FROM review_counts WHERE product_id = p.id),
   'ratingCount', (SELECT rating_count FROM review_counts WHERE product_id = p.id),
   'saleHistory', json(${saleHistoryColumn}), 'pricesDiffer', p.prices_differ, 'sharedEarlierOre', p.earlier_price_ore,
-  'cheapest', json(CASE WHEN p.lowest_price_ore IS NOT NULL THEN (SELECT ${pricingOfVariant} FROM product_variants v
+  'cheapest', json(CASE WHEN p.lowest_price_ore IS NOT NULL
+      OR p.earlier_price_ore IS NOT NULL
+        AND EXISTS (SELECT 1 FROM product_variants v JOIN variant_prices ON variant_id = v.id WHERE v.product_id = p.id)
+    THEN (SELECT json_group_array(json(pricing)) FROM (
+      SELECT DISTINCT iif(${isPricedAlone}, json_remove(${pricingOfVariant}, '$.key'), 'null') AS pricing FROM product_variants v
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
-      WHERE v.product_id = p.id ORDER BY ${variantPrice}, v.id LIMIT 1) END))`;
+      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END))`;
 
 /**
  * Reads cards, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
@@ -128,7 +135,8 @@ function toProductCard(id: string, stored: StoredCard): ProductCard {
 function cardPrices(stored: StoredCard): PriceRange {
   const { priceOre, sharedEarlierOre: earlierPriceOre, currency, cheapest, saleHistory } = stored;
   const shared = { priceOre, earlierPriceOre, currency, prices: saleHistory ?? [] };
-  return { ...shownPrices(shared, cheapest ?? undefined), ...(stored.pricesDiffer === 1 ? { isFrom: true } : {}) };
+  const lowest = rangeOf((cheapest ?? []).map((own) => shownPrices(shared, own ?? undefined)));
+  return { ...(lowest ?? shownPrices(shared, undefined)), ...(stored.pricesDiffer === 1 ? { isFrom: true } : {}) };
 }
 
 function cardRating({ ratingSum: sum, ratingCount: count }: StoredCard): ProductCard["rating"] {

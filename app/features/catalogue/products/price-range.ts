@@ -6,14 +6,20 @@ export interface PriceRange extends Prices {
   isFrom?: true;
 }
 
-/** The price of some variants together; null for none. */
+/**
+ * The price of some variants together; null for none. A price before stands beside it where each that costs the lowest is reduced, and then
+ * the lowest of those: the only place that says so, for cards and pages.
+ */
 export function rangeOf(variants: readonly Prices[]): PriceRange | null {
-  const [first, ...others] = variants;
-  if (!first) return null;
-  const lowest = others.reduce((least, one) => (one.priceOre < least.priceOre ? one : least), first);
-  const { priceOre, earlierPriceOre } = lowest;
-  const differ = variants.some((one) => one.priceOre !== priceOre);
-  return { priceOre, earlierPriceOre, ...(differ ? { isFrom: true } : {}) };
+  if (variants.length === 0) return null;
+  const priceOre = Math.min(...variants.map((one) => one.priceOre));
+  const cheapest = variants.filter((one) => one.priceOre === priceOre);
+  const before = cheapest.map((one) => one.earlierPriceOre ?? 0);
+  return {
+    priceOre,
+    earlierPriceOre: Math.min(...before) || null,
+    ...(cheapest.length < variants.length ? { isFrom: true } : {}),
+  };
 }
 
 /** What is shown as the price of a product when a color, a size or both are chosen: that of the variants it may still become. */

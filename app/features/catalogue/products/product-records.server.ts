@@ -11,7 +11,7 @@ import { productStates } from "#app/shared/states.ts";
 import { complianceOfRows, complianceReads } from "./compliance.server.ts";
 import { forSale } from "./for-sale.server.ts";
 import type { PricePoint } from "./price-history.ts";
-import { rangeOf } from "./price-range.ts";
+import { type PriceRange, rangeOf } from "./price-range.ts";
 import {
   colorColumns,
   detailColumns,
@@ -70,6 +70,8 @@ export const productRecordSchema = z.object({
   ...columnSchemas(columnsAsTheyAre),
   _id: z.string(),
   price: z.number(),
+  /** Its variants cost more than one price, of which this is the lowest. */
+  isFrom: z.literal(true).optional(),
   /** The price before the sale; null when it is not on sale. */
   earlierPrice: z.number().nullable(),
   thumbnail: z.string().nullable(),
@@ -152,8 +154,8 @@ function toRecord(row: PublicRow): ProductRecord {
     ...shownPrices(product, pricings.get(variantKey(variant))),
   }));
   const offered = shown.filter((variant) => isOffered(options, variant));
-  const { priceOre, earlierPriceOre } = rangeOf(offered) ?? shownPrices(product, undefined);
-  const record = recordOf(row, { ...columnsOf, priceOre }, earlierPriceOre);
+  const { priceOre, earlierPriceOre, isFrom }: PriceRange = rangeOf(offered) ?? shownPrices(product, undefined);
+  const record = { ...recordOf(row, { ...columnsOf, priceOre }, earlierPriceOre), ...(isFrom && { isFrom }) };
   const variants = shown.map((variant) => ({
     ...inKronor(variant),
     quantity: toldUnits(variant.quantity),

@@ -15,10 +15,13 @@ export const pricingOfVariant: SQL = sql`json_object('key', v.color_id || ' ' ||
       'isReduced', json(iif(is_reduced, 'true', 'false')), 'vatAddedHundredths', vat_added_hundredths))
     FROM (SELECT * FROM variant_prices WHERE variant_id = v.id ORDER BY valid_from, rowid))))`;
 
+/** Whether the variant `v` has, or had, a price of its own: others are priced as their product. */
+export const isPricedAlone: SQL = sql`(v.price_ore IS NOT NULL OR EXISTS (SELECT 1 FROM variant_prices WHERE variant_id = v.id))`;
+
 /** The pricings of a product's variants, as JSON: of those alone that have, or had, a price of their own. */
 export const pricingsOf = (productId: SQL): SQL => sql`
   (SELECT json_group_array(json(${pricingOfVariant})) FROM product_variants v
-    WHERE v.product_id = ${productId} AND (v.price_ore IS NOT NULL OR EXISTS (SELECT 1 FROM variant_prices WHERE variant_id = v.id)))`;
+    WHERE v.product_id = ${productId} AND ${isPricedAlone})`;
 
 /** Writes the lowest price of what is offered of products; call it after their rows are written. */
 export function priceRangeStatement(db: Database, ids: readonly string[]) {

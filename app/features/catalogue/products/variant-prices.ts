@@ -61,7 +61,7 @@ export function historyOf(
 }
 
 /** What shoppers are told that a variant costs, with the prior price that may stand struck through beside it; null for none. */
-export function shownPrices(product: PricedProduct, own: VariantPricing | undefined): Prices {
+export function shownPrices(product: PricedProduct, own: Omit<VariantPricing, "key"> | undefined): Prices {
   const offered = pricesOf(product, own);
   const { currency } = product;
   return {

@@ -12,7 +12,7 @@ import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { DetailsByVariant } from "./variant-details.ts";
 import { idsOfKey } from "./variant-key.ts";
-import { lowestPrice, priceRangeStatement, variantPrice } from "./variant-price-columns.server.ts";
+import { isPricedAlone, lowestPrice, priceRangeStatement, variantPrice } from "./variant-price-columns.server.ts";
 import { isReducedAt, type VariantPricing } from "./variant-prices.ts";
 
 /** A statement for a batch. */
@@ -211,7 +211,7 @@ function variantPricesStatement(db: Database, ids: string, now: Date): Statement
     FROM json_each(${ids}) wanted JOIN products p ON p.id = wanted.value JOIN product_variants v ON v.product_id = p.id
     JOIN product_colors c ON c.product_id = p.id AND c.id = v.color_id AND c.available = 1
     JOIN product_sizes s ON s.product_id = p.id AND s.id = v.size_id AND s.available = 1
-    WHERE ${forSale} AND (v.price_ore IS NOT NULL OR EXISTS (SELECT 1 FROM variant_prices WHERE variant_id = v.id))
+    WHERE ${forSale} AND ${isPricedAlone}
       AND NOT EXISTS (
         SELECT 1 FROM (SELECT * FROM variant_prices WHERE variant_id = v.id ORDER BY valid_from DESC, rowid DESC LIMIT 1) last
         WHERE last.price_ore = ${variantPrice} AND last.currency = p.currency AND last.is_reduced = ${isReduced}

@@ -89,7 +89,7 @@ export function Wish({ item, level, onRemove }: Props) {
           <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "No color and size chosen"}</p>
           <Price
             priceOre={toOre(level ? priceNow(level, item.variant) : parsePriceText(item.price))}
-            isFrom={item.variant === null && level?.prices !== undefined}
+            isFrom={item.variant === null && level?.prices?.some(({ price }) => price > level.price)}
             currency={level?.currency ?? currency}
             look="line"
             className="text-sm"
