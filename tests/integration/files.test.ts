@@ -12,6 +12,8 @@ import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
 import { stockMovements } from "#app/db/schema/inventory.server.ts";
+import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
+import { saveRedirect } from "#app/features/catalogue/redirects/save-redirect.server.ts";
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { claimStep } from "#app/features/shop/files/claim.server.ts";
@@ -559,6 +561,38 @@ describe("redirects", () => {
     ]);
     expect(await checked("redirects", shopify)).toMatchObject({ created: 0, changed: 0, unchanged: 4, broken: 3 });
     expect(await checked("redirects", text)).toMatchObject({ created: 0, changed: 0, unchanged: 4, broken: 0 });
+  });
+
+  it("are all written by the second run of a step that was killed halfway, where one leads another on", async () => {
+    const change = { actor, now };
+    const read = (from: string, to: string) => {
+      const one = readRedirect({ from, to }, "https://shop.example");
+      if (one.kind !== "read") throw new Error(one.reason);
+      return one;
+    };
+    await saveRedirect(db, read("/old-a", "/old-b"), change);
+    const file = csv("Redirect from,Redirect to", "/old-b,/shop", "/old-a,/about");
+    const job = await checked("redirects", file);
+    expect(job).toMatchObject({ created: 1, changed: 1 });
+    expect(await applyImport(shop, job, actor, now)).toBe(true);
+    // What the killed run had written: from then on /old-a leads to /shop.
+    await saveRedirect(db, read("/old-b", "/shop"), change);
+    await deliver();
+    expect(await jobOf(job.id)).toMatchObject({ state: "done", applied: 2, refused: 0 });
+    expect(await exported("redirects")).toContain("/old-a,/about");
+  });
+
+  it("are not written over what staff have said since the dry run", async () => {
+    const read = readRedirect({ from: "/old-c", to: "/faq" }, "https://shop.example");
+    if (read.kind !== "read") throw new Error(read.reason);
+    await saveRedirect(db, read, { actor, now });
+    const job = await checked("redirects", csv("Redirect from,Redirect to", "/old-c,/about"));
+    await saveRedirect(
+      db,
+      { ...read, target: { toAddress: "/shop", toPath: "/shop" } },
+      { actor, now: addMinutes(now, 1) },
+    );
+    expect(await applied(job)).toMatchObject({ applied: 0, refused: 1 });
   });
 });
 

@@ -49,8 +49,9 @@ function planOf(
   if (current?.toAddress === toAddress) return { ...thing, verdict: "unchanged" };
   const changes = [{ field: to, before: current?.toAddress ?? "", after: toAddress }];
   const apply = (): Promise<ApplyOutcome> => save(wanted, context);
+  // When it was saved, not where it leads: another row of the file, or of a run that was ended halfway, may have led it on.
   return current
-    ? { ...thing, verdict: "changed", version: current.toAddress, changes, apply }
+    ? { ...thing, verdict: "changed", version: current.createdAt, changes, apply }
     : { ...thing, verdict: "created", version: null, changes, apply };
 }
 

@@ -130,13 +130,16 @@ describe("a price that is shown for several variants", () => {
   });
 
   it("has a price before where each that costs the lowest is reduced: the lowest of those", () => {
-    const at = (kronor: number, before: number | null) => ({
+    const costing = (kronor: number, before: number | null) => ({
       priceOre: kronor * 100,
       earlierPriceOre: before === null ? null : before * 100,
     });
-    expect(rangeOf([at(200, 300), at(200, 250), at(400, null)])).toEqual({ ...at(200, 250), isFrom: true });
-    expect(rangeOf([at(200, 300), at(200, null)])).toEqual(at(200, null));
-    expect(rangeOf([at(200, null), at(200, 300)])).toEqual(at(200, null));
+    expect(rangeOf([costing(200, 300), costing(200, 250), costing(400, null)])).toEqual({
+      ...costing(200, 250),
+      isFrom: true,
+    });
+    expect(rangeOf([costing(200, 300), costing(200, null)])).toEqual(costing(200, null));
+    expect(rangeOf([costing(200, null), costing(200, 300)])).toEqual(costing(200, null));
   });
 
   it("follows the choice: of a color its range, of a color and a size the one price, and of what is not offered nothing", () => {
