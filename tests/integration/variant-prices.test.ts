@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { staffSave } from "#app/admin/products/save-product.server.ts";
 import { productFacets, products, productVariants, variantPrices } from "#app/db/schema/catalogue.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
+import { readExchange } from "#app/features/after-sale/cases/exchange-facts.server.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import {
   type PreviewedPrice,
@@ -31,6 +32,8 @@ import { offerAddition } from "#app/features/selling/orders/offer-addition.serve
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { sandboxProvider } from "#app/features/selling/payments/sandbox-provider.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { heldExchange, receiveGoods, sendExchange } from "#tests/support/cases.ts";
+import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { orderRow, paidOrder } from "#tests/support/paid-order.ts";
 import { complete, now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { productSummary } from "#workers/api/shown-products.ts";
@@ -127,14 +130,61 @@ describe("an order of a variant with a price of its own", () => {
     expect(await offerAddition(db, offer, now)).toMatchObject({ kind: "offered" });
   });
 
-  it("can be exchanged for what costs as much as what was bought, and nothing is gained by another's lower price", async () => {
-    const { orderId, garment } = await paidOrder(db, sandboxProvider);
-    id = garment;
-    await price({ "black l": { priceOre: 249_00 }, "white l": { priceOre: 999_00 } });
-    const page = await readExchangePage(db, orderId, now);
-    const [black] = page?.lines ?? [];
-    expect(black?.choices.map(({ variantId }) => variantId)).toEqual([`${id}-white-m`]);
-    expect(black?.choices.flatMap(({ differencesOre }) => differencesOre).every((ore) => ore === 0)).toBe(true);
+  describe("is exchanged", () => {
+    const offered = async (orderId: string, line = 0) => {
+      const page = await readExchangePage(db, orderId, now);
+      return (page?.lines[line]?.choices ?? [])
+        .map(({ variantId, differencesOre }) => [variantId.slice(id.length + 1), ...differencesOre])
+        .toSorted();
+    };
+
+    it("for what costs no more than it does today, the difference to what was paid goes back, and dearer ones are left out", async () => {
+      const { orderId, garment } = await deliveredOrder(db, sandboxProvider);
+      id = garment;
+      await price({ "black l": { priceOre: 249_00 }, "white l": { priceOre: 999_00 } });
+      expect(await offered(orderId)).toEqual([
+        ["black-l", 50_00, 100_00],
+        ["white-m", 0, 0],
+      ]);
+      expect((await readExchangePage(db, orderId, now))?.lines[0]?.hasDearer).toBe(true);
+    });
+
+    it("for what it was paid for, though it costs less itself today", async () => {
+      const { orderId, garment } = await deliveredOrder(db, sandboxProvider);
+      id = garment;
+      await price({ "black l": { priceOre: 279_00 }, "white m": { priceOre: 299_00 } }, { priceOre: 199_00 });
+      expect(await offered(orderId)).toEqual([
+        ["black-l", 20_00, 40_00],
+        ["white-l", 100_00, 200_00],
+        ["white-m", 0, 0],
+      ]);
+    });
+
+    it("for what costs as much as what was paid, though it costs more itself today", async () => {
+      const { orderId, garment } = await deliveredOrder(db, sandboxProvider);
+      id = garment;
+      await price({ "black m": { priceOre: 349_00 }, "white m": { priceOre: 349_00 } });
+      expect(await offered(orderId)).toEqual([
+        ["black-l", 0, 0],
+        ["white-l", 0, 0],
+        ["white-m", 0, 0],
+      ]);
+    });
+
+    it("never for a dearer one by way of a cheaper one, nor twice for the same money", async () => {
+      const order = await deliveredOrder(db, sandboxProvider);
+      id = order.garment;
+      await price({ "black l": { priceOre: 249_00 } });
+      // The white one in L, of which one was bought, for the black one in L.
+      const white = { ...order, black: order.white };
+      const returnId = await heldExchange(db, white);
+      await receiveGoods(db, white, returnId, { variant: "white-l" });
+      await sendExchange(db, sandboxProvider, returnId);
+      expect((await readExchange(db, returnId))?.differenceOre).toBe(50_00);
+      expect(await offered(order.orderId, 1)).toEqual([]);
+      await price({ "black l": { priceOre: 199_00 }, "white l": { priceOre: 199_00 } });
+      expect(await offered(order.orderId, 1)).toEqual([["white-l", 50_00]]);
+    });
   });
 });
 

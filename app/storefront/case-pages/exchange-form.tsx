@@ -136,7 +136,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
             className={`border-l-4 px-4 py-3 text-sm leading-6 ${mostBack > 0 ? "border-success bg-success-pale" : "border-line-strong bg-white"}`}
           >
             {mostBack > 0
-              ? `The price has dropped: we'll refund you ${line.units > 1 ? "up to " : ""}${formatPrice(mostBack, currency)}.`
+              ? `We'll refund you the price difference: ${line.units > 1 || !isOne ? "up to " : ""}${formatPrice(mostBack, currency)}.`
               : `Price difference: ${formatPrice(0, currency)}. Nothing to pay.`}
           </p>
           <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-6 text-muted">
@@ -152,7 +152,10 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
         </>
       ) : (
         <p className="leading-7">
-          Every other size and color is sold out. Use the link below to return it for a refund.
+          {line.hasDearer
+            ? "No other size or color at this price is in stock."
+            : "Every other size and color is sold out."}{" "}
+          Use the link below to return it for a refund.
         </p>
       )}
     </Form>

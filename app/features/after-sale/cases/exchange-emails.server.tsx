@@ -24,7 +24,7 @@ export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange,
       <HowToSend labelUrl={labelUrl} />
       <MailText>
         {exchange.differenceOre > 0
-          ? `The price has dropped: we'll refund you ${formatPrice(exchange.differenceOre, exchange.currency)} when we ship it.`
+          ? `We'll refund you the price difference of ${formatPrice(exchange.differenceOre, exchange.currency)} when we ship it.`
           : "You keep the price you paid."}
       </MailText>
     </>
@@ -127,7 +127,7 @@ export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) 
         ) : null}
         {exchange.differenceOre > 0 ? (
           <MailText>
-            {`The price has dropped: we're refunding you ${formatPrice(exchange.differenceOre, exchange.currency)} the way you paid.`}
+            {`We're refunding you the price difference of ${formatPrice(exchange.differenceOre, exchange.currency)} the way you paid.`}
           </MailText>
         ) : null}
         <MailText>You have 14 days from delivery to return it.</MailText>

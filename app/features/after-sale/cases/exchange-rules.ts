@@ -11,7 +11,7 @@ export const reminderDays = 14;
 export function exchangeTerms(until: string | null): readonly string[] {
   return [
     `We'll hold the new item for ${holdDays} days and ship it once your return arrives. The label and shipping both ways are free.`,
-    "You keep the price you paid. If it's dropped, we refund the difference.",
+    "You keep the price you paid, and never pay more. We refund the price difference shown above, if there is one.",
     `If we haven't received your return in ${holdDays} days, the exchange is canceled. Late returns are refunded instead.`,
     `You can still return your order for a refund${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. The new item has its own 14 days.`,
   ];
@@ -73,4 +73,20 @@ export function priceDifference(
   if (again === 0) return ofFresh;
   const backOre = Math.ceil((earlier.backOre * again) / exchanged);
   return ofFresh + Math.max(0, paidFor(quantity) - paidFor(fresh) - nowOre * again - backOre);
+}
+
+/** What decides for which variants of a product a line may be exchanged, in öre as this buyer pays. */
+export interface ExchangeValue {
+  /** What the buyer has costs today; of several variants the least. */
+  hasOre: number;
+  /** What was paid for each unit and did not go back; 0 where units of the line may differ in it. */
+  paidOre: number;
+}
+
+/**
+ * Whether a variant that costs `nowOre` today may be had in exchange: it costs no more than what the buyer has, or than was paid. Nothing is
+ * ever paid for a dearer one; and as what is had then counts the next time, nobody comes to a dearer one by way of a cheaper one.
+ */
+export function mayBeHad(nowOre: number, { hasOre, paidOre }: ExchangeValue): boolean {
+  return nowOre <= Math.max(hasOre, paidOre);
 }

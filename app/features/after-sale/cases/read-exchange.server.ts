@@ -15,7 +15,7 @@ import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts"
 import type { Currency } from "#app/shared/currencies.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
-import { type UnitsAway, exchangeableUnits, priceDifference } from "./exchange-rules.ts";
+import { type UnitsAway, exchangeableUnits, mayBeHad, priceDifference } from "./exchange-rules.ts";
 import { withdrawalPeriod } from "./withdrawal-deadline.ts";
 
 /** Another size or color that a line can be exchanged for. */
@@ -40,6 +40,8 @@ export interface ExchangeLine {
   /** Units that may be exchanged. */
   units: number;
   choices: ExchangeChoice[];
+  /** Whether others are left out because they cost more. */
+  hasDearer: boolean;
 }
 
 /** An exchange of the order that was asked for before. */
@@ -74,6 +76,8 @@ interface AwayRow extends UnitsAway {
   backOre: number;
   /** What sums without items took off the price of the line. */
   loweredOre: number;
+  /** Every variant that was sent for units of the line, as JSON. */
+  sentVariants: string;
   /** The replacement that was sent last. */
   variantId: string | null;
   color: string | null;
@@ -98,6 +102,7 @@ function unitsAwayStatement(db: Database, orderId: string) {
         WHERE order_line_id = l.id AND reason = 'exchange-difference') AS backOre,
       (SELECT coalesce(sum(amount_ore), 0) FROM refund_shares WHERE order_line_id = l.id) AS loweredOre,
       (SELECT coalesce(sum(quantity), 0) FROM exchanges WHERE order_line_id = l.id AND status IN ${caseStatusesWhere("exchange", { isSent: true })}) AS sentUnits,
+      (SELECT json_group_array(DISTINCT variant_id) FROM exchanges WHERE order_line_id = l.id AND status IN ${caseStatusesWhere("exchange", { isSent: true })}) AS sentVariants,
       ${last("variant_id")} AS variantId, ${last("color")} AS color, ${last("size")} AS size
     FROM order_lines l WHERE l.order_id = ${orderId}`,
   );
@@ -146,23 +151,30 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
       const hasReplacements = found !== undefined && found.variantId !== null && found.sentUnits >= units;
       const has = hasReplacements ? found.variantId : found?.sentUnits ? null : line.variantId;
       const isComparable = product !== undefined && product.currency === order.currency && units > 0;
-      const { priceOre, choices } = choicesOf(product, { has, bought: line.variantId });
-      // The same for each choice: what was bought fell by it. A price that other variants have is nobody's gain.
-      const differencesOre = Array.from({ length: units }, (_, i) =>
-        isComparable
-          ? priceDifference(
-              { ...order, lines },
-              {
-                lineId: line.id,
-                quantity: i + 1,
-                units,
-                nowOre: paidToday(priceOre, order, vat),
-                loweredOre: found?.loweredOre ?? 0,
-                earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
-              },
-            )
-          : 0,
-      );
+      const difference = (quantity: number, nowOre: number) =>
+        priceDifference(
+          { ...order, lines },
+          {
+            lineId: line.id,
+            quantity,
+            units,
+            nowOre,
+            loweredOre: found?.loweredOre ?? 0,
+            earlier: { units: found?.sentUnits ?? 0, backOre: found?.backOre ?? 0 },
+          },
+        );
+      const quantities = isComparable ? Array.from({ length: units }, (_, i) => i + 1) : [];
+      const today = pricesToday(product, (ore) => paidToday(ore, order, vat));
+      // Of several units of which some were exchanged before, nobody knows which come back: each counts as the cheapest, and only what the
+      // bought variant fell by goes back.
+      const isOneKind = line.quantity === 1 || !found?.sentUnits;
+      const boughtOre = today(line.variantId);
+      const sent = JSON.parse(found?.sentVariants ?? "[]") as string[];
+      const hasOre = isOneKind ? today(has ?? line.variantId) : Math.min(boughtOre, ...sent.map(today));
+      const paidEach = quantities.map((quantity) => difference(quantity, 0) - difference(quantity - 1, 0));
+      const value = { hasOre, paidOre: isOneKind && paidEach.length > 0 ? Math.min(...paidEach) : 0 };
+      const others = (product?.variants ?? []).filter(({ id }) => id !== has);
+      const choices = others.filter(({ id }) => mayBeHad(today(id), value));
       return {
         id: line.id,
         name: line.name,
@@ -170,24 +182,27 @@ export async function readExchangePage(db: Database, orderId: string, now: Date)
         color: (hasReplacements ? found.color : null) ?? line.color,
         size: (hasReplacements ? found.size : null) ?? line.size,
         units,
-        choices: choices.map((choice) => ({ ...choice, differencesOre })),
+        choices: choices.map(({ id, color, size, quantity: left }) => {
+          const nowOre = isOneKind ? today(id) : Math.max(boughtOre, today(id));
+          const differencesOre = Array.from({ length: units }, (_, i) =>
+            isComparable ? difference(i + 1, nowOre) : 0,
+          );
+          return { variantId: id, color, size, left, differencesOre };
+        }),
+        hasDearer: choices.length < others.length,
       };
     }),
   };
 }
 
-/**
- * What a line can be exchanged for, and what all of it costs today: as much as what was bought. Nothing would be paid for a dearer one,
- * and money back for a cheaper one could be had again and again, there and back.
- */
-function choicesOf(product: SellableProduct | undefined, { has, bought }: { has: string | null; bought: string }) {
-  const variants = product?.variants ?? [];
-  const today =
-    variants.find(({ id }) => id === bought)?.priceOre ?? Math.min(...variants.map(({ priceOre }) => priceOre));
-  const choices = variants
-    .filter(({ id, priceOre }) => id !== has && priceOre === today)
-    .map(({ id, color, size, quantity }) => ({ variantId: id, color, size, left: quantity }));
-  return { priceOre: today, choices };
+/** What a buyer would pay for each variant of a product today, in öre; for one that is not there, as for the cheapest. */
+function pricesToday(
+  product: SellableProduct | undefined,
+  paid: (ore: number) => number,
+): (variantId: string) => number {
+  const prices = new Map((product?.variants ?? []).map(({ id, priceOre }) => [id, paid(priceOre)]));
+  const lowest = Math.min(...prices.values());
+  return (variantId) => prices.get(variantId) ?? lowest;
 }
 
 function knownExchangesStatement(db: Database, orderId: string) {

@@ -18,24 +18,24 @@ export const orderOffered = defineMail({
   },
   write({ offer, link }, { site }) {
     return {
-      subject: `Your order at ${site.identity.siteName}: check it and pay`,
-      preview: "We've put your order together. It's yours once you order and pay.",
-      heading: "Your order is ready to check",
+      subject: `Check and pay for your order at ${site.identity.siteName}`,
+      preview: "We've put your order together. Check it and pay to place it.",
+      heading: "Your order is ready",
       footer:
-        "You're getting this email because you asked us to put an order together. Wasn't it you? Ignore this email: nothing is ordered.",
+        "You're getting this email because you asked us to put an order together. If that wasn't you, ignore it: nothing has been ordered.",
       blocks: (
         <>
-          <MailText>Here is what you asked us for. Check it, read the terms and pay on our page.</MailText>
+          <MailText>Here's what you asked for. Check it, read the terms and pay on our page.</MailText>
           <MailRecord
             facts={[
               ...offer.lines.map(
                 ({ name, color, size, quantity }) => [`${quantity} × ${name}`, `${color}, ${size}`] as const,
               ),
-              ["Total, shipping and VAT included", formatPrice(offer.totalOre, offer.currency)] as const,
+              ["Total with shipping and VAT", formatPrice(offer.totalOre, offer.currency)] as const,
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {`The prices hold until ${formatDateTime(offer.expiresAt)}. Nothing is ordered or reserved until you order.`}
+            {`We'll keep these prices until ${formatDateTime(offer.expiresAt)}. We don't reserve anything until you order.`}
           </MailText>
           <MailButton href={link}>Check and pay</MailButton>
         </>
