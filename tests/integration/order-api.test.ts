@@ -67,6 +67,26 @@ describe("orders --read", () => {
     }
   });
 
+  it("since a time goes through what changed, and refuses a time or a place that is none", async () => {
+    const filter = { updatedSince: "2026-01-01T00:00:00Z" };
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const { status, body } = await read({ filter, size: 2, after });
+      expect(status).toBe(200);
+      seen.push(...body.data.map(({ id }: { id: string }) => id));
+      after = body.next ?? undefined;
+    } while (after !== undefined);
+    expect(seen.toSorted()).toEqual(placed.map(({ orderId }) => orderId).toSorted());
+    expect((await read({ filter: { updatedSince: "2036-01-01T00:00:00Z" } })).body).toMatchObject({
+      data: [],
+      next: null,
+    });
+    expect((await read({ filter: { updatedSince: "yesterday" } })).status).toBe(400);
+    const wrong = await read({ filter, after: "ord_1" });
+    expect([wrong.status, wrong.body.fields]).toMatchObject([400, [{ field: "after" }]]);
+  });
+
   it("finds nothing for what no order has, and refuses a field it cannot filter on", async () => {
     expect((await read({ filter: { id: "ord_unknown" } })).body).toMatchObject({ data: [], next: null });
     expect((await read({ filter: { phone: "070" } })).status).toBe(400);

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { orders } from "#app/db/schema/orders.server.ts";
 import { readBoard } from "#app/features/selling/orders/board.server.ts";
 import { listOrders, type OrderQuery } from "#app/features/selling/orders/list-orders.server.ts";
-import { findOrders } from "#app/features/selling/orders/page-orders.server.ts";
+import { findChangedOrders, findOrders } from "#app/features/selling/orders/page-orders.server.ts";
 import { readPickList } from "#app/features/selling/orders/pick-list.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
@@ -153,6 +153,27 @@ describe("whole orders of a filter", () => {
   });
 });
 
+describe("orders that changed since a time", () => {
+  it("come what changed first first, each once, and again when it changes while its pages are read", async () => {
+    const since = "2031-01-01T08:00:00.000Z";
+    const touch = (number: string, minute: number) =>
+      db
+        .update(orders)
+        .set({ updatedAt: `2031-01-01T08:0${minute}:00.000Z` })
+        .where(eq(orders.orderNumber, number));
+    for (const [minute, number] of ["PM-00000004", "PM-00000001", "PM-00000008"].entries()) await touch(number, minute);
+    const first = await findChangedOrders(db, { since }, { size: 2 });
+    const numbersIn = (page: typeof first) => page.orders.map(({ orderNumber }) => orderNumber);
+    expect(numbersIn(first)).toEqual(["PM-00000004", "PM-00000001"]);
+    // The last of the first page moves on: what stood behind it is read all the same.
+    await touch("PM-00000001", 9);
+    const second = await findChangedOrders(db, { since }, { size: 2, after: first.next });
+    expect(numbersIn(second)).toEqual(["PM-00000008", "PM-00000001"]);
+    expect(second.next).toBeNull();
+    expect(numbersIn(await findChangedOrders(db, { since, status: "shipped" }, { size: 2 }))).toEqual([]);
+  });
+});
+
 it("the board shows what waits, longest first", async () => {
   const board = await readBoard(db, later);
   const numbersOf = (work: keyof typeof board) => board[work].map(({ orderNumber }) => orderNumber);
@@ -231,6 +252,7 @@ describe("no page reads more than it shows", () => {
     ["the board", () => readBoard(db, later)],
     ["the pick list of all", () => readPickList(db, null)],
     ["whole orders by address", () => findOrders(db, { email: "asa@mail.example" }, { size: 10 })],
+    ["orders that changed", () => findChangedOrders(db, { since: later.toISOString() }, { size: 10 })],
     ["whole orders by status", () => findOrders(db, { status: "pending" }, { size: 10, after: "ord_listed05" })],
   ])("of %s", async (_, work) => {
     const details = (await plansOf(work)).flat();

@@ -135,7 +135,7 @@ describe("an order of a variant with a price of its own", () => {
       const page = await readExchangePage(db, orderId, now);
       return (page?.lines[line]?.choices ?? [])
         .map(({ variantId, differencesOre }) => [variantId.slice(id.length + 1), ...differencesOre])
-        .toSorted();
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
     };
 
     it("for what costs no more than it does today, the difference to what was paid goes back, and dearer ones are left out", async () => {

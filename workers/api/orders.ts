@@ -1,9 +1,15 @@
 import { z } from "zod";
 
+import { parseCursor } from "#app/admin/frame/list-address.ts";
 import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { statusOutcomes } from "#app/admin/orders/status-outcome.ts";
 import type { NewStatus } from "#app/features/selling/orders/change-status.server.ts";
-import { findOrders, type FoundOrder, pageOrders } from "#app/features/selling/orders/page-orders.server.ts";
+import {
+  findChangedOrders,
+  findOrders,
+  type FoundOrder,
+  pageOrders,
+} from "#app/features/selling/orders/page-orders.server.ts";
 import { listedOrderSchema, trackedOrderSchema } from "#app/features/selling/orders/responses.ts";
 import { orderReadSchema, orderUpdateSchema, trackingSchema } from "#app/features/selling/orders/schemas.ts";
 import { unknownSending } from "#app/features/selling/orders/send-rest.server.ts";
@@ -18,6 +24,7 @@ import { conflictOf } from "#workers/api/staff/edit-commands.ts";
 import { type CallContext, createCommand, createRoute } from "./create-route.ts";
 import { requirePrincipal } from "./principal.ts";
 import { refusal, refuse } from "./refusals.ts";
+import { nextOf, pagingOf } from "./staff/list-input.ts";
 
 export const unknownOrder = refusal(404, "unknown-order", "There is no such order");
 
@@ -45,10 +52,13 @@ export const readOrders = createCommand(
     collection: "orders",
     command: "--read",
     summary:
-      "Answers one page of all orders, newest first, and how many there are. With a filter it answers whole orders with their items, at most 100, and in `next` the id to go on `after`. Amounts in kronor.",
+      "Answers one page of all orders, newest first, and how many there are. With a filter it answers whole orders with their items, at most 100, and in `next` what to go on `after` with. With `updatedSince` it answers those that changed since then, what changed first first, each again when it changes meanwhile; ask from a minute before the last time, and tags and who looks after an order don't count as a change. Amounts in kronor.",
     limit: "staff",
-    input: orderReadSchema,
-    example: { page: 1, size: 20 },
+    input: orderReadSchema.refine(
+      ({ filter, after }) => filter?.updatedSince === undefined || after === undefined || parseCursor(after) !== null,
+      { path: ["after"], error: "Send the `next` of the page before" },
+    ),
+    example: { filter: { updatedSince: "2026-11-27T08:00:00Z" }, size: 50 },
     responses: {
       200: z.object({
         total: z.number().int().optional(),
@@ -62,8 +72,14 @@ export const readOrders = createCommand(
       const { orders, total } = await pageOrders(shop.db, { page, size });
       return { status: 200, body: { total, data: orders.map(inKronor) } };
     }
-    const { _id, id = _id, ...rest } = filter ?? {};
-    const found = await findOrders(shop.db, { ...rest, id }, { size: Math.min(size, 100), after });
+    const { _id, id = _id, updatedSince: since, ...rest } = filter ?? {};
+    const limit = Math.min(size, 100);
+    if (since !== undefined) {
+      const paging = pagingOf({ limit, after });
+      const changed = await findChangedOrders(shop.db, { ...rest, id, since: new Date(since).toISOString() }, paging);
+      return { status: 200, body: { ...nextOf(changed), data: changed.orders.map(wholeOrder) } };
+    }
+    const found = await findOrders(shop.db, { ...rest, id }, { size: limit, after });
     return { status: 200, body: { next: found.next, data: found.orders.map(wholeOrder) } };
   },
 );

@@ -98,6 +98,8 @@ export const orders = sqliteTable(
       sql`${t.totalOre} = ${t.subtotalOre} - ${t.discountOre} + ${t.shippingOre} + CASE ${t.vatMode} WHEN 'added' THEN ${t.taxOre} ELSE 0 END`,
     ),
     index("orders_by_created").on(t.createdAt),
+    // What machines ask for again and again: what changed since they asked last.
+    index("orders_by_updated").on(t.updatedAt, t.id),
     index("orders_by_repeat_key")
       .on(t.repeatKey)
       .where(sql`${t.repeatKey} IS NOT NULL`),

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
+import { type Cursor, keysetClauses, keysetPage, type KeysetPaging } from "#app/db/keyset.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { rowCounts } from "#app/db/schema/row-counts.server.ts";
 import type { OrderStatus } from "#app/shared/order-statuses.ts";
@@ -58,10 +59,7 @@ export async function findOrders(
     .from(orders)
     .where(
       and(
-        filter.id === undefined ? undefined : eq(orders.id, filter.id),
-        filter.orderNumber === undefined ? undefined : eq(orders.orderNumber, filter.orderNumber.toUpperCase()),
-        filter.email === undefined ? undefined : sql`${orders.email} = ${filter.email.toLowerCase()} COLLATE NOCASE`,
-        filter.status === undefined ? undefined : eq(orders.status, filter.status),
+        matches(filter),
         after === undefined
           ? undefined
           : sql`(${orders.createdAt}, ${orders.id}) < ((SELECT created_at FROM orders WHERE id = ${after}), ${after})`,
@@ -70,20 +68,49 @@ export async function findOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(size + 1);
   const shown = rows.slice(0, size);
+  return { orders: await wholeOrders(db, shown), next: rows.length > size ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * The same of those that changed at `since` (ISO) or later, what changed first first. One that changes while its pages are read comes once
+ * more, at the end.
+ */
+export async function findChangedOrders(
+  db: Database,
+  filter: OrderFilter & { since: string },
+  paging: KeysetPaging,
+): Promise<{ orders: FoundOrder[]; next: Cursor | null }> {
+  const clauses = keysetClauses({ column: orders.updatedAt, id: orders.id, descending: false }, paging);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(matches(filter), gte(orders.updatedAt, filter.since), clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit);
+  const page = keysetPage(rows, paging, ({ updatedAt: value, id }) => ({ value, id }));
+  return { orders: await wholeOrders(db, page.rows), next: page.next };
+}
+
+function matches({ id, orderNumber, email, status }: OrderFilter) {
+  return and(
+    id === undefined ? undefined : eq(orders.id, id),
+    orderNumber === undefined ? undefined : eq(orders.orderNumber, orderNumber.toUpperCase()),
+    email === undefined ? undefined : sql`${orders.email} = ${email.toLowerCase()} COLLATE NOCASE`,
+    status === undefined ? undefined : eq(orders.status, status),
+  );
+}
+
+async function wholeOrders(db: Database, rows: readonly (typeof orders.$inferSelect)[]): Promise<FoundOrder[]> {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
   const lines = await db
     .select()
     .from(orderLines)
-    .where(
-      inArray(orderLines.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(shown.map(({ id }) => id))}))`),
-    )
+    .where(inArray(orderLines.orderId, sql`(SELECT value FROM json_each(${ids}))`))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
-  const tags = await tagsOf(db, shown);
-  return {
-    orders: shown.map(({ idempotencyKey: _, ...order }) => ({
-      ...order,
-      tags: tags.get(order.id) ?? [],
-      lines: lines.filter(({ orderId }) => orderId === order.id),
-    })),
-    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const tags = await tagsOf(db, rows);
+  return rows.map(({ idempotencyKey: _, ...order }) => ({
+    ...order,
+    tags: tags.get(order.id) ?? [],
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }));
 }

@@ -80,7 +80,10 @@ export type OrderItemInput = z.infer<typeof orderItemSchema>;
 /** What a shopper knows an order by: its order number or tracking id. */
 export const trackingSchema = z.object({ trackingId: z.string().trim().min(1).max(100) });
 
-/** A page of the orders, or whole orders that match every field of a filter, those after the order `after`. */
+/**
+ * A page of the orders, or whole orders that match every field of a filter, those after `after`; with `updatedSince` those that changed
+ * since then.
+ */
 export const orderReadSchema = z.object({
   page: z.int().min(1).default(1),
   size: z.int().min(1).max(200).default(50),
@@ -91,9 +94,10 @@ export const orderReadSchema = z.object({
       email: z.string().max(200).optional(),
       status: z.enum(orderStatuses).optional(),
       orderNumber: z.string().max(20).optional(),
+      updatedSince: z.iso.datetime().optional(),
     })
     .optional(),
-  after: z.string().max(100).optional(),
+  after: z.string().max(400).optional(),
 });
 
 /** An order by its id, and its new status: the only field that may change; with it, how it was sent or when it arrived. */

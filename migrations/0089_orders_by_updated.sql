@@ -1,0 +1,1 @@
+CREATE INDEX `orders_by_updated` ON `orders` (`updated_at`,`id`);
