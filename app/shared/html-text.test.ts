@@ -17,6 +17,14 @@ const special = fc.constantFrom(
   "<br>",
   "</p>",
   "• ",
+  "## ",
+  "1. ",
+  "2. ",
+  "**",
+  "*",
+  "[a](/b)",
+  "[",
+  "](https://a.example)",
   "å",
   "\u00A0",
 );
@@ -31,6 +39,16 @@ describe("textToHtml", () => {
     );
   });
 
+  it("writes headings, lists, bold, italics and links as such", () => {
+    expect(
+      textToHtml(
+        "## Care\n\nWash **cold**, *never* hot: [more](/care?a=1&b=2).\n\n• Soft\n• Light\n\n1. Rinse\n2. Dry",
+      ),
+    ).toBe(
+      '<h3>Care</h3><p>Wash <strong>cold</strong>, <em>never</em> hot: <a href="/care?a=1&amp;b=2">more</a>.</p><ul><li>Soft</li><li>Light</li></ul><ol><li>Rinse</li><li>Dry</li></ol>',
+    );
+  });
+
   it("makes a paragraph of what an empty line divides, and escapes what is no tag", () => {
     expect(textToHtml("Soft & warm.\nTwo layers.\n\nSize <M>")).toBe(
       "<p>Soft &amp; warm.<br>Two layers.</p><p>Size &lt;M&gt;</p>",
@@ -40,10 +58,28 @@ describe("textToHtml", () => {
 
 describe("htmlToText", () => {
   it("shows what other shop systems write as a reader would see it", () => {
-    expect(
-      htmlToText("<p>Soft tee&nbsp;for&#39;s all</p>\n<ul>\n<li>Light</li>\n<li>Quick to <b>dry</b></li>\n</ul>"),
-    ).toBe("Soft tee\u00A0for's all\n\n• Light\n• Quick to dry");
+    expect(htmlToText("<p>Soft tee&nbsp;for&#39;s all</p>\n<ul>\n<li>Light</li>\n<li>Quick to dry</li>\n</ul>")).toBe(
+      "Soft tee\u00A0for's all\n\n• Light\n• Quick to dry",
+    );
   });
+
+  it("keeps headings, numbers, bold, italics and links, each with its mark, and drops what else there is", () => {
+    expect(
+      htmlToText(
+        '<h2 class="x"><strong>Care</strong></h2><p>Wash <b> cold</b>, <em>never</em> hot: <a href="/pages/care" target="_blank"><u>more</u></a>, <a href="javascript:alert(1)">less</a>.</p><ol><li>Rinse</li><li>Dry</li></ol><p><span style="x">The end</span></p>',
+      ),
+    ).toBe(
+      "## Care\n\nWash **cold**, *never* hot: [more](/pages/care), less.\n\n1. Rinse\n2. Dry\n\nThe end".replace(
+        "  ",
+        " ",
+      ),
+    );
+  });
+
+  it.each(["<ol>", "<script>", "<!--", "<h1>", '<a href="x">', "<a ", "<li>", "<b>"])(
+    "reads a megabyte of unclosed %s",
+    (tag) => expect(htmlToText(`<p>Warm</p>${tag.repeat(1_000_000 / tag.length)}`)).toMatch(/^Warm/),
+  );
 
   it("drops scripts, styles and comments with their contents", () => {
     expect(htmlToText("<p>Warm<script>alert(1)</script><style>p{}</style><!-- no --></p>")).toBe("Warm");

@@ -55,6 +55,7 @@ export function BasicFields({ kinds, onKind, ...section }: Props) {
         label={description.label}
         rows={6}
         maxLength={description.max}
+        hint="An empty line starts a paragraph. Lists: - item. Headings: ## heading. **Bold**, *italics*, [link](/shop)."
         required
         {...field("description")}
       />

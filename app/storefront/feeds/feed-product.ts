@@ -10,6 +10,7 @@ import { ratesIn, type ShippingCountry, shippingCost } from "#app/features/shop/
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { withoutFormat } from "#app/shared/formatted-text.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 
 export type FeedSite = Pick<SiteFacts, "origin" | "identity" | "vat" | "shipping" | "promotions">;
@@ -63,7 +64,7 @@ export function feedProduct(product: Product, site: FeedSite): FeedProduct {
   return {
     id,
     title: name,
-    description: description || shortDescription || name,
+    description: withoutFormat(description || shortDescription || name),
     url: site.origin + productPath(id, product.source),
     category,
     productType,

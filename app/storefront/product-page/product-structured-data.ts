@@ -15,6 +15,7 @@ import { ownTime, partnerTime } from "#app/features/shop/shipping/delivery-times
 import { ratesIn, shippingCost } from "#app/features/shop/shipping/rates.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
+import { withoutFormat } from "#app/shared/formatted-text.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
@@ -98,7 +99,7 @@ function sharedNode(product: Product, { origin, identity }: Site) {
   const gender = genders[collectionOf(product.category) ?? ""];
   return {
     name: product.name,
-    description: product.shortDescription || product.description,
+    description: product.shortDescription || withoutFormat(product.description),
     url: origin + productPath(product.id, product.source),
     image: picturesOf(product, () => true, origin).slice(0, 4),
     brand: { "@type": "Brand", name: identity.siteName },

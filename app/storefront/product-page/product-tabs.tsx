@@ -6,6 +6,7 @@ import { type ProductTerms, productTerms } from "#app/storefront/information/pro
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { MeasurementTables } from "./measurement-tables.tsx";
+import { ProductDescription } from "./product-description.tsx";
 
 /** What the tabs tell of a product. */
 type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts">;
@@ -18,7 +19,7 @@ export function tabsOf(product: Told) {
       title: "Description",
       content: (
         <Columns>
-          <Paragraphs text={product.description || product.shortDescription} />
+          <ProductDescription text={product.description || product.shortDescription} />
           <CareInShort text={product.texts.careInstructions[0]} />
         </Columns>
       ),
@@ -109,16 +110,6 @@ function Returns({ own, terms }: { own: readonly string[]; terms: ProductTerms }
 
 function Columns({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">{children}</div>;
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return (
-    <div className="grid max-w-prose gap-4 leading-7">
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
 }
 
 function Text({ title, text }: { title?: string; text: string | null }) {

@@ -147,6 +147,8 @@ export const womens: readonly DemoProduct[] = [
     description: [
       "Thick enough to stay opaque when you bend, light enough to forget. Form is knitted in one piece through the seat, so there's no seam where you sit.",
       "The high, wide waistband stays up without squeezing and has a pocket for a card and a key.",
+      "## Made for\n• **Heavy squats**: opaque at full stretch\n• Yoga and Pilates\n• The bike ride there",
+      "Between two sizes? See the [size guide](/size-guide).",
     ],
     price: 699,
     featured: true,
