@@ -4,7 +4,6 @@ import { data, redirect } from "react-router";
 import { collectionOf, collections, productPath } from "#app/features/catalogue/products/product.ts";
 import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
-import { withoutFormat } from "#app/shared/formatted-text.ts";
 import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
@@ -47,7 +46,7 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, {
       title: product.texts.seoTitle ?? product.name,
-      description: product.texts.seoDescription || product.shortDescription || withoutFormat(product.description),
+      description: product.texts.seoDescription || product.shortDescription,
       type: "product",
       ...(picture ? { picture } : {}),
     }),

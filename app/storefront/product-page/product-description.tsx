@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 
 import { type Inline, parseFormatted, type TextBlock } from "#app/shared/formatted-text.ts";
 
@@ -42,14 +41,9 @@ function inlines(parts: readonly Inline[]): ReactNode[] {
     if (typeof part === "string") return <Fragment key={i}>{part}</Fragment>;
     if ("strong" in part) return <strong key={i}>{part.strong}</strong>;
     if ("em" in part) return <em key={i}>{part.em}</em>;
-    const { href, label } = part;
-    return href.startsWith("/") ? (
-      <Link key={i} to={href} className="underline underline-offset-4">
-        {label}
-      </Link>
-    ) : (
-      <a key={i} href={href} rel="noopener" className="underline underline-offset-4">
-        {label}
+    return (
+      <a key={i} href={part.href} rel="noopener" className="underline underline-offset-4">
+        {part.label}
       </a>
     );
   });

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 
@@ -7,6 +8,7 @@ import { textFieldEntries } from "#app/features/catalogue/products/product-field
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
+import { StaticRenderer } from "#app/platform/document/static-html.tsx";
 
 import { tabsOf } from "./product-tabs.tsx";
 
@@ -17,9 +19,9 @@ function told({ kind }: ProductField, name: string): unknown {
   return kind === "measures" ? { cm: { [`[${name}]`]: { length: 1 } }, inches: {} } : undefined;
 }
 
-it("tells every text that a product has, but for its composition, which stands with the facts, and what is for search engines", () => {
+it("tells every text that a product has, but for its composition, which stands with the facts, and what is for search engines", async () => {
   const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
-  const tabs = tabsOf({ source: "local", description: "", shortDescription: "", texts });
+  const tabs = tabsOf({ source: "local", description: "**Warm**\n\n- Soft", shortDescription: "", texts });
   const layout = "routes/storefront/layout";
   const site = siteFacts(parseSiteConfiguration({}), "https://shop.example");
   const router = createMemoryRouter(
@@ -33,7 +35,14 @@ it("tells every text that a product has, but for its composition, which stands w
     ],
     { hydrationData: { loaderData: { [layout]: site } } },
   );
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const { prelude } = await prerender(
+    <StaticRenderer value={renderToStaticMarkup}>
+      <RouterProvider router={router} />
+    </StaticRenderer>,
+  );
+  const html = await new Response(prelude).text();
+  expect(html).toContain("<p><strong>Warm</strong></p>");
+  expect(html).toContain("<li>Soft</li>");
   const untold = textFieldEntries.filter(
     ([name, field]) => told(field, name) !== undefined && !html.includes(`[${name}]`),
   );

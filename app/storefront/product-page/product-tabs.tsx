@@ -2,11 +2,17 @@ import type { ReactNode } from "react";
 
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { type ProductTerms, productTerms } from "#app/storefront/information/product-terms.ts";
+import { withRetry } from "#app/ui/lazy-with-retry.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { MeasurementTables } from "./measurement-tables.tsx";
-import { ProductDescription } from "./product-description.tsx";
+
+/** Its form is read on the server; browsers load what reads it for a product that they navigate to. */
+const loadDescription = withRetry(() =>
+  import("./product-description.tsx").then((module) => module.ProductDescription),
+);
 
 /** What the tabs tell of a product. */
 type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts">;
@@ -19,7 +25,11 @@ export function tabsOf(product: Told) {
       title: "Description",
       content: (
         <Columns>
-          <ProductDescription text={product.description || product.shortDescription} />
+          <StaticHtml
+            name="product-description"
+            facts={{ text: product.description || product.shortDescription }}
+            load={loadDescription}
+          />
           <CareInShort text={product.texts.careInstructions[0]} />
         </Columns>
       ),

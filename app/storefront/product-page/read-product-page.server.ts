@@ -15,6 +15,8 @@ import {
   productReviewsOf,
   productReviewStatements,
 } from "#app/features/catalogue/reviews/product-reviews.server.ts";
+import { cutDescription } from "#app/shared/cut-description.ts";
+import { withoutFormat } from "#app/shared/formatted-text.ts";
 
 import { factsFrom, factsStatement, type ProductFacts } from "./product-facts.server.ts";
 import { type PurchaseTerms, purchaseTerms } from "./purchase-terms.server.ts";
@@ -71,7 +73,7 @@ export async function readProductPage(
   const picks = related.filter((other) => other.units === null && isOther(other)).slice(0, relatedCount);
   return {
     kind: "found",
-    product,
+    product: withSeoDescription(product),
     facts: factsFrom(facts, now),
     terms: purchaseTerms(product.source, now),
     bestSeller: own ? bestSellerOf(own) : null,
@@ -82,4 +84,11 @@ export async function readProductPage(
     similar,
     said: productReviewsOf(reviewCounts, reviewRows),
   };
+}
+
+/** A product that says nothing short of itself, with the beginning of its description for search engines. */
+function withSeoDescription(product: Product): Product {
+  const { texts, shortDescription, description } = product;
+  if (texts.seoDescription || shortDescription !== "") return product;
+  return { ...product, texts: { ...texts, seoDescription: cutDescription(withoutFormat(description)) } };
 }
