@@ -15,7 +15,7 @@ const columnsFor = (vat: VatRule): Column<PreviewedPrice>[] => [
       <>
         <RowLink to={`/admin/products/${encodeURIComponent(productId)}`}>{name}</RowLink>
         {variants === null ? null : (
-          <span className="block text-muted">{variants === 1 ? "1 variant" : `${variants} variants`}</span>
+          <span className="block text-sm text-muted">{variants === 1 ? "1 variant" : `${variants} variants`}</span>
         )}
       </>
     ),
@@ -46,7 +46,8 @@ function Seen({ product, vat }: { product: PreviewedPrice; vat: VatRule }) {
   const beforeOre = priceWithVat(priorOre, vat);
   return (
     <span className="tabular-nums">
-      {paid} <s>{formatPrice(beforeOre, currency)}</s> −{percentOff(beforeOre, paidOre)} %
+      {paid} <s>{formatPrice(beforeOre, currency)}</s>{" "}
+      <span className="whitespace-nowrap">−{percentOff(beforeOre, paidOre)}%</span>
     </span>
   );
 }
