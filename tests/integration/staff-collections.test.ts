@@ -28,6 +28,7 @@ import { findRedirect } from "#app/features/catalogue/redirects/find-redirect.se
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { sitemap } from "#app/storefront/frame/sitemap.server.ts";
+import { suggest } from "#app/storefront/search/suggest.server.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
@@ -268,4 +269,20 @@ it("a form's conditions are read as staff write them", () => {
     { field: "stock", value: "out" },
   ]);
   expect(readConditions({ "condition.0.field": "price-to", "condition.0.value": "cheap" })).toHaveProperty("problem");
+});
+
+describe("the search", () => {
+  it("offers a published collection by its title, or from one of its words on, before the shop's own", async () => {
+    await make({ title: "Your winter hoodies", handle: "winter-hoodies" });
+    const draft = await make({ title: "Your summer hoodies", handle: "summer-hoodies" });
+    await edit(draft, { published: false });
+    const offered = async (text: string) => (await suggest(db, text)).collections.map(({ path }) => path);
+    for (const text of ["winter", "Winter hoodies", "your winter hoodies under 500 kr"])
+      expect([text, (await offered(text))[0]]).toEqual([text, "/collections/winter-hoodies"]);
+    const hoodies = await offered("hoodies");
+    expect(hoodies[0]).toBe("/collections/winter-hoodies");
+    expect(hoodies).toContain("/shop?category=hoodies");
+    expect(hoodies).not.toContain("/collections/summer-hoodies");
+    expect(await offered("socks")).not.toContain("/collections/winter-hoodies");
+  });
 });

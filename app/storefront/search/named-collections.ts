@@ -41,7 +41,7 @@ const offered: Record<string, NamedCollection> = {
 };
 
 /** The most collections that are offered for one search. */
-const maxCollections = 3;
+export const maxCollections = 3;
 
 /** The collections, and parts of them, that a search names in any of the shop's languages. */
 export function namedCollections(text: string): NamedCollection[] {

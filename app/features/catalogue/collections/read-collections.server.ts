@@ -56,6 +56,14 @@ export async function readShownCollection(db: Database, handle: string): Promise
   return row ? { ...row, placed: JSON.parse(row.placed) as string[] } : null;
 }
 
+/** What published collections are called, and where they are. */
+export function collectionTitlesStatement(db: Database) {
+  return statement<{ handle: string; title: string }>(
+    db,
+    sql`SELECT handle, title FROM staff_collections WHERE published = 1 ORDER BY handle LIMIT ${sql.raw(String(maxCollections))}`,
+  );
+}
+
 /** The addresses of published collections, for the sitemap. */
 export function shownCollectionsStatement(db: Database) {
   return statement<{ handle: string; updatedAt: string }>(
