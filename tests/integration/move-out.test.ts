@@ -136,8 +136,6 @@ describe("products for Shopify", () => {
       "Image Color",
       "Image Width",
       "Image Height",
-      "Option3 Name",
-      "Option3 Value",
       "Option1 Linked To",
       "Option2 Linked To",
       "Option3 Linked To",

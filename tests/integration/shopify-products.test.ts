@@ -72,7 +72,6 @@ describe("Shopify's export of 500 products", () => {
         "handle",
         "no-stock",
         "option",
-        "picture",
         "sale",
         "stock",
       ]);
@@ -91,6 +90,20 @@ describe("Shopify's export of 500 products", () => {
       expect(stored).toHaveLength(variants);
       expect(stored.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(units);
       expect(await checked(text)).toMatchObject({ created: 0, changed: 0, broken: 0, unchanged: 500 });
+      expect((await productOf("product-4"))?.fields).toMatchObject({
+        texts: { sizeLabel: null, thirdLabel: "Length" },
+        colors: [{ name: "Svart" }, { name: "Hvit" }],
+        sizes: [
+          { id: "s-regular", name: "S / Regular", sizeValue: "S", thirdValue: "Regular" },
+          { id: "s-long", name: "S / Long", sizeValue: "S", thirdValue: "Long" },
+          { name: "M / Regular" },
+          { name: "M / Long" },
+        ],
+      });
+      expect((await productOf("product-5"))?.fields).toMatchObject({
+        texts: { sizeLabel: "Material", thirdLabel: "Pack / Finish" },
+        sizes: [{ name: "Steel / 1 / Matt" }, { name: "Steel / 3 / Matt" }, {}, {}, {}, {}],
+      });
     },
     longEnough,
   );
@@ -182,6 +195,30 @@ describe("a file of another shop", () => {
       modelNumber: "roller",
       currency: "EUR",
     });
+  });
+
+  it("gives each variant the picture it has there, where that isn't just its color's", async () => {
+    const row = (color: string, size: string, third: string, image: string, picture = "") =>
+      `bottle,Bottle,Nordic,,TRUE,Color,${color},3,299.00,active,Volume,${size},Lid,${third},${image},${picture}\r\n`;
+    const columns = ",Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Image,Image Src\r\n";
+    const at = (name: string, version = 1) => `https://cdn.example/${name}.jpg?v=${version}`;
+    const text =
+      head +
+      columns +
+      row("Black", "500 ml", "Sport", at("black"), at("both")) +
+      row("Black", "750 ml", "Sport", at("both", 2), at("black")) +
+      row("White", "500 ml", "Flip", at("white"), at("white")) +
+      row("White", "750 ml", "Flip", at("both"));
+    await applied(await checked(text));
+    const fields = (await productOf("bottle"))?.fields;
+    expect(fields?.texts).toMatchObject({ sizeLabel: "Volume", thirdLabel: "Lid" });
+    expect(fields?.media.map(({ colorId }) => colorId)).toEqual([null, "black", "white"]);
+    const own = Object.entries(fields?.variantDetails ?? {}).map(([key, { picture }]) => [key, picture]);
+    expect(own).toEqual([
+      ["black 750-ml-sport", at("both")],
+      ["white 750-ml-flip", at("both")],
+    ]);
+    expect(await checked(text)).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
   it("leads the old address of a handle that can't be ours to the new one", async () => {

@@ -46,7 +46,7 @@ export async function filterReference(db: Database): Promise<FilterProduct[]> {
       const size = options.sizes.find(({ id }) => id === variant.sizeId);
       if (!color || !size) throw new Error(`${variant.id} has no color or size`);
       const family = colorFamilyOf(color);
-      buyable.set(family, (buyable.get(family) ?? new Set()).add(sizeKeyOf(size.name)));
+      buyable.set(family, (buyable.get(family) ?? new Set()).add(sizeKeyOf(size.sizeValue ?? size.name)));
     }
     const ratings = own(said).filter(({ status, isVerified }) => status === "approved" && isVerified);
     const kind = kindOf(product);

@@ -89,6 +89,7 @@ const forms: readonly Form[] = [
     options: [
       { name: "Material", values: ["Steel", "Rubber"] },
       { name: "Pack", values: ["1", "3", "10"] },
+      { name: "Finish", values: ["Matt"] },
     ],
   },
   {
@@ -256,7 +257,7 @@ function productRows(i: number, variants: readonly Row[], images: readonly strin
         }
       : {};
     const variant: Row = variants[n]
-      ? { ...variants[n], "Variant Image": i % 4 === 1 ? (images[n % images.length] ?? "") : "" }
+      ? { ...variants[n], "Variant Image": i % 4 === 1 || i % 12 === 4 ? (images[n % images.length] ?? "") : "" }
       : {};
     return { Handle: handleOf(i), ...(n === 0 ? productCells(i, options) : {}), ...variant, ...image };
   });

@@ -33,6 +33,8 @@ const detailColumns: { readonly [Name in ColumnDetail]: DetailCell<Name> } = {
   gtin: { column: "Variant Barcode", cell: barcodeCell },
   weightGrams: { column: "Variant Grams", cell: gramsCell },
   costOre: { column: "Cost per item", cell: costCell },
+  // As the file has it: `read-pictures.ts` finds it among the product's.
+  picture: { column: "Variant Image", cell: noteCell },
 };
 
 const entries = Object.entries(detailColumns) as [

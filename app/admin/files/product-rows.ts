@@ -1,4 +1,6 @@
+import { sizeOptionName } from "#app/features/catalogue/products/option-names.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
@@ -27,7 +29,7 @@ type Cells = Record<string, string>;
  * stand in the first.
  */
 export function productRows(product: FileProduct, context: FileContext): Cells[] {
-  const options = optionRows(product);
+  const options = optionRows(product, context.origin);
   const pictures = pictureRows(product.fields, context.origin);
   const count = Math.max(1, options.length, pictures.length);
   return Array.from({ length: count }, (_, i) => ({
@@ -58,8 +60,9 @@ function fieldCells(fields: ProductInput, siteName: string): Cells {
 }
 
 /** One row for each variant, and one for each color and size that no variant has. */
-function optionRows({ fields }: FileProduct): Cells[] {
-  const { colors, sizes, variants } = fields;
+function optionRows({ fields }: FileProduct, origin: string): Cells[] {
+  const { colors, sizes, variants, texts } = fields;
+  const { thirdLabel } = texts;
   const byKey = new Map(variants.map((variant) => [variantKey(variant), variant]));
   const colorCells = (index: number): Cells => {
     const color = colors[index];
@@ -77,8 +80,9 @@ function optionRows({ fields }: FileProduct): Cells[] {
     const size = sizes[index];
     if (!size) return {};
     return {
-      "Option2 Name": "Size",
-      "Option2 Value": size.name,
+      "Option2 Name": texts.sizeLabel ?? sizeOptionName,
+      "Option2 Value": thirdLabel === null ? size.name : valueOf(size),
+      ...(thirdLabel === null ? {} : { "Option3 Name": thirdLabel, "Option3 Value": size.thirdValue ?? "" }),
       "Size Id": size.id,
       "Size Description": size.description,
       "Size Available": flagCell.write(size.available),
@@ -92,7 +96,10 @@ function optionRows({ fields }: FileProduct): Cells[] {
       if (!variant) return [];
       const units = { "Variant Inventory Qty": String(variant.quantity) };
       const own = fields.variantDetails[key] ?? noDetails;
-      const details = { ...detailCells(own), ...priceCells("Variant", pricesOf(fields, own)) };
+      const details = {
+        ...detailCells({ ...own, picture: own.picture && pictureCell(origin).write(own.picture) }),
+        ...priceCells("Variant", pricesOf(fields, own)),
+      };
       const { "Gift Card": _, ...constants } = constantCells;
       return [{ ...colorCells(c), ...sizeCells(s), ...details, ...units, ...constants }];
     }),

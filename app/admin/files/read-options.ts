@@ -1,39 +1,46 @@
 import { colorNamed, hexOfColor, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
+import { noOptionName, type OptionKind, optionKindOf } from "#app/features/catalogue/products/option-names.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { joinedSize, valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import { slugOf } from "#app/shared/slug.ts";
 
 import { CellProblem, flagCell } from "./cells.ts";
 import type { SourceRow } from "./source-rows.ts";
 
-/* The colors and sizes that the rows of a product name. Columns: Option1/2 Name and Value as Shopify has them, and our own. */
+/* The options that the rows of a product name. Columns: Option1 to 3 Name and Value as Shopify has them, and our own. */
 
-export type OptionKind = "color" | "size";
-
-const names: Record<OptionKind, RegExp> = {
-  color: /^(colou?rs?|colou?rway|färg(er)?|farger?|farver?|värit?|couleur|farben?|kulör)$/i,
-  size: /^(sizes?|shoe size|storlek(ar)?|skostorlek|størrelser?|koko|koot|taille|größen?|groesse)$/i,
-};
-
-/** What an option is by its name, in the languages of the shop's markets; null for one that is neither. */
-export function optionKindOf(name: string): OptionKind | null {
-  return names.color.test(name) ? "color" : names.size.test(name) ? "size" : null;
+/** Which Option column holds the color, which the size, and which a third option; missing where none does. */
+export interface OptionColumns {
+  color?: string;
+  size?: string;
+  third?: string;
 }
 
-/** Shopify's only option of a product that has none. */
-const noOption = /^title$/i;
-
-/** Which Option column holds the color and which the size of a product; missing where none does. */
-export function optionColumns(rows: readonly SourceRow[]): Partial<Record<OptionKind, string>> | CellProblem {
-  const found: Partial<Record<OptionKind, string>> = {};
-  for (const number of [1, 2, 3]) {
-    const name = rows.map((row) => row.get(`Option${number} Name`)).find((text) => text !== "");
-    if (name === undefined || noOption.test(name)) continue;
+/** The columns of a product's options: color and size by their names, then what is called otherwise, in the order of the file. */
+export function optionColumns(rows: readonly SourceRow[]): OptionColumns | CellProblem {
+  const named = [1, 2, 3].flatMap((number) => {
+    const name = optionName(rows, `Option${number} Value`);
+    return name === null || noOptionName.test(name) ? [] : [{ name, column: `Option${number} Value` }];
+  });
+  const found: OptionColumns = {};
+  for (const { name, column } of named) {
     const kind = optionKindOf(name);
-    if (!kind || found[kind])
-      return new CellProblem(`Option${number} Name is '${name}': products have a Color and a Size`);
-    found[kind] = `Option${number} Value`;
+    if (kind && found[kind]) return new CellProblem(`Two options are a ${kind}: '${name}' is the second`);
+    if (kind) found[kind] = column;
+  }
+  for (const { name, column } of named) {
+    if (optionKindOf(name)) continue;
+    if (!found.size) found.size = column;
+    else if (found.third) return new CellProblem(`'${name}' is one option more than a product can have`);
+    else found.third = column;
   }
   return found;
+}
+
+/** What the rows call the option whose values are in a column; null where they don't say. */
+export function optionName(rows: readonly SourceRow[], valueColumn: string): string | null {
+  const column = valueColumn.replace(/Value$/, "Name");
+  return rows.map((row) => row.get(column)).find((text) => text !== "") ?? null;
 }
 
 export type Option = ProductColor | ProductSize;
@@ -49,6 +56,14 @@ export function isOnlyOption(kind: OptionKind, [first, second]: readonly Option[
   return second === undefined && first?.name === only[kind]().name;
 }
 
+const textIn = (row: SourceRow, column: string | undefined) => (column ? row.get(column) : "");
+const isAlike = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/** Whether an option is a size of these two values. */
+function isOf(option: Option, value: string, third: string): boolean {
+  if (!("description" in option)) return false;
+  return isAlike(valueOf(option), value) && isAlike(option.thirdValue ?? "", third);
+}
+
 /** Collects the options that a product's rows name, upon those it has. Two rows that say different things are a problem. */
 export class OptionReader<Known extends Option> {
   readonly #kind: OptionKind;
@@ -59,15 +74,17 @@ export class OptionReader<Known extends Option> {
     this.#options = known.map((option, index) => ({ option: { ...option }, position: index + 1, said: new Map() }));
   }
 
-  /** The option that a row names; null when it names none. */
-  read(row: SourceRow, column: string | undefined): Known | null | CellProblem {
+  /** The option that a row names, with its value of the third option where the product has one; null when it names none. */
+  read(row: SourceRow, column: string | undefined, thirdColumn?: string): Known | null | CellProblem {
     const title = this.#kind === "color" ? "Color" : "Size";
-    const [id, name] = [row.get(`${title} Id`), column ? row.get(column) : ""];
+    const [id, value, third] = [row.get(`${title} Id`), textIn(row, column), textIn(row, thirdColumn)];
+    const name = third === "" || value === "" ? value : joinedSize(value, third);
     if (id === "" && name === "") return null;
-    const lower = name.toLowerCase();
-    let entry = this.#options.find(({ option }) =>
-      id === "" ? option.name.toLowerCase() === lower : option.id === id,
-    );
+    let entry =
+      id === ""
+        ? (this.#options.find(({ option }) => thirdColumn && isOf(option, value, third)) ??
+          this.#options.find(({ option }) => isAlike(option.name, name)))
+        : this.#options.find(({ option }) => option.id === id);
     if (!entry) {
       const made = this.#kind === "color" ? colorNamed(name || id) : sizeNamed(name || id);
       const option = { ...made, id: id || this.#newId(made.id) } as Known;
@@ -77,6 +94,7 @@ export class OptionReader<Known extends Option> {
       this.#options.push(entry);
     }
     const { option, said } = entry;
+    if (third !== "" && "description" in option) Object.assign(option, { name, sizeValue: value, thirdValue: third });
     for (const [cell, set] of this.#cells(title, entry)) {
       const text = cell === "name" ? (id === "" ? "" : name) : row.get(cell);
       if (text === "") continue;
@@ -123,7 +141,15 @@ export class OptionReader<Known extends Option> {
       return null;
     };
     const cells: [cell: string, set: (text: string) => CellProblem | null][] = [
-      ["name", set((text) => (option.name = text))],
+      [
+        "name",
+        set((text) => {
+          if (text === option.name) return;
+          option.name = text;
+          // What is called otherwise now is no longer what its parts say.
+          if ("description" in option) (delete option.sizeValue, delete option.thirdValue);
+        }),
+      ],
       [
         `${title} Available`,
         (text) => {

@@ -1,8 +1,11 @@
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { type DetailsByVariant, ownPicture } from "#app/features/catalogue/products/variant-details.ts";
+import { idsOfKey } from "#app/features/catalogue/products/variant-key.ts";
 
 import { CellProblem, pictureCell } from "./cells.ts";
 import type { Draft } from "./product-columns.ts";
 import type { LineProblem, ProductReadContext } from "./product-read.ts";
+import { addressOf } from "./shopify-pictures.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 type Picture = ProductInput["media"][number];
@@ -28,8 +31,10 @@ export function readPictures(
     const url = copies.get(given) ?? given;
     const position = row.get("Image Position");
     if (!/^\d{0,4}$/.test(position)) return refuse("Image Position: enter a number");
-    const color = colorOfPicture(row, draft);
+    const color = colorOfPicture(row, "Image Color", draft);
     if (color instanceof CellProblem) return refuse(color.text);
+    // What variants say of a picture's color is a guess: one that is here already knows better.
+    const guessed = colorOfPicture(row, "Variant Image Color", draft);
     const same = known.get(url);
     // Two entries of one address are two pictures, of which one alone is the known one.
     known.delete(url);
@@ -37,7 +42,8 @@ export function readPictures(
       ...(same?.id ? { id: same.id } : {}),
       url,
       alt: row.has("Image Alt Text") ? row.get("Image Alt Text") : (same?.alt ?? ""),
-      colorId: color === undefined ? (same?.colorId ?? null) : color,
+      colorId:
+        color ?? (row.has("Image Color") ? null : same ? same.colorId : typeof guessed === "string" ? guessed : null),
       width: sideOf(row.get("Image Width")) ?? same?.width ?? null,
       height: sideOf(row.get("Image Height")) ?? same?.height ?? null,
     };
@@ -49,10 +55,52 @@ export function readPictures(
   return null;
 }
 
-/** The color a picture shows, by its id or name; null for none, undefined where the file does not say. */
-function colorOfPicture(row: SourceRow, { colors }: Draft): string | null | undefined | CellProblem {
-  if (!row.has("Image Color")) return undefined;
-  const text = row.get("Image Color");
+/**
+ * Finds the pictures that variants name by the addresses in the file among those of the product; call it once its pictures are read. Of
+ * another shop's file what can't be found is left out, of our own it is refused.
+ */
+export function readVariantPictures(
+  rows: readonly SourceRow[],
+  draft: Draft,
+  { origin, copies }: Pick<ProductReadContext, "origin" | "copies">,
+  known: DetailsByVariant,
+): LineProblem | null {
+  const cell = pictureCell(origin);
+  const here = (text: string) => {
+    const url = cell.read(text);
+    return url instanceof CellProblem ? text : (copies.get(url) ?? url);
+  };
+  const addresses = new Map(draft.media.map(({ url }) => [addressOf(url), url]));
+  for (const row of rows)
+    if (row.get("Image Src") !== "") addresses.set(addressOf(row.get("Image Src")), here(row.get("Image Src")));
+  const urls = new Set(draft.media.map(({ url }) => url));
+  const found = (text: string) =>
+    [here(text), addresses.get(addressOf(text)) ?? ""].find((url) => urls.has(url)) ?? null;
+  const lost = rows.find(
+    (row) => row.get("Color Id") !== "" && row.get("Variant Image") !== "" && !found(row.get("Variant Image")),
+  );
+  if (lost)
+    return { line: lost.line, reason: `Variant Image: the product has no picture '${lost.get("Variant Image")}'` };
+  draft.variantDetails = Object.fromEntries(
+    Object.entries(draft.variantDetails).map(([key, own]) => [
+      key,
+      {
+        ...own,
+        picture: ownPicture(
+          draft.media,
+          idsOfKey(key).colorId,
+          own.picture && found(own.picture),
+          known[key]?.picture ?? null,
+        ),
+      },
+    ]),
+  );
+  return null;
+}
+
+/** The color a picture shows, by its id or name; null for none. */
+function colorOfPicture(row: SourceRow, column: string, { colors }: Draft): string | null | CellProblem {
+  const text = row.get(column);
   if (text === "") return null;
   const color =
     colors.find(({ id }) => id === text) ?? colors.find(({ name }) => name.toLowerCase() === text.toLowerCase());

@@ -6,7 +6,7 @@ import { keepSamePrices, readProductPrice } from "./price-columns.ts";
 import { type Draft, fieldColumns } from "./product-columns.ts";
 import { emptyDraft, schemaProblem } from "./product-draft.ts";
 import { handlePattern, type LineProblem, type ProductRead, type ProductReadContext } from "./product-read.ts";
-import { readPictures } from "./read-pictures.ts";
+import { readPictures, readVariantPictures } from "./read-pictures.ts";
 import { readVariants } from "./read-variants.ts";
 import type { SourceRow } from "./source-rows.ts";
 
@@ -33,7 +33,8 @@ export function readProductRows(
     readFields(first, draft, current === null) ??
     readProductPrice(rows, draft) ??
     readVariants(rows, draft, { ...context, isNew: current === null }) ??
-    readPictures(rows, draft, context);
+    readPictures(rows, draft, context) ??
+    readVariantPictures(rows, draft, context, current?.fields.variantDetails ?? {});
   if (problem) return { kind: "broken", ...problem };
   if (current) keepSamePrices(rows, draft, current.fields);
   const checked = productInputSchema.safeParse(draft);

@@ -13,6 +13,7 @@ import { complianceOfRows, complianceReads } from "#app/features/catalogue/produ
 import { emptyTexts, textColumns } from "#app/features/catalogue/products/product-columns.server.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import { fieldsOfRow } from "#app/features/catalogue/products/product-row.server.ts";
+import { withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
 import { detailsOfRows } from "#app/features/catalogue/products/variant-details.ts";
 
 import type { FileProduct } from "./product-rows.ts";
@@ -66,12 +67,9 @@ export async function readProducts(db: Database, ids: readonly string[]): Promis
           hex,
           available,
         })),
-        sizes: (sizesOf.get(id) ?? []).map(({ id: sizeId, name, description, available }) => ({
-          id: sizeId,
-          name,
-          description,
-          available,
-        })),
+        sizes: (sizesOf.get(id) ?? []).map(({ productId: _product, position: _position, ...size }) =>
+          withJoinedName(size),
+        ),
         variants: own.map(({ colorId, sizeId, quantity }) => ({ colorId, sizeId, quantity, loadedQuantity: quantity })),
         variantDetails: detailsOfRows(own),
         media: (mediaOf.get(id) ?? []).map(({ productId: _product, position: _position, ...picture }) => picture),

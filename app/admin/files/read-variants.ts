@@ -1,3 +1,4 @@
+import { optionKindOf, type OptionLabels } from "#app/features/catalogue/products/option-names.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
 import { noDetails, type VariantDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
@@ -8,7 +9,7 @@ import { defaultStock } from "./old-stock.ts";
 import { readVariantPrice } from "./price-columns.ts";
 import type { Draft } from "./product-columns.ts";
 import type { LineProblem, ProductReadContext } from "./product-read.ts";
-import { optionColumns, OptionReader } from "./read-options.ts";
+import { type OptionColumns, optionColumns, optionName, OptionReader } from "./read-options.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 /** Whether a row has a variant. Where it names one option alone, units, a stock number or a price tell it from a mere color. */
@@ -26,6 +27,20 @@ function isLone(row: SourceRow): boolean {
 function uncountedUnits(row: SourceRow, hasOptions: boolean): number {
   const knowsStock = ["Variant Inventory Qty", "Variant Inventory Tracker"].some((column) => row.has(column));
   return hasOptions || knowsStock ? 0 : defaultStock;
+}
+
+/** The names of the options beside 'Color', where the file says them by its options alone. */
+function labelsOf(
+  rows: readonly SourceRow[],
+  { size, third }: OptionColumns,
+  known: OptionLabels,
+): Partial<OptionLabels> {
+  if (rows.some((row) => row.has("Third Option"))) return {};
+  const sizeLabel = size && optionName(rows, size);
+  const thirdLabel = third && optionName(rows, third);
+  // A word for 'size' in another language is just that, unless staff call it so.
+  const isPlain = sizeLabel && sizeLabel !== known.sizeLabel && optionKindOf(sizeLabel) === "size";
+  return { ...(sizeLabel && { sizeLabel: isPlain ? null : sizeLabel }), ...(thirdLabel && { thirdLabel }) };
 }
 
 /** Reads the colors, sizes and variants of a product's rows. What the file does not name stays. */
@@ -46,7 +61,7 @@ export function readVariants(
   for (const row of rows) {
     const refuse = (reason: string) => ({ line: row.line, reason });
     let color = colors.read(row, columns.color);
-    let size = sizes.read(row, columns.size);
+    let size = sizes.read(row, columns.size, columns.third);
     if (color instanceof CellProblem) return refuse(color.text);
     if (size instanceof CellProblem) return refuse(size.text);
     const isOnly = draft.variants.length === 1 && draft.colors.length === 1 && draft.sizes.length === 1;
@@ -77,6 +92,7 @@ export function readVariants(
     if (quantity instanceof CellProblem) return refuse(`Variant Inventory Qty: ${quantity.text}`);
     variants.set(key, { ...ids, quantity, loadedQuantity: known?.loadedQuantity ?? null });
   }
+  Object.assign(draft.texts, labelsOf(rows, columns, draft.texts));
   draft.colors = colors.options;
   draft.sizes = sizes.options;
   draft.variants = [...variants.values()];

@@ -1,12 +1,22 @@
+import {
+  labelProblems,
+  noOptionName,
+  type OptionKind,
+  optionKindOf,
+} from "#app/features/catalogue/products/option-names.ts";
+import { joinedSize } from "#app/features/catalogue/products/size-parts.ts";
 import { maxSizeNameLength } from "#app/shared/filter-limits.ts";
 
 import type { NoteKind } from "./import-note.ts";
-import { type OptionKind, optionKindOf } from "./read-options.ts";
 import { type SourceRow, withCells } from "./source-rows.ts";
 
 const numbers = [1, 2, 3] as const;
 /** What Shopify gives a product that has no options. */
-const none = { name: /^title$/i, value: /^default title$/i };
+const noValue = /^default title$/i;
+/** What a third option is called whose own name can't be one. */
+const noName = "Option";
+const maxLabelLength = 30;
+const maxThirdLength = 25;
 
 interface Option {
   number: number;
@@ -15,40 +25,69 @@ interface Option {
 }
 
 /**
- * Up to three options with names of the other shop's own as the color and the size that we have: what is neither is joined into the
- * size, such as `M / Long`, so that every variant stays one. Spellings of one value that differ in case are one.
+ * Up to three options with names of the other shop's own as ours: the color, the size and a third one. Of what is neither color nor size
+ * the first is the size where there is none, and two that are left over are one, such as `Long / Cotton`. Spellings of one value that
+ * differ in case are one.
  */
-export function joinOptions(rows: SourceRow[], note: (kind: NoteKind, text: string) => void): SourceRow[] {
+export function arrangeOptions(rows: SourceRow[], note: (kind: NoteKind, text: string) => void): SourceRow[] {
   if (rows.some((row) => row.get("Color Id") !== "" || row.get("Size Id") !== "")) return rows;
   const options = optionsOf(rows);
   if (options.length === 0) return rows.map((row) => withCells(row, withoutOptions));
   const color = options.find(({ kind }) => kind === "color");
-  const size = options.find(({ kind }) => kind === "size");
-  const more = options.filter((option) => option !== color && option !== size);
-  const joined = size ? [size, ...more] : more;
-  if (more.length > 0)
-    note("option", `${more.map(({ name }) => `'${name || "an option without a name"}'`).join(" and ")} in the size`);
+  const others = options.filter((option) => option !== color);
+  const size = others.find(({ kind }) => kind === "size") ?? others[0];
+  const thirds = others.filter((option) => option !== size);
+  const labels = labelsOf(size, thirds);
+  if (thirds.length > 1 || (thirds[0] && thirds[0].name !== labels.third))
+    note(
+      "option",
+      `${thirds.map(({ name }) => `'${name || "an option without a name"}'`).join(" and ")} as '${labels.third}'`,
+    );
   const spelling = new Map<string, string>();
-  const spelled = (kind: OptionKind, text: string) => {
-    const key = `${kind} ${text.toLowerCase()}`;
+  const spelled = (option: string, text: string) => {
+    const key = `${option} ${text.toLowerCase()}`;
     if (!spelling.has(key)) spelling.set(key, text);
     return spelling.get(key) ?? text;
   };
+  const valueOf = (row: SourceRow, { number }: Option) => row.get(`Option${number} Value`);
   return rows.map((row) => {
-    const colorName = color ? spelled("color", row.get(`Option${color.number} Value`)) : "";
-    const sizes = joined.map(({ number }) => row.get(`Option${number} Value`)).filter((text) => text !== "");
-    const sizeName = spelled("size", shortened(sizes.join(" / ")));
+    const third = shortened(
+      thirds
+        .map((option) => valueOf(row, option))
+        .filter(Boolean)
+        .join(" / "),
+      maxThirdLength,
+    );
+    const room = maxSizeNameLength - (third === "" ? 0 : joinedSize("", third).length);
     return withCells(row, {
       ...withoutOptions,
-      ...(color ? { "Option1 Name": "Color", "Option1 Value": shortened(colorName) } : {}),
-      ...(joined.length > 0 ? { "Option2 Name": "Size", "Option2 Value": sizeName } : {}),
+      ...(color && optionCells(1, "Color", shortened(spelled("color", valueOf(row, color))))),
+      ...(size && optionCells(2, labels.size, spelled("size", shortened(valueOf(row, size), room)))),
+      ...(thirds.length > 0 && optionCells(3, labels.third, spelled("third", third))),
     });
   });
 }
 
-const withoutOptions = Object.fromEntries(
-  numbers.flatMap((n) => [`Option${n} Name`, `Option${n} Value`].map((c) => [c, ""])),
-);
+const optionCells = (number: number, name: string, value: string) => ({
+  [`Option${number} Name`]: name,
+  [`Option${number} Value`]: value,
+});
+const withoutOptions = Object.assign({}, ...numbers.map((number) => optionCells(number, "", ""))) as Record<
+  string,
+  string
+>;
+
+/** What the options are called here: as the other shop calls them, where that can be. */
+function labelsOf(size: Option | undefined, thirds: readonly Option[]): { size: string; third: string } {
+  const [sizeLabel, thirdLabel] = [size?.name ?? "", thirds.map(({ name }) => name).join(" / ")].map((name) =>
+    shortened(name, maxLabelLength),
+  ) as [string, string];
+  const wrong = labelProblems({ sizeLabel, thirdLabel });
+  return {
+    size: sizeLabel === "" || wrong.sizeLabel ? "Size" : sizeLabel,
+    third: thirdLabel === "" || wrong.thirdLabel ? noName : thirdLabel,
+  };
+}
 
 /** The options of a product: what Shopify links to its colors or sizes is one, whatever it is called. */
 function optionsOf(rows: readonly SourceRow[]): Option[] {
@@ -56,13 +95,13 @@ function optionsOf(rows: readonly SourceRow[]): Option[] {
     const first = (column: string) => rows.map((row) => row.get(column)).find((text) => text !== "");
     const values = rows.map((row) => row.get(`Option${number} Value`)).filter((text) => text !== "");
     const name = first(`Option${number} Name`) ?? "";
-    if (values.length === 0 || (none.name.test(name) && values.every((value) => none.value.test(value)))) return [];
+    if (values.length === 0 || (noOptionName.test(name) && values.every((value) => noValue.test(value)))) return [];
     const linked = /\.(color|size)\b/.exec(first(`Option${number} Linked To`) ?? "")?.[1] as OptionKind | undefined;
     return [{ number, name, kind: linked ?? optionKindOf(name) }];
   });
 }
 
 /** A name that fits, its end made its own where it is cut. */
-function shortened(name: string): string {
-  return name.length <= maxSizeNameLength ? name : `${name.slice(0, maxSizeNameLength - 1).trim()}…`;
+function shortened(name: string, length: number = maxSizeNameLength): string {
+  return name.length <= length ? name : `${name.slice(0, length - 1).trim()}…`;
 }

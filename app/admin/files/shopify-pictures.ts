@@ -1,13 +1,13 @@
-import type { NoteKind } from "./import-note.ts";
 import { type SourceRow, withCells } from "./source-rows.ts";
 
-const addressOf = (url: string) => url.replace(/^\/\//, "https://").replace(/\?.*$/, "");
+/** An address as two files may write it, without what only tells versions of a picture apart. */
+export const addressOf = (url: string) => url.replace(/^\/\//, "https://").replace(/\?.*$/, "");
 
 /**
- * Shopify gives each variant a picture; here a picture shows a color. One that is the picture of a single color's variants becomes
- * that color's; one that stands with a variant alone is added behind the others.
+ * Shopify gives each variant a picture; here a picture shows a color, unless a variant has one of its own. One that is the picture of a
+ * single color's variants becomes that color's; one that stands with a variant alone is added behind the others.
  */
-export function pictureColors(rows: SourceRow[], note: (kind: NoteKind, text: string) => void): SourceRow[] {
+export function pictureColors(rows: SourceRow[]): SourceRow[] {
   const colorsOf = new Map<string, Set<string>>();
   for (const row of rows) {
     const url = row.get("Variant Image");
@@ -20,8 +20,6 @@ export function pictureColors(rows: SourceRow[], note: (kind: NoteKind, text: st
     const [color = "", other] = colorsOf.get(addressOf(url)) ?? [];
     return other === undefined ? color : "";
   };
-  const shared = [...colorsOf.values()].some((colors) => colors.size > 1);
-  if (shared) note("picture", "A picture of variants in several colors stays a picture of the product");
   const listed = new Set(rows.map((row) => addressOf(row.get("Image Src"))));
   const added = new Map<string, SourceRow>();
   for (const row of rows) {
@@ -31,7 +29,7 @@ export function pictureColors(rows: SourceRow[], note: (kind: NoteKind, text: st
   }
   return [...rows, ...added.values()].map((row) => {
     const color = row.get("Image Src") === "" ? "" : colorOf(row.get("Image Src"));
-    return color === "" ? row : withCells(row, { "Image Color": color });
+    return color === "" ? row : withCells(row, { "Variant Image Color": color });
   });
 }
 

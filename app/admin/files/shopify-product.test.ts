@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { anyProduct } from "#app/features/catalogue/products/any-product.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { pictureOfVariant } from "#app/features/catalogue/products/product.ts";
 import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
@@ -60,6 +61,7 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
             gtin: own?.gtin ?? null,
             grams: own?.weightGrams ?? null,
             costOre: own?.costOre ?? null,
+            picture: pictureOfVariant(fields.media, { ...variant, picture: own?.picture ?? undefined })?.url,
           };
         })
         .toSorted((a, b) => a.option.localeCompare(b.option));
@@ -72,6 +74,11 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
       seo: [fields.texts.seoTitle, fields.texts.seoDescription],
       pictures: fields.media.map(({ url, alt }) => [url, alt]),
       isPublished: fields.state === "published",
+      labels: [fields.texts.sizeLabel, fields.texts.thirdLabel],
+      sizes: fields.sizes
+        .filter(({ id }) => fields.variants.some(({ sizeId }) => sizeId === id))
+        .map(({ name, sizeValue, thirdValue }) => [name, sizeValue, thirdValue])
+        .toSorted(),
       variants: variantsOf(fields),
     });
     fc.assert(
@@ -101,6 +108,8 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
     const options = ["Color", "Size"].flatMap((kind) =>
       ["Id", "Available", "Position"].map((what) => `${kind} ${what}`),
     );
+    // What the options are called is said by Shopify's own columns of their names.
+    const labels = ["Size Label", "Third Option"];
     const places = ["Color Hex", "Size Description", "Image Color", "Image Width", "Image Height"];
     const prices = ["Product Price", "Product Compare At Price"];
     const page = [
@@ -132,7 +141,9 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
       "Warnings",
       "Guarantee",
     ];
-    expect(ours.toSorted()).toEqual([...state, ...options, ...places, ...prices, ...page, ...law].toSorted());
+    expect(ours.toSorted()).toEqual(
+      [...state, ...options, ...labels, ...places, ...prices, ...page, ...law].toSorted(),
+    );
   });
 
   it("is one variant of one title where it comes in one color and one size only", () => {
@@ -144,7 +155,15 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
     const colors = [{ id: "one-color", name: "One color", hex: "#8A8D93", available: true }];
     const sizes = [{ id: "one-size", name: "One size", description: "", available: true }];
     const variants = [{ colorId: "one-color", sizeId: "one-size", quantity: 4, loadedQuantity: 4 }];
-    const plain = { ...product, colors, sizes, variants, variantDetails: {}, media: [] };
+    const plain = {
+      ...product,
+      colors,
+      sizes,
+      variants,
+      variantDetails: {},
+      media: [],
+      texts: { ...product.texts, thirdLabel: null },
+    };
     expect(rowsOf(plain)).toMatchObject([
       { "Option1 Name": "Title", "Option1 Value": "Default Title", "Option2 Name": "", "Option2 Value": "" },
     ]);

@@ -1,3 +1,4 @@
+import { sizeOptionName } from "#app/features/catalogue/products/option-names.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
 
 import { pictureCell } from "./cells.ts";
@@ -22,6 +23,8 @@ export const shopifyColumns = [
   "Option1 Value",
   "Option2 Name",
   "Option2 Value",
+  "Option3 Name",
+  "Option3 Value",
   "Variant SKU",
   "Variant Grams",
   "Variant Inventory Tracker",
@@ -58,7 +61,7 @@ export function shopifyRows({ id, fields }: FileProduct, context: FileContext): 
       ...(first && fields.variants.length === 0 ? { ...constantCells, "Variant Inventory Qty": "0" } : {}),
       ...(isVariant || first ? optionCells(fields, cells, first) : {}),
       ...(first ? { "Google Shopping / MPN": fields.modelNumber ?? "" } : {}),
-      "Variant Image": isVariant ? (imageOf.get(cells["Color Id"] ?? "") ?? "") : "",
+      "Variant Image": isVariant ? cells["Variant Image"] || (imageOf.get(cells["Color Id"] ?? "") ?? "") : "",
     };
   });
 }
@@ -79,14 +82,17 @@ function withVariantsOnly(fields: ProductInput): ProductInput {
 }
 
 /** Color before size, without one that only says that there is none; Shopify names them in a product's first row alone. */
-function optionCells({ colors, sizes, variants }: ProductInput, cells: Cells, withNames: boolean): Cells {
+function optionCells({ colors, sizes, variants, texts }: ProductInput, cells: Cells, withNames: boolean): Cells {
   const said = [
     ...(isOnlyOption("color", colors) ? [] : [{ name: "Color", value: cells["Option1 Value"] ?? "" }]),
-    ...(isOnlyOption("size", sizes) ? [] : [{ name: "Size", value: cells["Option2 Value"] ?? "" }]),
+    ...(isOnlyOption("size", sizes)
+      ? []
+      : [{ name: texts.sizeLabel ?? sizeOptionName, value: cells["Option2 Value"] ?? "" }]),
+    ...(texts.thirdLabel === null ? [] : [{ name: texts.thirdLabel, value: cells["Option3 Value"] ?? "" }]),
   ];
   const options = variants.length > 0 && said.length > 0 ? said : [{ name: "Title", value: "Default Title" }];
   return Object.fromEntries(
-    [1, 2].flatMap((number) => {
+    [1, 2, 3].flatMap((number) => {
       const option = options[number - 1];
       return [
         [`Option${number} Name`, withNames ? (option?.name ?? "") : ""],
@@ -96,14 +102,18 @@ function optionCells({ colors, sizes, variants }: ProductInput, cells: Cells, wi
   );
 }
 
-/** The first picture of each color, as an address. One that stands twice doesn't tell which of the two is meant. */
-function variantImages({ media }: ProductInput, origin: string): Map<string, string> {
+/**
+ * The picture that shows each color, as an address: its first; where some variant has a picture of its own, which would seem to be its
+ * color's, the product's for those without one. What stands twice doesn't tell which of the two is meant.
+ */
+function variantImages({ colors, media, variantDetails }: ProductInput, origin: string): Map<string, string> {
   const { write } = pictureCell(origin);
   const plain = (url: string) => url.replace(/\?.*$/, "");
-  const found = new Map<string, string>();
-  for (const { url, colorId } of media) {
-    const isRepeated = media.filter((other) => plain(other.url) === plain(url)).length > 1;
-    if (colorId !== null && !isRepeated && !found.has(colorId)) found.set(colorId, write(url));
-  }
-  return found;
+  const once = media.filter(({ url }) => media.filter((other) => plain(other.url) === plain(url)).length === 1);
+  const hasOwn = Object.values(variantDetails).some(({ picture }) => picture !== null);
+  const found = colors.flatMap(({ id }): [string, string][] => {
+    const shown = once.find(({ colorId }) => colorId === id) ?? (hasOwn ? once[0] : undefined);
+    return shown ? [[id, write(shown.url)]] : [];
+  });
+  return new Map(found);
 }

@@ -5,7 +5,7 @@ import { CellProblem, priceCell } from "./cells.ts";
 import type { ImportNote, NoteKind } from "./import-note.ts";
 import { handlePattern } from "./product-read.ts";
 import { readCodes } from "./shopify-codes.ts";
-import { joinOptions } from "./shopify-options.ts";
+import { arrangeOptions } from "./shopify-options.ts";
 import { pictureColors } from "./shopify-pictures.ts";
 import { type SourceRow, withCells } from "./source-rows.ts";
 
@@ -18,7 +18,7 @@ export interface ProductRows {
 type Step = (rows: SourceRow[], note: (kind: NoteKind, text: string) => void) => SourceRow[];
 
 /**
- * The rows of a product as another shop wrote them, in the form that ours has: handles that can stand in an address, two options, units
+ * The rows of a product as another shop wrote them, in the form that ours has: handles that can stand in an address, options as ours, units
  * from 0. Rows of our own export stay as they are. Pure, so that the same file is the same product each time.
  */
 export function fromShopify(rows: readonly SourceRow[]): ProductRows {
@@ -166,7 +166,7 @@ const steps: readonly Step[] = [
   readHandle,
   readState,
   cutTexts,
-  joinOptions,
+  arrangeOptions,
   readCodes,
   readUnits,
   readSales,

@@ -21,6 +21,7 @@ const cardSections: Record<FieldCard, FormSection> = {
   supplier: "basics",
   state: "publishing",
   filters: "search",
+  options: "variants",
   seo: "search",
   fit: "fit",
   materials: "safety",

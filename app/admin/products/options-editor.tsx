@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
+import { joinedSize, valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
@@ -14,6 +15,8 @@ export interface Option {
   available: boolean;
   hex?: string;
   description?: string;
+  sizeValue?: string | undefined;
+  thirdValue?: string | undefined;
 }
 
 interface Props<O extends Option> {
@@ -30,6 +33,8 @@ interface Props<O extends Option> {
   known?: readonly { name: string; hex: string }[];
   /** The name of an option is written. */
   onNamed?: (option: O) => void;
+  /** Of sizes: what the third option is called, where there is one. */
+  third?: string | undefined;
   error?: string | undefined;
 }
 
@@ -41,7 +46,7 @@ const field = "min-h-11 min-w-0 border border-line-strong bg-white px-3 text-sm 
 
 /** The colors or the sizes of a product: added by name or by one press, renamed, ordered, made unavailable, removed. */
 export function OptionsEditor<O extends Option>({ kind, title, options, onChange, named, ...rest }: Props<O>) {
-  const { defaults, defaultsLabel, error, known = [], onNamed } = rest;
+  const { defaults, defaultsLabel, error, known = [], onNamed, third } = rest;
   const list = known.length > 0 ? `known-${kind}s` : undefined;
   const hydrated = useHydrated();
   const [typed, setTyped] = useState("");
@@ -64,7 +69,9 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
     event.preventDefault();
     addTyped();
   };
-  const missing = defaults.filter((name) => !options.some((option) => option.id === named(name).id));
+  const missing = defaults.filter(
+    (name) => !options.some((option) => option.id === named(name).id || option.sizeValue === name),
+  );
   const lacking = known.filter(({ name }) => !options.some((option) => option.id === named(name).id));
   return (
     <fieldset data-field={`${kind}s`} className="min-w-0">
@@ -77,6 +84,7 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
             index={index}
             option={option}
             list={list}
+            third={third}
             onNamed={() => onNamed?.(option)}
             onChange={(change) =>
               onChange(options.map((other) => (other === option ? { ...other, ...change } : other)))
@@ -91,7 +99,7 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
         {hydrated
           ? null
           : Array.from({ length: spareRows }, (_, spare) => (
-              <SpareRow key={`spare-${spare}`} kind={kind} index={options.length + spare} title={title} />
+              <SpareRow key={`spare-${spare}`} kind={kind} index={options.length + spare} title={title} third={third} />
             ))}
       </ol>
       {hydrated ? (
@@ -157,14 +165,22 @@ interface RowProps {
   index: number;
   option: Option;
   list: string | undefined;
+  third: string | undefined;
   onNamed: () => void;
   onChange: (change: Partial<Option>) => void;
   onRemove: () => void;
   onUp: (() => void) | null;
 }
 
-function OptionRow({ kind, index, option, list, onNamed, onChange, onRemove, onUp }: RowProps) {
-  const { id, name, available, hex, description } = option;
+function OptionRow({ kind, index, option, list, third, onNamed, onChange, onRemove, onUp }: RowProps) {
+  const { id, name, available, hex, description, thirdValue = "" } = option;
+  const value = third === undefined ? name : valueOf(option);
+  const write = (sizeValue: string, nextThird: string) =>
+    onChange(
+      nextThird === ""
+        ? { name: sizeValue, sizeValue: undefined, thirdValue: undefined }
+        : { name: joinedSize(sizeValue, nextThird), sizeValue, thirdValue: nextThird },
+    );
   const part = (of: string) => optionField(kind, index, of);
   return (
     <li className="flex flex-wrap items-center gap-2">
@@ -182,14 +198,28 @@ function OptionRow({ kind, index, option, list, onNamed, onChange, onRemove, onU
       <input
         name={part("name")}
         aria-label={`Name of ${kind} ${index + 1}`}
-        value={name}
+        value={value}
         maxLength={60}
         list={list}
         autoComplete="off"
-        onChange={({ target }) => onChange({ name: target.value })}
+        onChange={({ target }) =>
+          third === undefined ? onChange({ name: target.value }) : write(target.value, thirdValue)
+        }
         onBlur={onNamed}
         className={`${field} w-28 grow`}
       />
+      {third === undefined ? null : (
+        <input
+          name={part("third")}
+          aria-label={`${third} of ${kind} ${index + 1}`}
+          placeholder={third}
+          value={thirdValue}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ target }) => write(value, target.value)}
+          className={`${field} w-24 grow`}
+        />
+      )}
       {description === undefined ? null : (
         <input
           name={part("description")}
@@ -228,10 +258,25 @@ function OptionRow({ kind, index, option, list, onNamed, onChange, onRemove, onU
   );
 }
 
-function SpareRow({ kind, index, title }: { kind: OptionKind; index: number; title: string }) {
+interface SpareProps {
+  kind: OptionKind;
+  index: number;
+  title: string;
+  third: string | undefined;
+}
+
+function SpareRow({ kind, index, title, third }: SpareProps) {
   return (
     <li className="flex gap-2">
       <input name={optionField(kind, index, "name")} aria-label={`${title}: another one`} className={`${field} grow`} />
+      {third === undefined ? null : (
+        <input
+          name={optionField(kind, index, "third")}
+          aria-label={`${third} of another one`}
+          placeholder={third}
+          className={`${field} grow`}
+        />
+      )}
       <input type="hidden" name={optionField(kind, index, "available")} value="on" />
     </li>
   );

@@ -11,7 +11,7 @@ import { fromSwedishField } from "#app/shared/swedish-time.ts";
 import { complianceOfForm } from "./compliance-form.ts";
 import { fieldOfForm, type FormValues } from "./field-form.ts";
 import { parsePrice } from "./parse-price.ts";
-import { optionRows } from "./product-form.ts";
+import { formSizes, optionRows } from "./product-form.ts";
 import { detailField, detailOfText } from "./variant-measures.ts";
 
 /** What is wrong, by the name of the field. */
@@ -72,11 +72,11 @@ const placeOf = (field: string) => (firstFields.includes(field) ? firstFields.in
 
 function productOf(values: FormValues): Record<keyof ProductInput, unknown> {
   const text = (name: string) => (values[name] ?? "").trim();
-  const colors = withIds(optionRows(values, "color")).map(({ description: _, ...color }) => ({
+  const colors = withIds(optionRows(values, "color")).map(({ description: _, thirdValue: _third, ...color }) => ({
     ...color,
     hex: color.hex || hexOfColor(color.name),
   }));
-  const sizes = withIds(optionRows(values, "size")).map(({ hex: _, ...size }) => size);
+  const sizes = withIds(formSizes(values));
   const keys = colors.flatMap((color) => sizes.map((size) => ({ colorId: color.id, sizeId: size.id })));
   const fieldsOf = <Name extends string>(entries: readonly (readonly [Name, ProductField])[]) =>
     forEachField(entries, (field, name) => fieldOfForm(name, field, values));

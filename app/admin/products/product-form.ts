@@ -2,6 +2,7 @@ import type { ComplianceFields } from "#app/features/catalogue/products/complian
 import { rowFieldEntries, textFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
 import type { ProductColor, ProductSize } from "#app/features/catalogue/products/product.ts";
+import { valueOf, withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
 import { detailNames } from "#app/features/catalogue/products/variant-details.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { toSwedishField } from "#app/shared/swedish-time.ts";
@@ -25,8 +26,12 @@ export function formValues(fields: ProductInput): FormValues {
     ],
     state: [["state", fields.state]],
     publishAt: [["publishAt", fields.publishAt === null ? "" : toSwedishField(fields.publishAt)]],
-    colors: optionEntries("color", fields.colors, ({ hex }) => ["hex", hex]),
-    sizes: optionEntries("size", fields.sizes, ({ description }) => ["description", description]),
+    colors: optionEntries("color", fields.colors, ({ hex }) => ({ hex })),
+    sizes: optionEntries(
+      "size",
+      fields.sizes.map((size) => ({ ...size, name: valueOf(size) })),
+      ({ description, thirdValue = "" }) => ({ description, third: thirdValue }),
+    ),
     variants: fields.variants.flatMap(({ colorId, sizeId, quantity }): FormEntries => [
       [unitsField(`${colorId} ${sizeId}`), String(quantity)],
       [loadedField(`${colorId} ${sizeId}`), String(quantity)],
@@ -49,14 +54,14 @@ export function formValues(fields: ProductInput): FormValues {
 function optionEntries<Option extends { id: string; name: string; available: boolean }>(
   kind: OptionKind,
   options: readonly Option[],
-  more: (option: Option) => [string, string],
+  more: (option: Option) => Record<string, string>,
 ): [string, string][] {
   return options.flatMap((option, index): [string, string][] => {
-    const [part, text] = more(option);
+    const parts = Object.entries(more(option)).filter(([part, text]) => part !== "third" || text !== "");
     return [
       [optionField(kind, index, "id"), option.id],
       [optionField(kind, index, "name"), option.name],
-      [optionField(kind, index, part), text],
+      ...parts.map(([part, text]): [string, string] => [optionField(kind, index, part), text]),
       ...(option.available ? [[optionField(kind, index, "available"), "on"] as [string, string]] : []),
     ];
   });
@@ -68,6 +73,8 @@ interface OptionRow {
   available: boolean;
   hex: string;
   description: string;
+  /** Of a size: its value of the third option; empty for none. */
+  thirdValue: string;
 }
 
 /** The colors or sizes among a form's fields, in their order. Those without a name are left out. */
@@ -86,6 +93,7 @@ export function optionRows(values: FormValues, kind: OptionKind): OptionRow[] {
         available: part("available") === "on",
         hex: part("hex"),
         description: part("description"),
+        thirdValue: part("third"),
       };
     })
     .filter(({ name }) => name !== "");
@@ -93,10 +101,10 @@ export function optionRows(values: FormValues, kind: OptionKind): OptionRow[] {
 
 /** The colors of a form as the editor shows them. */
 export function formColors(values: FormValues): ProductColor[] {
-  return optionRows(values, "color").map(({ description: _, ...color }) => color);
+  return optionRows(values, "color").map(({ description: _, thirdValue: _third, ...color }) => color);
 }
 
 /** The sizes of a form as the editor shows them. */
 export function formSizes(values: FormValues): ProductSize[] {
-  return optionRows(values, "size").map(({ hex: _, ...size }) => size);
+  return optionRows(values, "size").map(({ hex: _, ...size }) => withJoinedName(size));
 }

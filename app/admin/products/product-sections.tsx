@@ -1,4 +1,5 @@
 import { defaultColors, defaultSizes, sizeNamed } from "#app/features/catalogue/products/default-options.ts";
+import type { ProductSize } from "#app/features/catalogue/products/product.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
 import { BasicFields, PriceFields } from "./basic-fields.tsx";
@@ -8,6 +9,7 @@ import { ComplianceFields } from "./compliance-fields.tsx";
 import type { FormValues } from "./field-form.ts";
 import type { SectionProps } from "./form-section.ts";
 import { MediaEditor } from "./media-editor.tsx";
+import { OptionFields } from "./option-fields.tsx";
 import { OptionsEditor } from "./options-editor.tsx";
 import { PriorPrices } from "./prior-prices.tsx";
 import { ProposedNote } from "./proposed-note.tsx";
@@ -15,6 +17,7 @@ import type { ProductFormData } from "./read-product-form.server.ts";
 import { SearchFields } from "./search-fields.tsx";
 import { FieldGroup, SectionPanel } from "./section-panel.tsx";
 import { FitFields, ShippingFields } from "./text-fields.tsx";
+import { withNewSizes } from "./third-option.ts";
 import type { useProductDraft } from "./use-product-draft.ts";
 import { VariantGrid } from "./variant-grid.tsx";
 
@@ -35,6 +38,8 @@ interface Props extends Pick<ProductFormData, "product" | "operators" | "shopCol
 export function ProductSections(props: Props) {
   const { section, product, operators, shopColors, kinds, draft, live, round, problems, onKind, clearing } = props;
   const { values } = section;
+  const third = live.thirdLabel ?? "";
+  const hasThird = third !== "" || draft.sizes.some(({ thirdValue }) => thirdValue !== undefined);
   return (
     <>
       <BasicFields {...section} kinds={kinds} onKind={onKind} />
@@ -64,12 +69,14 @@ export function ProductSections(props: Props) {
               kind="size"
               title="Sizes"
               options={draft.sizes}
-              onChange={clearing("sizes", draft.setSizes)}
+              onChange={clearing("sizes", (next: ProductSize[]) => draft.setSizes(withNewSizes(draft.sizes, next)))}
+              third={hasThird ? third || "Third option" : undefined}
               named={sizeNamed}
               defaults={defaultSizes}
               defaultsLabel="Add standard sizes"
               error={problems.sizes}
             />
+            <OptionFields {...section} third={third} sizes={draft.sizes} onSizes={clearing("sizes", draft.setSizes)} />
           </div>
         </div>
         <VariantGrid
@@ -80,6 +87,7 @@ export function ProductSections(props: Props) {
           details={draft.details}
           onDetails={clearing("variants", draft.setDetails)}
           loaded={draft.loaded}
+          pictures={draft.pictures}
           error={problems.variants}
         />
       </SectionPanel>

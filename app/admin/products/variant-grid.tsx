@@ -15,6 +15,7 @@ import {
   type Place,
   pasteBlock,
 } from "./grid-edit.ts";
+import type { EditedPicture } from "./picture-list.ts";
 import { loadedField, unitsField } from "./product-form.ts";
 import type { DetailCells } from "./use-product-draft.ts";
 import { detailField, type Measure, measures } from "./variant-measures.ts";
@@ -28,6 +29,7 @@ interface Props {
   loaded: Cells;
   details: DetailCells;
   onDetails: (details: DetailCells) => void;
+  pictures: readonly EditedPicture[];
   error?: string | undefined;
 }
 
@@ -38,7 +40,17 @@ const cell =
  * The units of every color in every size, or another measure of them, filled like a spreadsheet: arrow keys and Enter move, a block copied from a
  * spreadsheet is pasted from the focused cell on, a row or column is filled with its first cell. Without scripts they are fields.
  */
-export function VariantGrid({ colors, sizes, cells: units, onChange, loaded, details, onDetails, error }: Props) {
+export function VariantGrid({
+  colors,
+  sizes,
+  cells: units,
+  onChange,
+  loaded,
+  details,
+  onDetails,
+  pictures,
+  error,
+}: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [shown, setShown] = useState<Measure>("units");
   const measure = measures[shown];
@@ -128,20 +140,30 @@ export function VariantGrid({ colors, sizes, cells: units, onChange, loaded, det
                   const key = `${color.id} ${size.id}`;
                   return (
                     <td key={size.id} className="border-l border-line p-0">
-                      <input
-                        name={cellName(shown, key)}
-                        aria-label={`${color.name}, ${size.name}: ${measure.cell}`}
-                        data-place={`${row}-${column}`}
-                        inputMode={measure.inputMode}
-                        maxLength={measure.maxLength}
-                        autoComplete="off"
-                        value={cells[key] ?? ""}
-                        onChange={({ target }) => setCells({ ...cells, [key]: typedText(shown, target.value) })}
-                        onFocus={({ target }) => target.select()}
-                        onKeyDown={(event) => onKeyDown(event, { row, column })}
-                        onPaste={(event) => onPaste(event, { row, column })}
-                        className={cell}
-                      />
+                      {shown === "picture" ? (
+                        <PictureCell
+                          name={cellName(shown, key)}
+                          label={`${color.name}, ${size.name}: ${measure.cell}`}
+                          value={cells[key] ?? ""}
+                          pictures={pictures}
+                          onChange={(url) => setCells({ ...cells, [key]: url })}
+                        />
+                      ) : (
+                        <input
+                          name={cellName(shown, key)}
+                          aria-label={`${color.name}, ${size.name}: ${measure.cell}`}
+                          data-place={`${row}-${column}`}
+                          inputMode={measure.inputMode}
+                          maxLength={measure.maxLength}
+                          autoComplete="off"
+                          value={cells[key] ?? ""}
+                          onChange={({ target }) => setCells({ ...cells, [key]: typedText(shown, target.value) })}
+                          onFocus={({ target }) => target.select()}
+                          onKeyDown={(event) => onKeyDown(event, { row, column })}
+                          onPaste={(event) => onPaste(event, { row, column })}
+                          className={cell}
+                        />
+                      )}
                     </td>
                   );
                 })}
@@ -195,6 +217,37 @@ function HiddenCells({ shown, keys, units, details, loaded }: HiddenProps) {
   ]);
   return hidden.map(([name, text]) =>
     text === undefined || text === "" ? null : <input key={name} type="hidden" name={name} value={text} />,
+  );
+}
+
+interface PictureProps {
+  name: string;
+  label: string;
+  /** The URL of the picture; empty for the color's. */
+  value: string;
+  pictures: readonly EditedPicture[];
+  onChange: (url: string) => void;
+}
+
+/** Which of the product's pictures shows a variant. One that is still to be uploaded can be chosen once it is saved. */
+function PictureCell({ name, label, value, pictures, onChange }: PictureProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="h-11 w-full min-w-20 border-0 bg-transparent px-2 -outline-offset-2 hover:bg-paper focus:bg-white"
+    >
+      <option value="">Color's</option>
+      {pictures.map(({ key, url }, i) =>
+        !url.startsWith("blob:") ? (
+          <option key={key} value={url}>
+            Picture {i + 1}
+          </option>
+        ) : null,
+      )}
+    </select>
   );
 }
 

@@ -37,6 +37,7 @@ export const detailMeasures: Readonly<Record<VariantDetail, VariantMeasure>> = {
     clean: (text) => text.replaceAll(/\s/g, ""),
   },
   weightGrams: { title: "Weight, g", cell: "weight in grams", inputMode: "numeric", maxLength: 7, clean: unitsText },
+  picture: { title: "Picture", cell: "picture", inputMode: "text", maxLength: 2_000, clean: plain },
   costOre: { title: "Cost", cell: "cost", inputMode: "decimal", maxLength: 12, clean: plain },
 };
 const unitsMeasure: VariantMeasure = {

@@ -111,6 +111,10 @@ export const productDetails = sqliteTable("product_details", {
   deliveryTime: text("delivery_time"),
   seoTitle: text("seo_title"),
   seoDescription: text("seo_description"),
+  /** What staff call the size option, such as 'Volume'; null for 'Size'. */
+  sizeLabel: text("size_label"),
+  /** What staff call a third option beside color and size, such as 'Length'; null without one. */
+  thirdLabel: text("third_label"),
   stockQuantity: integer("stock_quantity"),
   stockVariants: json<{ size: string; color: string; quantity: number }[]>("stock_variants"),
   sizeStock: json<Record<string, number>>("size_stock"),
@@ -136,6 +140,7 @@ export const productColors = sqliteTable(
   ],
 );
 
+/** Of a product with a third option a size is one value of both: `name` says them together, as everything shows it. */
 export const productSizes = sqliteTable(
   "product_sizes",
   {
@@ -147,6 +152,9 @@ export const productSizes = sqliteTable(
     description: text("description").notNull().default(""),
     available: flag("available").notNull().default(true),
     position: integer("position").notNull(),
+    /** The parts of `name`, such as 'M' and 'Long'; both null without a third option. */
+    sizeValue: text("size_value"),
+    thirdValue: text("third_value"),
   },
   (t) => [primaryKey({ columns: [t.productId, t.id] })],
 );
@@ -180,6 +188,8 @@ export const productVariants = sqliteTable(
     earlierPriceOre: ore("earlier_price_ore"),
     /** When it was added; null for variants older than this column. */
     createdAt: isoTime("created_at"),
+    /** The URL of the product's picture that shows it; null for its color's. A trigger follows a picture that moves. */
+    picture: text("picture"),
   },
   (t) => [
     uniqueIndex("product_variants_by_sku")

@@ -1,6 +1,12 @@
 import { type Kind, kindOf } from "#app/features/catalogue/products/attributes.ts";
 import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
-import { collectionOf, isAvailable, type Product, productPath } from "#app/features/catalogue/products/product.ts";
+import {
+  collectionOf,
+  isAvailable,
+  type Product,
+  productPath,
+  type Variant,
+} from "#app/features/catalogue/products/product.ts";
 import { codesOf } from "#app/features/catalogue/products/variant-codes.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
@@ -31,7 +37,7 @@ export interface FeedVariant {
   /** Of this variant alone: it may cost enough to be sent for free. */
   shipping: FeedShipping[];
   url: string;
-  /** Its own first, then those of no color; absolute. */
+  /** Its own first, then those of its color and of none; absolute. */
   images: string[];
 }
 
@@ -93,15 +99,16 @@ function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): Feed
       isAvailable: isAvailable(product, variant),
       shipping: shippingOf(product, shippingCost(priceOre, "standard", rates)),
       url: `${origin}${productPath(product.id, product.source, variant.colorId)}${sizeHash(variant.sizeId)}`,
-      images: imagesOf(product, variant.colorId, origin),
+      images: imagesOf(product, variant, origin),
     };
   });
 }
 
-function imagesOf({ pictures }: Product, colorId: string, origin: string): string[] {
-  const own = pictures.filter((picture) => picture.colorId === colorId);
+function imagesOf({ pictures }: Product, { colorId, picture: url }: Variant, origin: string): string[] {
+  const own = pictures.filter((picture) => picture.url === url);
+  const ofColor = pictures.filter((picture) => picture.colorId === colorId);
   const shared = pictures.filter((picture) => picture.colorId === null);
-  return [...own, ...shared].flatMap(({ url }) => {
+  return [...new Set([...own, ...ofColor, ...shared])].flatMap(({ url }) => {
     const path = acceptedImageUrl(url);
     return path === null ? [] : new URL(path, origin).href;
   });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
+import { sizeOptionName } from "#app/features/catalogue/products/option-names.ts";
 import type { PriceRange } from "#app/features/catalogue/products/price-range.ts";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import type { Picture, Product } from "#app/features/catalogue/products/product.ts";
@@ -135,10 +136,11 @@ function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "c
 }
 
 /** The sizes as the browser's own list, which opens above the bar wherever there is room. */
-function SizeSelect({ product: { sizes }, choice }: Pick<Props, "product" | "choice">) {
+function SizeSelect({ product: { sizes, optionLabels }, choice }: Pick<Props, "product" | "choice">) {
+  const label = optionLabels?.sizeLabel ?? sizeOptionName;
   return (
     <select
-      aria-label="Size"
+      aria-label={optionLabels?.thirdLabel ? `${label}, ${optionLabels.thirdLabel}` : label}
       required
       value={choice.size?.id ?? ""}
       onChange={({ target }) => {
@@ -147,7 +149,7 @@ function SizeSelect({ product: { sizes }, choice }: Pick<Props, "product" | "cho
       }}
       className={`${look} max-w-24 max-[22.5rem]:max-w-21 md:max-w-36`}
     >
-      <Offered options={sizes} label="Size" isSoldOut={choice.isSizeSoldOut} />
+      <Offered options={sizes} label={label} isSoldOut={choice.isSizeSoldOut} />
     </select>
   );
 }

@@ -30,7 +30,7 @@ export function ProductGallery({ product, colorId, sizeId }: Props) {
 
 const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
   const { name, colors } = product;
-  const pictures = picturesOf(product, colorId);
+  const pictures = picturesOf(product, colorId, sizeId);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const count = pictures.length;

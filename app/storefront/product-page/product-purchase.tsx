@@ -72,7 +72,7 @@ export function ProductPurchase({
   const add = (): boolean => {
     const { color, size, quantity } = choice;
     if (!color || !size) {
-      choice.showMessage(color ? "Please select a size" : "Please select a color and size");
+      choice.showMessage(color ? `Please select ${missingSize(product, choice)}` : "Please select a color and size");
       return false;
     }
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
@@ -107,7 +107,12 @@ export function ProductPurchase({
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               {/* The measures of a size break before the links beside them. */}
               <div className="relative [&_fieldset>p]:pr-44">
-                <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+                <SizePicker
+                  sizes={product.sizes}
+                  labels={product.optionLabels}
+                  choice={choice}
+                  onChoose={choice.chooseSize}
+                />
                 <p className="absolute top-0 right-0 -my-3 flex gap-x-4 text-sm">
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />
@@ -172,13 +177,18 @@ export function ProductPurchase({
           choice={choice}
           price={price}
           soldOut={soldOut}
-          picture={picturesOf(product, chosenColorId)[0]}
+          picture={picturesOf(product, chosenColorId, chosenSizeId)[0]}
           after={buyPlace}
           onAdd={add}
         />
       ) : null}
     </>
   );
+}
+
+/** What of a size is still to be chosen. */
+function missingSize({ optionLabels: labels }: Product, { parts }: Choice): string {
+  return (parts.sizeValue ? labels?.thirdLabel : labels?.sizeLabel) ?? "a size";
 }
 
 const sizeLink = "py-3 underline decoration-line-strong underline-offset-4 hover:decoration-ink";

@@ -113,7 +113,11 @@ function sharedNode(product: Product, { origin, identity }: Site) {
 function variantNode(product: Product, variant: Variant, { origin, vat }: Site, shippingId: string) {
   const color = product.colors.find(({ id }) => id === variant.colorId)?.name;
   const size = product.sizes.find(({ id }) => id === variant.sizeId)?.name;
-  const [image] = picturesOf(product, ({ colorId }) => colorId === variant.colorId, origin);
+  const [image] = picturesOf(
+    product,
+    ({ url, colorId }) => (variant.picture ? url === variant.picture : colorId === variant.colorId),
+    origin,
+  );
   const { sku, gtin } = codesOf(product, variant.id);
   return {
     "@type": "Product",

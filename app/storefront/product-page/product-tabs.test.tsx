@@ -19,7 +19,7 @@ function told({ kind }: ProductField, name: string): unknown {
   return kind === "measures" ? { cm: { [`[${name}]`]: { length: 1 } }, inches: {} } : undefined;
 }
 
-it("tells every text that a product has, but for its composition, which stands with the facts, and what is for search engines", async () => {
+it("tells every text that a product has, but for its composition, which stands with the facts, the names of options, and what is for search engines", async () => {
   const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
   const tabs = tabsOf({ source: "local", description: "**Warm**\n\n- Soft", shortDescription: "", texts });
   const layout = "routes/storefront/layout";
@@ -46,5 +46,11 @@ it("tells every text that a product has, but for its composition, which stands w
   const untold = textFieldEntries.filter(
     ([name, field]) => told(field, name) !== undefined && !html.includes(`[${name}]`),
   );
-  expect(untold.map(([name]) => name)).toEqual(["materialComposition", "seoTitle", "seoDescription"]);
+  expect(untold.map(([name]) => name)).toEqual([
+    "sizeLabel",
+    "thirdLabel",
+    "materialComposition",
+    "seoTitle",
+    "seoDescription",
+  ]);
 });

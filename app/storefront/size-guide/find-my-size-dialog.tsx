@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/products/product.ts";
+import { valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { type FitCounts, fitSentence, fitVerdict } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -175,9 +176,11 @@ interface ChooseProps {
 
 /** Chooses the size on the page; says so when it is sold out. */
 function ChooseSize({ name, product, choice, onChosen }: ChooseProps) {
-  const size = product.sizes.find((other) => other.name === name);
+  const size = product.sizes.find((other) => valueOf(other) === name);
   if (!size) return null;
-  if (choice.isSizeSoldOut(size)) {
+  // Where there is a third option, that is chosen afterwards.
+  const isWhole = size.sizeValue === undefined;
+  if (isWhole ? choice.isSizeSoldOut(size) : choice.isPartSoldOut("sizeValue", name)) {
     return (
       <p className="mt-4 font-semibold text-danger">
         {name} is sold out{choice.color && product.colors.length > 1 ? ` in ${choice.color.name}` : ""}.
@@ -189,7 +192,8 @@ function ChooseSize({ name, product, choice, onChosen }: ChooseProps) {
       look="outline"
       className="mt-4 w-full"
       onClick={() => {
-        choice.chooseSize(size);
+        if (isWhole) choice.chooseSize(size);
+        else choice.choosePart("sizeValue", name);
         onChosen();
       }}
     >

@@ -1,6 +1,7 @@
 import { kindOf } from "#app/features/catalogue/products/attributes.ts";
 import type { MeasurementTable } from "#app/features/catalogue/products/field-kinds.ts";
 import type { Product } from "#app/features/catalogue/products/product.ts";
+import { valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 
 import type { SizeFamily } from "./size-family.ts";
@@ -42,7 +43,7 @@ export function garmentOf(
   family: SizeFamily,
   verdict: FitVote | null,
 ): Garment {
-  const names = new Set(product.sizes.map(({ name }) => name));
+  const names = new Set(product.sizes.map(valueOf));
   return {
     family,
     measures: byCollection[family][bottoms.has(kindOf(product) ?? "") ? "bottoms" : "tops"],

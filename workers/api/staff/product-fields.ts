@@ -17,6 +17,7 @@ import {
   type ProductFieldName,
 } from "#app/features/catalogue/products/product-fields.ts";
 import type { OwnField, ProductInput } from "#app/features/catalogue/products/product-input.ts";
+import { withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
 import { noDetails, type VariantDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
 import { ownPrices } from "#app/features/catalogue/products/variant-prices.ts";
@@ -79,6 +80,7 @@ const detailInputs = {
   cost: kronor.nullable().optional(),
   price: kronor.nullable().optional(),
   earlierPrice: kronor.nullable().optional(),
+  picture: note.optional(),
 };
 
 /** The fields with a shape of their own. */
@@ -97,11 +99,23 @@ const ownInputs = {
   state: z.enum(productStates),
   publishAt: z.iso.datetime().nullable(),
   colors: z.array(z.union([z.string(), z.strictObject({ ...option, hex: z.string().optional() })])),
-  sizes: z.array(z.union([z.string(), z.strictObject({ ...option, description: z.string().optional() })])),
+  /** Where the product has a third option (`thirdLabel`), a size says both: 'M' as its name or `sizeValue`, 'Long' as its `thirdValue`. */
+  sizes: z.array(
+    z.union([
+      z.string(),
+      z.strictObject({
+        ...option,
+        description: z.string().optional(),
+        sizeValue: note.optional(),
+        thirdValue: note.optional(),
+      }),
+    ]),
+  ),
   /**
    * `quantity` is what there is to be; with `loadedQuantity`, what was seen, the difference is applied. Details that are left out stay
    * as they are. The weight is in grams, the cost, which shoppers never see, in kronor. A price of null is the product's, and ends the
-   * variant's own sale; so is the product's price where the variant has no other. An earlier price needs a price of the variant's own.
+   * variant's own sale; so is the product's price where the variant has no other. An earlier price needs a price of the variant's own. A
+   * picture is the URL of one of the product's; null for its color's.
    */
   variants: z.array(
     z.strictObject({
@@ -127,6 +141,18 @@ const ownInputs = {
   ...complianceInputs,
 } satisfies Record<OwnApiName, z.ZodType>;
 
+type Pictured = {
+  media?: z.output<typeof ownInputs.media> | undefined;
+  variants?: z.output<typeof ownInputs.variants> | undefined;
+};
+/** That variants name pictures of the product, where a call says both. Elsewhere one that the product doesn't have is none. */
+export const ownPictures = [
+  ({ media, variants = [] }: Pictured) =>
+    !media || variants.every(({ picture }) => !picture || media.some((one) => urlOf(one) === picture)),
+  { path: ["variants"], message: "A variant's picture must be one of the product's media" },
+] as const satisfies Parameters<z.ZodType<Pictured>["refine"]>;
+const urlOf = (picture: string | { url: string }) => (typeof picture === "string" ? picture : picture.url);
+
 /** The fields of a product that staff can set, each of which may be left out. */
 export const productFieldsSchema = z
   .strictObject({ ...byApiName((field) => inputs[field.kind](field as never)), ...ownInputs })
@@ -134,7 +160,8 @@ export const productFieldsSchema = z
   .refine(
     ({ state, published, isPrivate }) => state === undefined || (published ?? isPrivate) === undefined,
     "Say the state, or published and isPrivate: not both",
-  );
+  )
+  .refine(...ownPictures);
 export type ProductFields = z.output<typeof productFieldsSchema>;
 
 /** What a field of a product is when it is empty. The others must have a value. */
@@ -189,7 +216,7 @@ export function draftOf(current: ProductInput, given: ProductFields): ProductDra
 
 /** The details of a variant: those that are given, and else those that it has. */
 function detailsOf(given: Entry<"variants">, known: VariantDetails, product: Prices): VariantDetails {
-  const { sku, gtin, weightGrams, cost, price, earlierPrice } = given;
+  const { sku, gtin, weightGrams, cost, price, earlierPrice, picture } = given;
   const ore = (kronorOrNull: number | null | undefined) =>
     typeof kronorOrNull === "number" ? toOre(kronorOrNull) : kronorOrNull;
   const own = {
@@ -199,6 +226,7 @@ function detailsOf(given: Entry<"variants">, known: VariantDetails, product: Pri
     costOre: ore(cost),
     priceOre: ore(price),
     earlierPriceOre: ore(price === null ? (earlierPrice ?? null) : earlierPrice),
+    picture,
   };
   const said = Object.entries(own).filter(([, value]) => value !== undefined);
   const details: VariantDetails = { ...known, ...Object.fromEntries(said) };
@@ -233,7 +261,7 @@ export function colorOf(color: Entry<"colors">) {
 
 export function sizeOf(size: Entry<"sizes">) {
   if (typeof size === "string") return sizeNamed(size);
-  const named = sizeNamed(size.name);
+  const named = sizeNamed(withJoinedName(size).name);
   return { ...named, ...size, id: size.id ?? named.id };
 }
 

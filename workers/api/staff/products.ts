@@ -17,7 +17,7 @@ import { actorOf } from "../principal.ts";
 import { invalid, invalidInput, refusal, refuse } from "../refusals.ts";
 import { appendToProduct } from "./append-to-product.ts";
 import { editCommands } from "./edit-commands.ts";
-import { clearedProductFields, draftOf, productFieldsSchema } from "./product-fields.ts";
+import { clearedProductFields, draftOf, ownPictures, productFieldsSchema } from "./product-fields.ts";
 import { recordFilter, verified, verifySchema } from "./record-input.ts";
 import { inApi, productConflict, saveProduct, unknownProduct } from "./save-product.ts";
 
@@ -47,15 +47,17 @@ const create = createCommand(
     summary:
       "Creates a product. What is left out is as the product form has it; the state is 'published' unless it says otherwise, which needs all that the law wants said of a product. With an id of its own a repeat creates nothing.",
     limit: "staff",
-    input: z.strictObject({
-      ...productFieldsSchema.shape,
-      id: z
-        .string()
-        .regex(/^[\w.~-]{1,80}$/)
-        .optional(),
-      name: z.string(),
-      price: z.number().min(0).max(10_000_000),
-    }),
+    input: z
+      .strictObject({
+        ...productFieldsSchema.shape,
+        id: z
+          .string()
+          .regex(/^[\w.~-]{1,80}$/)
+          .optional(),
+        name: z.string(),
+        price: z.number().min(0).max(10_000_000),
+      })
+      .refine(...ownPictures),
     example: {
       name: "Pulse Core Tee",
       description: "Light and quick to dry.",

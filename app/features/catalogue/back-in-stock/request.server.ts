@@ -38,8 +38,8 @@ export async function readRequest(db: Database, id: string, now: Date): Promise<
     db,
     sql`SELECT r.id, r.confirmed_at AS confirmedAt, r.notified_at AS notifiedAt, p.id AS productId, p.name AS product, p.source,
       c.id AS colorId, c.name AS color, s.id AS sizeId, s.name AS size, ${canBeBought} AS canBeBought,
-      (SELECT url FROM product_media m WHERE m.product_id = p.id AND (m.color_id = v.color_id OR m.color_id IS NULL)
-        ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image
+      coalesce(v.picture, (SELECT url FROM product_media m WHERE m.product_id = p.id
+        AND (m.color_id = v.color_id OR m.color_id IS NULL) ORDER BY m.color_id IS NULL, m.position LIMIT 1)) AS image
     FROM back_in_stock_requests r CROSS JOIN ${variantJoins}
     WHERE v.id = r.variant_id AND r.id = ${id} AND (r.confirmed_at IS NOT NULL OR r.created_at > ${retentionCutoff("backInStockOpen", now)})`,
   );

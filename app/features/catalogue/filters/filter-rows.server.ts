@@ -18,7 +18,7 @@ export const factsColumn: SQL = sql`json_object(
     (SELECT facet FROM product_facets INDEXED BY product_facets_by_product WHERE product_id = p.id ORDER BY facet)),
   'components', (SELECT json_group_array(json_object('part', part, 'fibre', fibre, 'percent', percent)) FROM
     (SELECT part, fibre, percent FROM product_components WHERE product_id = p.id ORDER BY position)),
-  'variants', (SELECT json_group_array(json_array(c.name, c.hex, s.name)) FROM product_variants v
+  'variants', (SELECT json_group_array(json_array(c.name, c.hex, coalesce(s.size_value, s.name))) FROM product_variants v
     JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
     JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
     WHERE v.product_id = p.id AND v.quantity > 0 AND p.in_stock = 1),

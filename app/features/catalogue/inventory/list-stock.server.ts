@@ -84,9 +84,9 @@ export async function listStock(db: Database, { search, filters, sort, paging }:
       s.name AS size, product_variants.sku, product_variants.quantity, product_variants.sort_name AS sortName, p.in_stock AS inStock,
       coalesce((SELECT units FROM unpaid WHERE variant_id = product_variants.id), 0) AS reserved,
       ${waitingFor(sql`product_variants.id`)} AS waiting,
-      (SELECT url FROM product_media m WHERE m.product_id = product_variants.product_id
+      coalesce(product_variants.picture, (SELECT url FROM product_media m WHERE m.product_id = product_variants.product_id
         AND (m.color_id = product_variants.color_id OR m.color_id IS NULL)
-        ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image
+        ORDER BY m.color_id IS NULL, m.position LIMIT 1)) AS image
     FROM page product_variants
     JOIN products p ON p.id = product_variants.product_id
     JOIN product_colors c ON c.product_id = product_variants.product_id AND c.id = product_variants.color_id

@@ -36,8 +36,8 @@ export async function readVariantStock(db: Database, id: string, now: Date): Pro
       (SELECT coalesce(-sum(delta), 0) FROM stock_movements WHERE variant_id = v.id AND created_at >= ${since}
         AND reason IN ('order-placed', 'order-released', 'order-reopened', 'order-changed')) AS sold,
       ${waitingFor(sql`v.id`)} AS waiting,
-      (SELECT url FROM product_media m WHERE m.product_id = v.product_id AND (m.color_id = v.color_id OR m.color_id IS NULL)
-        ORDER BY m.color_id IS NULL, m.position LIMIT 1) AS image
+      coalesce(v.picture, (SELECT url FROM product_media m WHERE m.product_id = v.product_id
+        AND (m.color_id = v.color_id OR m.color_id IS NULL) ORDER BY m.color_id IS NULL, m.position LIMIT 1)) AS image
     FROM product_variants v
     JOIN products p ON p.id = v.product_id
     JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id

@@ -68,7 +68,8 @@ function sellableRows(db: Database, ids: SQL) {
       (SELECT url FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 1) AS image,
       (SELECT json_group_array(json_object('id', v.id, 'colorId', v.color_id, 'sizeId', v.size_id,
           'color', v.color, 'size', v.size, 'priceOre', ${variantPrice},
-          'image', (SELECT url FROM product_media m WHERE m.product_id = p.id AND m.color_id = v.color_id ORDER BY m.position LIMIT 1),
+          'image', coalesce(v.picture,
+            (SELECT url FROM product_media m WHERE m.product_id = p.id AND m.color_id = v.color_id ORDER BY m.position LIMIT 1)),
           'quantity', CASE WHEN p.in_stock = 1 AND v.available = 1 THEN v.quantity ELSE 0 END))
         FROM (SELECT all_variants.*, c.name AS color, s.name AS size, c.available AND s.available AS available
           FROM product_variants all_variants

@@ -13,10 +13,11 @@ import {
   type MeasurementTable,
   type ProductField,
 } from "./field-kinds.ts";
+import { labelProblems, type OptionLabels } from "./option-names.ts";
 import { rowFieldEntries, textFieldEntries } from "./product-fields.ts";
 import { type OwnField, type ProductInput, productInputSchema } from "./product-input.ts";
-import { hasCheckDigit, noDetails, type VariantDetails } from "./variant-details.ts";
-import { variantKey } from "./variant-key.ts";
+import { hasCheckDigit, noDetails, ownPicture, type VariantDetails } from "./variant-details.ts";
+import { idsOfKey, variantKey } from "./variant-key.ts";
 import { ownPrices, pricesOf } from "./variant-prices.ts";
 
 /* For tests: products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */
@@ -41,7 +42,7 @@ const isMeasured = ({ cm, inches }: { cm: object; inches: object }) => Object.ke
 
 const kinds: { [Kind in FieldKind]: (field: FieldOf<Kind>) => fc.Arbitrary<KindValues[Kind]> } = {
   line: ({ required }) => (required === undefined ? line : name),
-  "optional-line": () => orNull(name),
+  "optional-line": ({ max }) => orNull(name.map((text) => text.slice(0, max).trim().toWellFormed())),
   text: () => line,
   paragraphs: () => paragraphs,
   note: () => orNull(name),
@@ -105,6 +106,7 @@ const anyDetails: fc.Arbitrary<VariantDetails> = fc
     ),
     weightGrams: orNull(fc.integer({ min: 1, max: 30_000 })),
     costOre: orNull(fc.integer({ min: 0, max: 5_000_00 })),
+    picture: fc.constant(null),
   })
   .map(({ own, ...details }) => ({
     ...details,
@@ -119,8 +121,10 @@ const variety = fc
     units: fc.array(fc.option(fc.integer({ min: 0, max: 999 })), { minLength: 9, maxLength: 9 }),
     details: fc.array(anyDetails, { minLength: 9, maxLength: 9 }),
     media: pictures,
+    /** Which picture shows each variant: none of those that there are for most. */
+    shown: fc.array(fc.nat(11), { minLength: 9, maxLength: 9 }),
   })
-  .map(({ colors, sizes, units, details, media }): Variety => ({
+  .map(({ colors, sizes, units, details, media, shown }): Variety => ({
     colors,
     sizes,
     variants: colors.flatMap(({ id: colorId }, c) =>
@@ -131,7 +135,10 @@ const variety = fc
     ),
     variantDetails: Object.fromEntries(
       colors.flatMap(({ id: colorId }, c) =>
-        sizes.map(({ id: sizeId }, s) => [variantKey({ colorId, sizeId }), details[c * 3 + s] ?? noDetails]),
+        sizes.map(({ id: sizeId }, s) => [
+          variantKey({ colorId, sizeId }),
+          { ...(details[c * 3 + s] ?? noDetails), picture: media[shown[c * 3 + s] ?? 0]?.url ?? null },
+        ]),
       ),
     ),
     media: media.map(({ color, ...picture }) => ({ ...picture, colorId: colors[color]?.id ?? null })),
@@ -164,19 +171,40 @@ const complianceBy = (operatorIds: readonly string[]) => {
   return fc.record(fields).map((some) => ({ ...some, noWarnings: some.noWarnings && some.warnings.length === 0 }));
 };
 
+/** Names of options that can be: those that can't are none. */
+function anyLabels({ sizeLabel, thirdLabel }: OptionLabels): OptionLabels {
+  const wrong = labelProblems({ sizeLabel, thirdLabel });
+  return { sizeLabel: wrong.sizeLabel ? null : sizeLabel, thirdLabel: wrong.thirdLabel ? null : thirdLabel };
+}
+
+/** The first size in two values of the third option, and the last in one. */
+function withThirdValues(sizes: ProductInput["sizes"]): ProductInput["sizes"] {
+  return sizes.map((size, i) => ({
+    ...size,
+    sizeValue: (i === 1 ? sizes[0] : size)?.name ?? size.name,
+    thirdValue: i === 1 ? "Long" : "Regular",
+  }));
+}
+
 /** Any product, made by operators of these ids. */
 export function anyProduct(operatorIds: readonly string[]): fc.Arbitrary<ProductInput> {
   return fc
     .tuple(valuesOf(rowFieldEntries), valuesOf(textFieldEntries), prices, states, variety, complianceBy(operatorIds))
     .map(([fields, texts, price, state, options, compliance]) => {
-      const own: Pick<ProductInput, OwnField> = { ...price, ...state, ...options, ...compliance };
-      // Of a new product, a file and the API cannot tell a price of a variant's own that is the product's.
+      const labels = anyLabels(texts as unknown as OptionLabels);
+      const sizes = labels.thirdLabel === null ? options.sizes : withThirdValues(options.sizes);
+      const own: Pick<ProductInput, OwnField> = { ...price, ...state, ...options, sizes, ...compliance };
+      // Of a new product, a file and the API cannot tell a price or a picture of a variant's own that it would have anyway.
       own.variantDetails = Object.fromEntries(
         Object.entries(own.variantDetails).map(([key, details]) => [
           key,
-          { ...details, ...ownPrices(pricesOf(price, details), price, noDetails) },
+          {
+            ...details,
+            ...ownPrices(pricesOf(price, details), price, noDetails),
+            picture: ownPicture(own.media, idsOfKey(key).colorId, details.picture, null),
+          },
         ]),
       );
-      return productInputSchema.parse({ ...fields, ...own, texts });
+      return productInputSchema.parse({ ...fields, ...own, texts: { ...texts, ...labels } });
     });
 }

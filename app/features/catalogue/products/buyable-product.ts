@@ -1,5 +1,5 @@
 import { currencies } from "#app/shared/currencies.ts";
-import { flag, listOf, nullable, number, oneOf, type Parsed, record, text } from "#app/shared/parse.ts";
+import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
 const option = { id: text, name: text, available: flag };
 
@@ -21,6 +21,7 @@ const buyableProduct = record({
       quantity: number,
       priceOre: number,
       earlierPriceOre: nullable(number),
+      picture: optional(text),
     }),
   ),
   pictures: listOf(record({ url: text, alt: text, colorId: nullable(text) })),

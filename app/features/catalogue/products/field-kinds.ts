@@ -2,7 +2,16 @@
 export type MeasurementTable = Record<string, Record<string, number>>;
 
 /** A card of the product form that draws its fields from the table. */
-export type FieldCard = "filters" | "state" | "organization" | "supplier" | "fit" | "materials" | "shipping" | "seo";
+export type FieldCard =
+  | "filters"
+  | "options"
+  | "state"
+  | "organization"
+  | "supplier"
+  | "fit"
+  | "materials"
+  | "shipping"
+  | "seo";
 
 interface AnyField {
   /** What staff call it: in the form, in messages, and where versions are compared. */

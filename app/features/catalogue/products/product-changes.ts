@@ -32,7 +32,10 @@ export function changedFields(before: ProductInput, after: ProductInput): Change
   return { before: only(old), after: only(young) };
 }
 
-/** Whether two values say the same, however their objects are ordered and colors spelled. A field that is undefined is not there. */
+/**
+ * Whether two values say the same, however their objects are ordered and colors spelled. A field that is null or undefined is not there: what
+ * was written down before there was such a field says the same.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b);
 }
@@ -41,7 +44,11 @@ function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (key, entry: unknown) => {
     if (key === "hex" && typeof entry === "string") return entry.toUpperCase();
     return entry !== null && typeof entry === "object" && !Array.isArray(entry)
-      ? Object.fromEntries(Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)))
+      ? Object.fromEntries(
+          Object.entries(entry)
+            .filter(([, value]) => value !== null)
+            .toSorted(([a], [b]) => a.localeCompare(b)),
+        )
       : entry;
   });
 }

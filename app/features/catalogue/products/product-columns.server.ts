@@ -9,6 +9,7 @@ import {
 } from "#app/db/schema/catalogue.server.ts";
 
 import { forEachField, initialValue } from "./field-kinds.ts";
+import type { OptionLabels } from "./option-names.ts";
 import { type RowField, rowFieldEntries, type rowFields, type TextField, textFieldEntries } from "./product-fields.ts";
 import type { VariantDetail } from "./variant-details.ts";
 
@@ -37,6 +38,8 @@ export const sizeColumns = {
   name: productSizes.name,
   description: productSizes.description,
   available: productSizes.available,
+  sizeValue: productSizes.sizeValue,
+  thirdValue: productSizes.thirdValue,
 };
 /** The columns of a variant that its product's page and the API show. */
 export const variantColumns = {
@@ -44,6 +47,7 @@ export const variantColumns = {
   colorId: productVariants.colorId,
   sizeId: productVariants.sizeId,
   quantity: productVariants.quantity,
+  picture: productVariants.picture,
 };
 /** What the trade knows a variant by. */
 export const codeColumns = { sku: productVariants.sku, gtin: productVariants.gtin };
@@ -56,6 +60,7 @@ export const detailColumns = {
   costOre: productVariants.costOre,
   priceOre: productVariants.priceOre,
   earlierPriceOre: productVariants.earlierPriceOre,
+  picture: productVariants.picture,
 } satisfies Record<VariantDetail, Column>;
 
 /** The columns that decide whether a product can be bought. */
@@ -75,6 +80,8 @@ export const textColumns = forEachField(textFieldEntries, (_, name) => productDe
   TextField
 > satisfies Record<DetailColumn, Column>;
 export type ProductTexts = Pick<typeof productDetails.$inferSelect, TextField>;
+/** The texts that a page is sent. The names of options go with them only where there are any. */
+export type PageTexts = Omit<ProductTexts, keyof OptionLabels>;
 
 /** The texts of a product that has none: empty lists, and null for the others. */
 export const emptyTexts = forEachField(textFieldEntries, initialValue) as ProductTexts;

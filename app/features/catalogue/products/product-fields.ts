@@ -132,6 +132,25 @@ export const rowFields = {
 
 /** The texts of a product's page, which are columns of `product_details`: the same, for what listings need not read. */
 export const textFields = {
+  /** The names of its options beside 'Color': `option-names.ts`. */
+  sizeLabel: {
+    kind: "optional-line",
+    label: "Name of the size option",
+    hint: "Empty: Size",
+    max: 30,
+    column: "Size Label",
+    card: "options",
+    isOffPage: true,
+  },
+  thirdLabel: {
+    kind: "optional-line",
+    label: "Third option",
+    hint: "For example Length. Empty: none",
+    max: 30,
+    column: "Third Option",
+    card: "options",
+    isOffPage: true,
+  },
   sizeFitDescription: { kind: "note", label: "Size and fit", column: "Size And Fit", card: "fit" },
   sizeMeasurements: { kind: "measures", label: "Measurements", column: "Size Measurements", card: null },
   fitGuide: { kind: "note", label: "Fit guide", column: "Fit Guide", card: "fit", isExtra: true },

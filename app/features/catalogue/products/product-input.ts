@@ -6,8 +6,10 @@ import { productStates } from "#app/shared/states.ts";
 
 import { complianceFields, complianceProblems } from "./compliance-input.ts";
 import { rowFieldSchemas, textFieldSchemas } from "./field-schemas.ts";
+import { labelProblems, sizeOptionName } from "./option-names.ts";
 import type { RowField } from "./product-fields.ts";
 import { productName, productText } from "./product-text.ts";
+import { partsProblem, withJoinedName } from "./size-parts.ts";
 import { detailsOf, repeatedCodes, variantDetails } from "./variant-details.ts";
 import { variantKey } from "./variant-key.ts";
 
@@ -23,12 +25,30 @@ const color = z.object({
   hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, "Enter a color code, for example #1F2A44")),
   available: z._default(z.boolean(), true),
 });
-const size = z.object({
-  id,
-  name: productName(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
-  description: z._default(productText(200), ""),
-  available: z._default(z.boolean(), true),
-});
+/** A part of a size's name; null and an empty text are none. */
+const sizePart = z.optional(
+  z.pipe(
+    z.nullable(productName(maxSizeNameLength)),
+    z.transform((text: string | null) => text || undefined),
+  ),
+);
+const size = z
+  .object({
+    id,
+    name: productName(maxSizeNameLength).check(z.minLength(1, "Every size needs a name")),
+    description: z._default(productText(200), ""),
+    available: z._default(z.boolean(), true),
+    /** Its parts where the product has a third option: `name` says both. */
+    sizeValue: sizePart,
+    thirdValue: sizePart,
+  })
+  .check(
+    z.overwrite((given) => withJoinedName(given)),
+    z.refine(
+      ({ name }) => name.length <= maxSizeNameLength,
+      `At most ${maxSizeNameLength} characters, with the third option`,
+    ),
+  );
 const variant = z.object({
   colorId: id,
   sizeId: id,
@@ -57,6 +77,10 @@ const isoTime = z.string().check(
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 
+/** The name of the size option, unless it is the one it has anyway. */
+const knownLabel = (label: string | null) =>
+  label === null || label.toLowerCase() === sizeOptionName.toLowerCase() ? null : label;
+
 /** Every field of a product that staff can set, checked. Prices in öre; times as ISO 8601. */
 export const productInputSchema = z
   .object({
@@ -78,18 +102,26 @@ export const productInputSchema = z
     texts: z.object(textFieldSchemas),
   })
   .check(
-    z.overwrite((product) => ({ ...product, variantDetails: detailsOf(product.variants, product.variantDetails) })),
+    z.overwrite((product) => ({
+      ...product,
+      variantDetails: detailsOf(product.variants, product.variantDetails, product.media),
+      texts: { ...product.texts, sizeLabel: knownLabel(product.texts.sizeLabel) },
+    })),
   )
   .check((context) => {
     const { earlierPriceOre, priceOre, state, publishAt, colors, sizes, variants } = context.value;
     const refuse = (path: string, message: string) =>
-      context.issues.push({ code: "custom", message, path: [path], input: context.value });
+      context.issues.push({ code: "custom", message, path: path.split("."), input: context.value });
     for (const { field, message } of complianceProblems(context.value)) refuse(field, message);
     if (earlierPriceOre !== null && earlierPriceOre <= priceOre)
       refuse("earlierPriceOre", "The earlier price must be higher than the price");
     if (state === "scheduled" && publishAt === null) refuse("publishAt", "Choose when to publish it");
     if (new Set(colors.map((entry) => entry.id)).size < colors.length) refuse("colors", "Enter each color once");
     if (new Set(sizes.map((entry) => entry.id)).size < sizes.length) refuse("sizes", "Enter each size once");
+    const { texts } = context.value;
+    for (const [field, message] of Object.entries(labelProblems(texts))) refuse(`texts.${field}`, message);
+    const parts = partsProblem(sizes, texts.thirdLabel);
+    if (parts !== null) refuse("sizes", parts);
     const prices = Object.values(context.value.variantDetails);
     const reduced = prices.filter((own) => own.earlierPriceOre !== null);
     if (reduced.some((own) => own.priceOre === null))

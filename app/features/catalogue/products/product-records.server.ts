@@ -133,7 +133,9 @@ type PublicRow = RecordRow & {
   earlier_price_ore: number | null;
   pricings: string;
 };
-type Options = Pick<ProductRecord, "media" | "colors" | "sizes"> & { variants: StockedVariant[] };
+type Options = Pick<ProductRecord, "media" | "colors" | "sizes"> & {
+  variants: (StockedVariant & { picture: string | null })[];
+};
 type Row = typeof products.$inferSelect;
 type RecordColumns = { [Name in RowField as ApiName<Name>]: Row[Name] } & Pick<
   Row,

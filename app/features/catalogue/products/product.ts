@@ -1,7 +1,9 @@
 import type { Currency } from "#app/shared/currencies.ts";
 import { pages } from "#app/shared/pages.ts";
 
-import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
+import type { OptionLabels } from "./option-names.ts";
+import type { PageTexts, PublicProduct } from "./product-columns.server.ts";
+import type { SizeParts } from "./size-parts.ts";
 
 /** A picture of a product. `url` is root-relative or http(s); empty lists mean the product has no picture. */
 export interface Picture {
@@ -53,7 +55,8 @@ export interface ProductColor {
   available: boolean;
 }
 
-export interface ProductSize {
+/** Where the product has a third option, a size is one value of both, and its name says them together. */
+export interface ProductSize extends SizeParts {
   id: string;
   name: string;
   description: string;
@@ -66,6 +69,8 @@ export interface StockedVariant {
   colorId: string;
   sizeId: string;
   quantity: number;
+  /** The URL of the product's picture that shows it, where that is not just its color's. */
+  picture?: string;
 }
 
 /** The same with its price. */
@@ -84,7 +89,18 @@ export interface Product extends PublicProduct {
   sizes: ProductSize[];
   variants: Variant[];
   pictures: Picture[];
-  texts: ProductTexts;
+  texts: PageTexts;
+  /** What its options are called, where that is not just 'Size'. */
+  optionLabels?: OptionLabels;
+}
+
+/** The picture that stands for a variant: its own, else the first of its color, else the product's first. */
+export function pictureOfVariant<Shown extends Pick<Picture, "url" | "colorId">>(
+  pictures: readonly Shown[],
+  { colorId, picture }: { colorId: string; picture?: string | undefined },
+): Shown | undefined {
+  const own = picture ? pictures.find(({ url }) => url === picture) : undefined;
+  return own ?? pictures.find((other) => other.colorId === colorId) ?? pictures[0];
 }
 
 type Options = { colors: readonly { id: string; available: boolean }[]; sizes: Options["colors"] };
@@ -99,7 +115,10 @@ export function isOffered(
 }
 
 /** Whether a variant can be bought: it is offered, and has stock. */
-export function isAvailable(options: Options, variant: StockedVariant): boolean {
+export function isAvailable(
+  options: Options,
+  variant: Pick<StockedVariant, "colorId" | "sizeId" | "quantity">,
+): boolean {
   return variant.quantity > 0 && isOffered(options, variant);
 }
 

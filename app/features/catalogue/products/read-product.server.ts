@@ -25,6 +25,7 @@ import {
 } from "./product-columns.server.ts";
 import { isOffered, type Product, type StockedVariant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
+import { withJoinedName } from "./size-parts.ts";
 import { keepCodes, type VariantCodes } from "./variant-codes.ts";
 import { variantKey } from "./variant-key.ts";
 import { pricingsOf } from "./variant-price-columns.server.ts";
@@ -61,10 +62,15 @@ export function productOf(stored: StoredProduct, { evenHidden = false } = {}): P
     ...product,
     ...options,
     ...(rangeOf(offered) ?? shownPrices({ ...product, prices }, undefined)),
-    texts: publicTexts(texts ?? emptyTexts, sale.isComplete),
+    ...pageTextsOf(publicTexts(texts ?? emptyTexts, sale.isComplete)),
   };
   keepCodes(shown, stored.variants);
   return shown;
+}
+
+/** The texts of a page, with the names of options only where there are any: what most pages don't say, they are not sent. */
+function pageTextsOf({ sizeLabel, thirdLabel, ...texts }: ProductTexts): Pick<Product, "texts" | "optionLabels"> {
+  return { texts, ...((sizeLabel ?? thirdLabel) !== null && { optionLabels: { sizeLabel, thirdLabel } }) };
 }
 
 type Sale = Parameters<typeof isForSale>[0] & { inStock: boolean; isComplete: boolean };
@@ -75,11 +81,12 @@ function optionsOf({ product, colors, sizes, variants, pictures, sale, prices, p
   const shared = shownPrices({ ...product, prices }, undefined);
   return {
     colors,
-    sizes,
-    variants: variants.map(({ sku: _sku, gtin: _gtin, ...variant }) => {
+    sizes: sizes.map(withJoinedName),
+    variants: variants.map(({ sku: _sku, gtin: _gtin, picture, ...variant }) => {
       const own = pricingOf.get(variantKey(variant));
       const shown = own ? shownPrices({ ...product, prices }, own) : shared;
-      return { ...variant, quantity: sale.inStock ? variant.quantity : 0, ...shown };
+      const quantity = sale.inStock ? variant.quantity : 0;
+      return { ...variant, quantity, ...shown, ...(typeof picture === "string" && { picture }) };
     }),
     pictures,
   };

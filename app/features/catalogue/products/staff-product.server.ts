@@ -16,6 +16,7 @@ import { detailColumns, emptyTexts, textColumns } from "./product-columns.server
 import type { ProductInput } from "./product-input.ts";
 import { fieldsOfRow } from "./product-row.server.ts";
 import { pricesStatement } from "./read-prices.server.ts";
+import { withJoinedName } from "./size-parts.ts";
 import { detailsOfRows } from "./variant-details.ts";
 import { pricingsOf } from "./variant-price-columns.server.ts";
 import type { VariantPricing } from "./variant-prices.ts";
@@ -90,12 +91,7 @@ export async function readProductForStaff(db: Database, id: string): Promise<Sta
     fields: {
       ...fieldsOfRow(product),
       colors: colors.map(({ id: colorId, name, hex, available }) => ({ id: colorId, name, hex, available })),
-      sizes: sizes.map(({ id: sizeId, name, description, available }) => ({
-        id: sizeId,
-        name,
-        description,
-        available,
-      })),
+      sizes: sizes.map(({ productId: _product, position: _position, ...size }) => withJoinedName(size)),
       variants: variants.map(({ colorId, sizeId, quantity }) => ({
         colorId,
         sizeId,

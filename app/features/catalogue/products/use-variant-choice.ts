@@ -7,6 +7,7 @@ import {
   type ProductSize,
   type StockedVariant,
 } from "./product.ts";
+import { partValues, type SizeParts, sizesWith } from "./size-parts.ts";
 import { clampQuantity, stockOf } from "./variant-stock.ts";
 
 /** The chosen color, size and quantity of a product, and the stock messages for them. */
@@ -25,6 +26,11 @@ export interface Choice {
   fewLeft: (size: ProductSize) => number | null;
   chooseColor: (color: ProductColor) => void;
   chooseSize: (size: ProductSize) => void;
+  /** What is chosen of a size's parts, where the product has a third option. */
+  parts: SizeParts;
+  /** Of the chosen color, and the third option's values of the chosen size. */
+  isPartSoldOut: (part: keyof SizeParts, value: string) => boolean;
+  choosePart: (part: keyof SizeParts, value: string) => void;
   setQuantity: (wished: number) => void;
   showMessage: (message: string) => void;
 }
@@ -42,6 +48,8 @@ export function useVariantChoice(
   const [first] = useState(() => firstChoice(product, remembered));
   const [color, setColor] = useState(first.color);
   const [size, setSize] = useState(first.size);
+  const [halfChosen, setHalfChosen] = useState<SizeParts>(() => onlyParts(product.sizes));
+  const parts: SizeParts = size ?? halfChosen;
   const [quantity, setQuantity] = useState(1);
   const [message, setMessage] = useState<string | null>(null);
   const [missed, setMissed] = useState<Choice["missed"]>(null);
@@ -63,6 +71,12 @@ export function useVariantChoice(
     setMessage(null);
   };
 
+  /** What is left to choose from once this is said: the size decides which values the third option has, not the other way round. */
+  const sizesOfPart = (part: keyof SizeParts, value: string) =>
+    sizesWith(product.sizes, part === "sizeValue" ? { sizeValue: value } : { ...parts, thirdValue: value });
+  const isPartSoldOut: Choice["isPartSoldOut"] = (part, value) =>
+    sizesOfPart(part, value).every((other) => isSizeSoldOut(product, other, color));
+
   return {
     color,
     size,
@@ -80,6 +94,20 @@ export function useVariantChoice(
       chosen(isColorSoldOut(product, next), { name: next.name, colorId: next.id }, () => setColor(next)),
     chooseSize: (next) =>
       chosen(isSizeSoldOut(product, next, color), { name: next.name, sizeId: next.id }, () => setSize(next)),
+    parts,
+    isPartSoldOut,
+    choosePart: (part, value) => {
+      const [meant, another] = sizesOfPart(part, value);
+      const missedSize = meant && !another ? { name: meant.name, sizeId: meant.id } : { name: value, sizeId: null };
+      chosen(isPartSoldOut(part, value), missedSize, () => {
+        const next: SizeParts = { ...parts, [part]: value };
+        const isWhole = next.sizeValue !== undefined && next.thirdValue !== undefined;
+        const whole = isWhole ? sizesWith(product.sizes, next)[0] : undefined;
+        setSize(whole ?? null);
+        // A size that doesn't come in the chosen value of the third option is chosen without it.
+        setHalfChosen(isWhole && !whole ? { [part]: value } : next);
+      });
+    },
     setQuantity: (wished) => {
       if (stock !== null && wished > stock && color && size) {
         setMessage(stockLimitMessage(stock, size.name, color.name));
@@ -90,6 +118,15 @@ export function useVariantChoice(
     },
     showMessage: setMessage,
   };
+}
+
+/** The parts of which a product has one value alone. */
+function onlyParts(sizes: readonly SizeParts[]): SizeParts {
+  const only = (part: keyof SizeParts) => {
+    const values = partValues(sizes, part);
+    return values.length === 1 ? { [part]: values[0] } : {};
+  };
+  return { ...only("sizeValue"), ...only("thirdValue") };
 }
 
 /** The message when more units are requested than are in stock (R5). */

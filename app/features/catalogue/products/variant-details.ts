@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { pictureOfVariant } from "./product.ts";
 import { variantKey } from "./variant-key.ts";
 
 /** Digits of GTIN-8, UPC (GTIN-12), EAN (GTIN-13) and GTIN-14. */
@@ -48,6 +49,8 @@ export const variantDetails = z.object({
   priceOre: orNull(ore),
   /** The price before a sale of its own price. */
   earlierPriceOre: orNull(ore),
+  /** The URL of the product's picture that shows it; null where its color's does. */
+  picture: orNull(z.string().check(z.maxLength(2_000))),
 });
 export type VariantDetails = z.infer<typeof variantDetails>;
 export type VariantDetail = keyof VariantDetails;
@@ -59,16 +62,29 @@ export type DetailsByVariant = Readonly<Record<string, VariantDetails>>;
 export const noDetails: VariantDetails = variantDetails.parse({});
 export const detailNames = Object.keys(noDetails) as VariantDetail[];
 
+/** A picture that is said of a variant as its own: null where its color's, or the product's first, would be shown anyway, unless it was its own before. */
+export function ownPicture(
+  media: readonly { url: string; colorId: string | null }[],
+  colorId: string,
+  said: string | null,
+  known: string | null,
+): string | null {
+  return said === known || pictureOfVariant(media, { colorId })?.url !== said ? said : null;
+}
+
 /**
  * The details of those variants alone that a product has and of whom something is said. A price of a variant's own stays its own while the
- * product's is the same: it was said, and may differ again.
+ * product's is the same: it was said, and may differ again. A picture that is not among the product's, where those are given, is none.
  */
 export function detailsOf(
   variants: readonly { colorId: string; sizeId: string }[],
   details: DetailsByVariant,
+  media?: readonly { url: string }[],
 ): DetailsByVariant {
+  const isGone = (url: string | null) => media !== undefined && !media.some((picture) => picture.url === url);
   const said = variants.flatMap((variant): [string, VariantDetails][] => {
-    const own = details[variantKey(variant)];
+    const given = details[variantKey(variant)];
+    const own = given && isGone(given.picture) ? { ...given, picture: null } : given;
     return own && detailNames.some((name) => own[name] !== null) ? [[variantKey(variant), own]] : [];
   });
   return Object.fromEntries(said);

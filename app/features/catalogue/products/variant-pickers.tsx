@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 
+import { type OptionLabels, sizeOptionName } from "./option-names.ts";
 import type { ProductColor, ProductSize } from "./product.ts";
+import { partValues, type SizeParts, sizesWith } from "./size-parts.ts";
 import { Swatch } from "./swatches.tsx";
 import type { Choice } from "./use-variant-choice.ts";
 
@@ -38,34 +40,80 @@ export function ColorPicker({
   );
 }
 
-/** The sizes, as radios; what is sold out in the chosen color is struck through. */
-export function SizePicker({ sizes, choice, onChoose }: PickerProps<ProductSize> & { sizes: readonly ProductSize[] }) {
+interface SizeProps extends PickerProps<ProductSize> {
+  sizes: readonly ProductSize[];
+  labels?: OptionLabels | undefined;
+}
+
+/**
+ * The sizes, as radios; what is sold out in the chosen color is struck through. Where the product has a third option, its values are
+ * radios of their own.
+ */
+export function SizePicker({ sizes, choice, onChoose, labels }: SizeProps) {
+  const label = labels?.sizeLabel ?? sizeOptionName;
+  const { parts, choosePart, isPartSoldOut, fewLeft } = choice;
+  if (!labels?.thirdLabel) {
+    const options = sizes.map((size) => ({
+      id: size.id,
+      name: size.name,
+      isChosen: choice.size?.id === size.id,
+      soldOut: choice.isSizeSoldOut(size),
+      left: fewLeft(size),
+      onChoose: () => onChoose(size),
+    }));
+    return <SizeOptions label={label} chosen={choice.size?.description} options={options} />;
+  }
+  const optionsOf = (part: keyof SizeParts) =>
+    partValues(sizes, part).map((value) => {
+      const [size] = part === "thirdValue" && parts.sizeValue ? sizesWith(sizes, { ...parts, [part]: value }) : [];
+      return {
+        id: value,
+        name: value,
+        isChosen: parts[part] === value,
+        soldOut: isPartSoldOut(part, value),
+        left: size ? fewLeft(size) : null,
+        onChoose: () => choosePart(part, value),
+      };
+    });
+  return (
+    <div className="grid gap-5">
+      <SizeOptions label={label} chosen={choice.size?.description} options={optionsOf("sizeValue")} />
+      <SizeOptions label={labels.thirdLabel} chosen={null} options={optionsOf("thirdValue")} />
+    </div>
+  );
+}
+
+interface SizeOption extends Omit<OptionProps, "name" | "label" | "checked"> {
+  id: string;
+  name: string;
+  isChosen: boolean;
+  left: number | null;
+}
+
+function SizeOptions({ label, chosen, options }: Pick<FrameProps, "label" | "chosen"> & { options: SizeOption[] }) {
   const name = useId();
   return (
-    <Picker name={name} label="Size" chosen={choice.size?.description}>
-      {sizes.map((size) => {
-        const soldOut = choice.isSizeSoldOut(size);
-        const left = soldOut ? null : choice.fewLeft(size);
-        const isChosen = choice.size?.id === size.id;
-        return (
-          <label key={size.id} className={`size-option ${soldOut ? "text-muted" : ""}`}>
-            <Option
-              name={name}
-              label={size.name}
-              checked={isChosen}
-              soldOut={soldOut}
-              onChoose={() => onChoose(size)}
-            />
-            <span aria-hidden="true" className="text-center">
-              {size.name}
-              {left === null ? null : (
-                <small className={`block text-xs font-normal ${isChosen ? "" : "text-danger"}`}>{left} left</small>
-              )}
-            </span>
-            {soldOut ? <Strike /> : null}
-          </label>
-        );
-      })}
+    <Picker name={name} label={label} chosen={chosen}>
+      {options.map((option) => (
+        <label key={option.id} className={`size-option ${option.soldOut ? "text-muted" : ""}`}>
+          <Option
+            name={name}
+            label={option.name}
+            checked={option.isChosen}
+            soldOut={option.soldOut}
+            onChoose={option.onChoose}
+          />
+          <span aria-hidden="true" className="text-center">
+            {option.name}
+            {option.left === null || option.soldOut ? null : (
+              <small className={`block text-xs font-normal ${option.isChosen ? "" : "text-danger"}`}>
+                {option.left} left
+              </small>
+            )}
+          </span>
+          {option.soldOut ? <Strike /> : null}
+        </label>
+      ))}
     </Picker>
   );
 }

@@ -67,11 +67,13 @@ export function optionStatements(db: Database, productId: string, { colors, size
     ),
     statement(
       db,
-      sql`INSERT INTO product_sizes (product_id, id, name, description, available, position)
-      SELECT ${productId}, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'available', key
+      sql`INSERT INTO product_sizes (product_id, id, name, description, available, position, size_value, third_value)
+      SELECT ${productId}, value ->> 'id', value ->> 'name', value ->> 'description', value ->> 'available', key,
+        value ->> 'sizeValue', value ->> 'thirdValue'
       FROM json_each(${JSON.stringify(sizes)}) WHERE TRUE
       ON CONFLICT (product_id, id) DO UPDATE SET name = excluded.name, description = excluded.description,
-        available = excluded.available, position = excluded.position`,
+        available = excluded.available, position = excluded.position, size_value = excluded.size_value,
+        third_value = excluded.third_value`,
     ),
   ];
 }
@@ -109,20 +111,22 @@ export function detailStatements(db: Database, productId: string, details: Detai
     // A code that goes from one variant to another is let go first: it is one variant's alone.
     statement(
       db,
-      sql`UPDATE product_variants SET sku = NULL, gtin = NULL, weight_grams = NULL, cost_ore = NULL, price_ore = NULL, earlier_price_ore = NULL
+      sql`UPDATE product_variants SET sku = NULL, gtin = NULL, weight_grams = NULL, cost_ore = NULL, price_ore = NULL, earlier_price_ore = NULL,
+          picture = NULL
         WHERE product_id = ${productId}`,
     ),
     statement(
       db,
       sql`UPDATE product_variants SET sku = value ->> 'sku', gtin = value ->> 'gtin', weight_grams = value ->> 'weightGrams',
-        cost_ore = value ->> 'costOre', price_ore = value ->> 'priceOre', earlier_price_ore = value ->> 'earlierPriceOre'
+        cost_ore = value ->> 'costOre', price_ore = value ->> 'priceOre', earlier_price_ore = value ->> 'earlierPriceOre',
+        picture = value ->> 'picture'
       FROM json_each(${JSON.stringify(rows)})
       WHERE product_id = ${productId} AND color_id = value ->> 'colorId' AND size_id = value ->> 'sizeId'`,
     ),
   ];
 }
 
-/** Writes a product's pictures in their order. */
+/** Writes a product's pictures in their order. A variant whose picture goes has its color's again. */
 export function mediaStatements(db: Database, productId: string, media: ProductInput["media"]): Statement[] {
   return [
     statement(db, sql`DELETE FROM product_media WHERE product_id = ${productId}`),
@@ -132,6 +136,11 @@ export function mediaStatements(db: Database, productId: string, media: ProductI
       SELECT value ->> 'id', ${productId}, value ->> 'colorId', key, value ->> 'url', value ->> 'alt',
         value ->> 'width', value ->> 'height'
       FROM json_each(${JSON.stringify(media)})`,
+    ),
+    statement(
+      db,
+      sql`UPDATE product_variants SET picture = NULL WHERE product_id = ${productId} AND picture IS NOT NULL
+        AND picture NOT IN (SELECT url FROM product_media WHERE product_id = ${productId})`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
-import type { Product, Variant } from "#app/features/catalogue/products/product.ts";
+import { pictureOfVariant, type Product, type Variant } from "#app/features/catalogue/products/product.ts";
 import { parseStoredList } from "#app/platform/browser/stored-list.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { inKronor, inOre } from "#app/shared/money.ts";
@@ -48,11 +48,11 @@ export function storedCart(lines: readonly CartLine[]): object[] {
   return lines.map((line) => inKronor(line));
 }
 
-/** A cart line for `quantity` units of a variant, with a picture of its color. */
+/** A cart line for `quantity` units of a variant, with the picture that stands for it. */
 export function cartLineOf(product: BuyableProduct | Product, variant: Variant, quantity: number): CartLine {
   const color = product.colors.find(({ id }) => id === variant.colorId);
   const size = product.sizes.find(({ id }) => id === variant.sizeId);
-  const picture = product.pictures.find(({ colorId }) => colorId === variant.colorId) ?? product.pictures[0];
+  const picture = pictureOfVariant(product.pictures, variant);
   const { id, originalId, name, currency, source } = product;
   const { priceOre } = variant;
   return {
