@@ -1,3 +1,4 @@
+import { type SizeParts, withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
 import { sizeTables } from "#app/storefront/size-guide/size-tables.ts";
 
 import type { FamilyId } from "./families.ts";
@@ -48,6 +49,26 @@ const otherwise: Record<string, readonly Size[]> = {
 /** The sizes that a product is made in, described by what decides them. */
 export function sizesOf({ sizes, family }: { sizes: SizeScale; family: FamilyId }): readonly Size[] {
   return otherwise[`${sizes} ${legs.includes(family) ? "legs" : family}`] ?? sizeScales[sizes];
+}
+
+/** The third option of products that have one, with its values. */
+export const lengths = { label: "Length", values: ["Regular", "Long"] } as const;
+
+/** A size as it is sold: in each length, where there are any. The first length has the ids of the sizes themselves. */
+export type SoldSize = Size & SizeParts;
+
+/** Everything that a product is sold in beside its colors. */
+export function soldSizes(product: { sizes: SizeScale; family: FamilyId; hasLengths?: true }): readonly SoldSize[] {
+  const sizes = sizesOf(product);
+  if (!product.hasLengths) return sizes;
+  return sizes.flatMap((size, place) =>
+    lengths.values
+      .filter((_, i) => i === 0 || place > 0)
+      .map((thirdValue, i) => ({
+        ...withJoinedName({ ...size, thirdValue }),
+        id: i === 0 ? size.id : `${size.id}-${thirdValue.toLowerCase()}`,
+      })),
+  );
 }
 
 export type SizeScale = keyof typeof sizeScales;

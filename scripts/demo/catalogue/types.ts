@@ -31,6 +31,8 @@ export interface DemoProduct {
   looks: string | null;
   colors: readonly ColorId[];
   sizes: SizeScale;
+  /** It comes in two lengths; the smallest size in one of them alone. */
+  hasLengths?: true;
   stock: StockRule;
   /** What care, fit and measure texts follow from. */
   family: FamilyId;

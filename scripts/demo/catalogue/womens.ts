@@ -212,6 +212,7 @@ export const womens: readonly DemoProduct[] = [
     sports: ["yoga"],
     looks: "fine ribs from waist to ankle",
     colors: ["sand", "black", "heather"],
+    hasLengths: true,
     stock: "mixed",
     family: "tights",
     composition: [

@@ -12,7 +12,7 @@ import { isOfferedIn } from "#app/shared/payment-methods.ts";
 
 import { type ColorId, colors } from "../catalogue/colors.ts";
 import { randomFrom } from "../catalogue/random.ts";
-import { sizeScales } from "../catalogue/sizes.ts";
+import { soldSizes } from "../catalogue/sizes.ts";
 import { eventRows } from "./event-rows.ts";
 import type { PlannedOrder } from "./order-plan.ts";
 import { type KeyOf, picturesOf } from "./pictures.ts";
@@ -116,7 +116,7 @@ function lineRow(
     priceOre: toOre(priceAt(product, daysAgo)),
     quantity,
     image: picture ? `/media/${keyOf(picture)}` : "",
-    size: sizeScales[product.sizes].find(({ id }) => id === sizeId)!.name,
+    size: soldSizes(product).find(({ id }) => id === sizeId)!.name,
     color: colors[colorId as ColorId].name,
     source: product.source ?? "local",
   };

@@ -16,7 +16,7 @@ import { toOre } from "#app/shared/money.ts";
 import { colors } from "../catalogue/colors.ts";
 import { describe } from "../catalogue/describe.ts";
 import { altOf } from "../catalogue/picture-views.ts";
-import { sizesOf } from "../catalogue/sizes.ts";
+import { lengths, soldSizes } from "../catalogue/sizes.ts";
 import { stockOf } from "../catalogue/stock.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { variantCodes, weightAndCost } from "../catalogue/variant-codes.ts";
@@ -50,9 +50,10 @@ const isDearer = (productId: string, place: number, sizes: number) => dearSizes.
 /** The rows of a demo product. `soldCount` is the number of units in its paid orders. */
 export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, now: Date): ProductRows {
   const { id: productId } = demo;
-  const sizes = sizesOf(demo);
+  const sizes = soldSizes(demo);
+  const media = mediaRows(demo, keyOf);
   const variants = demo.colors.flatMap((colorId) =>
-    sizes.map(({ id: sizeId }, place) => ({
+    sizes.map(({ id: sizeId, thirdValue }, place) => ({
       id: variantId(productId, colorId, sizeId),
       productId,
       colorId,
@@ -61,6 +62,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       ...variantCodes(demo, variantId(productId, colorId, sizeId)),
       ...weightAndCost(demo, place),
       priceOre: isDearer(productId, place, sizes.length) ? toOre(demo.price + dearerBy) : null,
+      picture: thirdValue === lengths.values[1] ? lastPictureOf(media, colorId) : null,
     })),
   );
   const announced = demo.earlierPrice ?? demo.raisedTo;
@@ -97,7 +99,6 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
   const own = variants.flatMap((variant) =>
     variant.priceOre === null ? [] : [{ ...variant, priceOre: variant.priceOre }],
   );
-  const media = mediaRows(demo, keyOf);
   const prices = priceSteps(demo).map(({ daysAgo, price, isReduced = false }, i) => ({
     id: `prc_${productId}_${i}`,
     productId,
@@ -110,7 +111,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
   }));
   return {
     product,
-    details: { productId, ...describe(demo) },
+    details: { productId, ...describe(demo), thirdLabel: demo.hasLengths ? lengths.label : null },
     colors: demo.colors.map((id, position) => ({ productId, id, ...colors[id], position })),
     sizes: sizes.map((size, position) => ({ productId, ...size, position })),
     variants,
@@ -134,6 +135,11 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
       soldCount,
     })),
   };
+}
+
+/** A long one is shown from behind, where its length is seen. */
+function lastPictureOf(media: ProductRows["media"], colorId: string): string | null {
+  return media.findLast((picture) => picture.colorId === colorId)?.url ?? null;
 }
 
 function mediaRows(demo: DemoProduct, keyOf: KeyOf): ProductRows["media"] {
