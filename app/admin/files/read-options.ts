@@ -147,7 +147,9 @@ export class OptionReader<Known extends Option> {
           if (text === option.name) return;
           option.name = text;
           // What is called otherwise now is no longer what its parts say.
-          if ("description" in option) (delete option.sizeValue, delete option.thirdValue);
+          if (!("description" in option)) return;
+          delete option.sizeValue;
+          delete option.thirdValue;
         }),
       ],
       [

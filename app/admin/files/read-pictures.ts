@@ -1,6 +1,7 @@
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
-import { type DetailsByVariant, ownPicture } from "#app/features/catalogue/products/variant-details.ts";
+import type { DetailsByVariant } from "#app/features/catalogue/products/variant-details.ts";
 import { idsOfKey } from "#app/features/catalogue/products/variant-key.ts";
+import { ownPicture } from "#app/features/catalogue/products/variant-picture.ts";
 
 import { CellProblem, pictureCell } from "./cells.ts";
 import type { Draft } from "./product-columns.ts";

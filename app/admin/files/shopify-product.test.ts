@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 
 import { anyProduct } from "#app/features/catalogue/products/any-product.ts";
 import type { ProductInput } from "#app/features/catalogue/products/product-input.ts";
-import { pictureOfVariant } from "#app/features/catalogue/products/product.ts";
 import { noDetails } from "#app/features/catalogue/products/variant-details.ts";
 import { variantKey } from "#app/features/catalogue/products/variant-key.ts";
+import { pictureOfVariant } from "#app/features/catalogue/products/variant-picture.ts";
 import { pricesOf } from "#app/features/catalogue/products/variant-prices.ts";
 import { csvLine } from "#app/shared/csv-cell.ts";
 
@@ -77,7 +77,7 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
       labels: [fields.texts.sizeLabel, fields.texts.thirdLabel],
       sizes: fields.sizes
         .filter(({ id }) => fields.variants.some(({ sizeId }) => sizeId === id))
-        .map(({ name, sizeValue, thirdValue }) => [name, sizeValue, thirdValue])
+        .map(({ name, sizeValue, thirdValue }) => JSON.stringify([name, sizeValue, thirdValue]))
         .toSorted(),
       variants: variantsOf(fields),
     });

@@ -76,7 +76,13 @@ export function ProductSections(props: Props) {
               defaultsLabel="Add standard sizes"
               error={problems.sizes}
             />
-            <OptionFields {...section} third={third} sizes={draft.sizes} onSizes={clearing("sizes", draft.setSizes)} />
+            <OptionFields
+              key={`options ${round}`}
+              {...section}
+              third={third}
+              sizes={draft.sizes}
+              onSizes={clearing("sizes", draft.setSizes)}
+            />
           </div>
         </div>
         <VariantGrid

@@ -9,7 +9,9 @@ export interface Proposal {
 
 /** The field that a control's name belongs to: what is proposed, and marked, as one. */
 export function proposedField(name: string): string {
-  return name === "noWarnings" ? "warnings" : problemField(name);
+  if (name === "noWarnings") return "warnings";
+  // The names of options mean nothing without the sizes that have them.
+  return name === "sizeLabel" || name === "thirdLabel" ? "sizes" : problemField(name);
 }
 
 /** Names that say nothing while the rest of their row is empty. */

@@ -104,8 +104,8 @@ function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): Feed
   });
 }
 
-function imagesOf({ pictures }: Product, { colorId, picture: url }: Variant, origin: string): string[] {
-  const own = pictures.filter((picture) => picture.url === url);
+function imagesOf({ pictures }: Product, { colorId, picture: ownUrl }: Variant, origin: string): string[] {
+  const own = pictures.filter((picture) => picture.url === ownUrl);
   const ofColor = pictures.filter((picture) => picture.colorId === colorId);
   const shared = pictures.filter((picture) => picture.colorId === null);
   return [...new Set([...own, ...ofColor, ...shared])].flatMap(({ url }) => {

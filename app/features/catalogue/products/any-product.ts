@@ -16,8 +16,9 @@ import {
 import { labelProblems, type OptionLabels } from "./option-names.ts";
 import { rowFieldEntries, textFieldEntries } from "./product-fields.ts";
 import { type OwnField, type ProductInput, productInputSchema } from "./product-input.ts";
-import { hasCheckDigit, noDetails, ownPicture, type VariantDetails } from "./variant-details.ts";
+import { hasCheckDigit, noDetails, type VariantDetails } from "./variant-details.ts";
 import { idsOfKey, variantKey } from "./variant-key.ts";
+import { ownPicture } from "./variant-picture.ts";
 import { ownPrices, pricesOf } from "./variant-prices.ts";
 
 /* For tests: products as they may be, each field with any value of its kind: a new field of the table is in them by itself. */

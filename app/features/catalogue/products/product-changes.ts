@@ -46,7 +46,7 @@ function canonical(value: unknown): string | undefined {
     return entry !== null && typeof entry === "object" && !Array.isArray(entry)
       ? Object.fromEntries(
           Object.entries(entry)
-            .filter(([, value]) => value !== null)
+            .filter(([, said]) => said !== null)
             .toSorted(([a], [b]) => a.localeCompare(b)),
         )
       : entry;

@@ -94,15 +94,6 @@ export interface Product extends PublicProduct {
   optionLabels?: OptionLabels;
 }
 
-/** The picture that stands for a variant: its own, else the first of its color, else the product's first. */
-export function pictureOfVariant<Shown extends Pick<Picture, "url" | "colorId">>(
-  pictures: readonly Shown[],
-  { colorId, picture }: { colorId: string; picture?: string | undefined },
-): Shown | undefined {
-  const own = picture ? pictures.find(({ url }) => url === picture) : undefined;
-  return own ?? pictures.find((other) => other.colorId === colorId) ?? pictures[0];
-}
-
 type Options = { colors: readonly { id: string; available: boolean }[]; sizes: Options["colors"] };
 
 /** Whether a variant is offered at all: its color and size are available. */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { pictureOfVariant } from "./product.ts";
 import { variantKey } from "./variant-key.ts";
 
 /** Digits of GTIN-8, UPC (GTIN-12), EAN (GTIN-13) and GTIN-14. */
@@ -61,16 +60,6 @@ export type DetailsByVariant = Readonly<Record<string, VariantDetails>>;
 /** A variant of whom nothing is said. */
 export const noDetails: VariantDetails = variantDetails.parse({});
 export const detailNames = Object.keys(noDetails) as VariantDetail[];
-
-/** A picture that is said of a variant as its own: null where its color's, or the product's first, would be shown anyway, unless it was its own before. */
-export function ownPicture(
-  media: readonly { url: string; colorId: string | null }[],
-  colorId: string,
-  said: string | null,
-  known: string | null,
-): string | null {
-  return said === known || pictureOfVariant(media, { colorId })?.url !== said ? said : null;
-}
 
 /**
  * The details of those variants alone that a product has and of whom something is said. A price of a variant's own stays its own while the

@@ -1,5 +1,6 @@
 import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
-import { pictureOfVariant, type Product, type Variant } from "#app/features/catalogue/products/product.ts";
+import type { Product, Variant } from "#app/features/catalogue/products/product.ts";
+import { pictureOfVariant } from "#app/features/catalogue/products/variant-picture.ts";
 import { parseStoredList } from "#app/platform/browser/stored-list.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { inKronor, inOre } from "#app/shared/money.ts";
