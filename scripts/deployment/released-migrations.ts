@@ -94,4 +94,5 @@ export const releasedMigrations: Record<string, string> = {
   "0087_add_imported_orders.sql": "0e05072f8bc7c597be62a905b63b67d192e8dcc8459ba379ab2ffc81eb8ec098",
   "0088_webhook_of_restored_products.sql": "df351d764e9be3583a591e1da003414cb72ca7f311a25c4e04f0107d0f16b785",
   "0089_orders_by_updated.sql": "5304ce9f3869077feefa0a8c5487bef9361bb9de2cac668511c304ffa840495b",
+  "0090_third_options.sql": "7aa81a8c948344beb7272e06c8462ecb7690966953194c5b9e83dea1703fa912",
 };
