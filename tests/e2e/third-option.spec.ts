@@ -23,7 +23,6 @@ test(
   async ({ page, checkAccessibility }) => {
     const { color, size, picture } = await longVariant(page);
     await page.goto(`/product/${leggings}`);
-    await page.waitForFunction(() => "hydrated" in window);
     await group(page, "Color").getByRole("radio", { name: color, exact: true }).click();
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByText("Please select a size")).toBeVisible();
@@ -43,7 +42,6 @@ test(
 test("a size that doesn't come in the chosen value is chosen without it", async ({ page }) => {
   const { color, size } = await longVariant(page);
   await page.goto(`/product/${leggings}#size=${size.toLowerCase()}-long`);
-  await page.waitForFunction(() => "hydrated" in window);
   await expect(group(page, "Length").getByRole("radio", { name: "Long", exact: true })).toBeChecked();
   await group(page, "Color").getByRole("radio", { name: color, exact: true }).click();
   const smallest = group(page, "Size").getByRole("radio", { name: /^XS/ });
