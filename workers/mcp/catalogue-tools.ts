@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { productOf, productStatement } from "#app/features/catalogue/products/read-product.server.ts";
+import { valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import { fitSentence, fitVerdict } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { productReviewsOf, productReviewStatements } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { suggestHits } from "#app/features/catalogue/search/suggestions.server.ts";
@@ -96,7 +97,11 @@ export const catalogueTools = [
       const found = await readProduct(shop, id);
       if (!found) return unknownProduct;
       const { variants } = agentProduct(feedProduct(found.product, site), undefined);
-      const chosen = variants.filter((variant) => isChosen(color, variant.color) && isChosen(size, variant.size));
+      // Of a product with a third option a size is named with or without its value: 'M / Long' or 'M'.
+      const isChosenSize = (name: string) =>
+        isChosen(size, name) ||
+        found.product.sizes.some((other) => other.name === name && isChosen(size, valueOf(other)));
+      const chosen = variants.filter((variant) => isChosen(color, variant.color) && isChosenSize(variant.size));
       if (chosen.length > 0) return { variants: chosen.map(({ images: _, ...variant }) => variant) };
       const names = (options: readonly { name: string }[]) => options.map(({ name }) => name).join(", ");
       return { problem: `Not made. Colors: ${names(found.product.colors)}. Sizes: ${names(found.product.sizes)}.` };

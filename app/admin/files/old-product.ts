@@ -7,6 +7,7 @@ import { withFields } from "#app/features/catalogue/products/product-changes.ts"
 import { productFieldEntries } from "#app/features/catalogue/products/product-fields.ts";
 import { type ProductInput, productInputSchema } from "#app/features/catalogue/products/product-input.ts";
 import type { ProductSize } from "#app/features/catalogue/products/product.ts";
+import { withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
 import type { StaffProduct } from "#app/features/catalogue/products/staff-product.server.ts";
 import { toOre } from "#app/shared/money.ts";
 import { slugOf } from "#app/shared/slug.ts";
@@ -26,7 +27,9 @@ const units = z.number().int().min(0);
 const unitsByName = z.record(z.string(), units).nullish();
 const named = z.object({ id: text, name: z.string().min(1), available: flag });
 const colors = z.array(z.union([z.string().min(1), named.extend({ hex: text })])).nullish();
-const sizes = z.array(z.union([z.string().min(1), named.extend({ description: text })])).nullish();
+const sizes = z
+  .array(z.union([z.string().min(1), named.extend({ description: text, sizeValue: text, thirdValue: text })]))
+  .nullish();
 const variants = z.array(z.object({ colorId: z.string(), sizeId: z.string(), quantity: units })).nullish();
 
 /** A field of each kind, as it may be given: the schema of a product checks what it is. */
@@ -151,6 +154,8 @@ type Named = {
   available?: boolean | undefined;
   hex?: string | undefined;
   description?: string | undefined;
+  sizeValue?: string | undefined;
+  thirdValue?: string | undefined;
 };
 
 function withoutNull(value: string | object): string | Named {
@@ -160,8 +165,8 @@ function withoutNull(value: string | object): string | Named {
 
 function sizeOf(value: string | Named): ProductSize {
   if (typeof value === "string") return sizeNamed(value);
-  const { id, name, description = "", available = true } = value;
-  return { id: id || slugOf(name), name, description, available };
+  const { id, name, description = "", available = true, sizeValue, thirdValue } = value;
+  return withJoinedName({ id: id || slugOf(name), name, description, available, sizeValue, thirdValue });
 }
 
 function distinct<Option extends { id: string }>(options: readonly Option[]): Option[] {
