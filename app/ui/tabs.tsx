@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 
-const listClass = "scroll-quiet flex gap-3.5 overflow-x-auto border-b border-line sm:gap-7";
+const listClass = "scroll-quiet flex gap-3.5 overflow-x-auto border-b border-line sm:gap-6";
 
 interface Tab {
   id: string;

@@ -94,12 +94,13 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
                 isShown={i === index}
                 onKeyDown={step}
               >
+                {/* On a phone all of it is seen, below the way back, and its own pale ground goes on beside it. */}
                 <ProductPicture
                   url={picture?.url}
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="w-full max-md:h-[min(125vw,49svh)] md:aspect-4/5"
+                  className="w-full max-md:h-[min(125vw,49svh)] max-md:bg-[#ebece7] max-md:object-contain max-md:pt-9 md:aspect-4/5"
                 />
               </Enlarged>
             </li>
@@ -118,7 +119,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
         {count > 1 ? (
           <p
             aria-hidden="true"
-            className="pointer-events-none absolute inset-x-0 bottom-0 mx-auto flex w-fit gap-2 bg-white px-3 py-3 lg:hidden"
+            className="pointer-events-none absolute inset-x-0 bottom-0 mx-auto flex w-fit gap-2 bg-white px-3 py-1.5 lg:hidden"
           >
             {pictures.map(({ url }, i) => (
               <span key={url} className={`size-2 rounded-full ${i === index ? "bg-ink" : "bg-line-strong"}`} />

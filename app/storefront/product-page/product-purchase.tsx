@@ -103,7 +103,7 @@ export function ProductPurchase({
         <div className="flex flex-col md:sticky md:top-24 md:self-start">
           <HydrationBoundary>
             <ProductTitle product={product} price={price} soldOut={soldOut} rating={rating} bestSeller={bestSeller} />
-            <div ref={choices} className="mt-5 grid gap-5">
+            <div ref={choices} className="mt-3 grid gap-4">
               <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
               {/* The measures of a size break before the links beside them. */}
               <div className="relative [&_fieldset>p]:pr-44">

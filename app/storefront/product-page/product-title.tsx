@@ -34,7 +34,7 @@ export const ProductTitle = memo(function ProductTitle({ product, price, soldOut
       >
         {name}
       </h1>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <Price
           {...price}
           currency={product.currency}

@@ -50,7 +50,7 @@ export function SearchStart({ suggestions, onEmptied }: Props) {
       <section aria-label="Products">
         <h2 className="eyebrow text-muted">Popular right now</h2>
         <ul
-          className="mt-4 grid grid-cols-2 gap-x-3 gap-y-7 sm:grid-cols-4 lg:gap-x-5"
+          className="mt-4 grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-4 sm:gap-x-5"
           aria-busy={suggestions === null}
         >
           {suggestions
