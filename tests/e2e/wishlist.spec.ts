@@ -143,5 +143,6 @@ test.describe("a product that is gone", () => {
     await dialog(page).getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("Removed from wishlist")).toBeVisible();
     await expect(dialog(page).getByText("No Favorites Yet")).toBeVisible();
+    await expect(dialog(page).getByRole("region", { name: "Best Sellers" }).getByRole("link")).toHaveCount(4);
   });
 });

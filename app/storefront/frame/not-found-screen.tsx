@@ -20,7 +20,7 @@ export default function NotFoundScreen() {
         <p className="eyebrow text-muted-dark">404</p>
         <h1 className="display max-w-[12ch] text-display-lg">Oops! Page not found</h1>
         <p className="max-w-prose text-lg text-muted-dark">
-          We can't find that page. Try a search, or start from one of these.
+          We can't find that page. Try a search or one of these links.
         </p>
         <Form action="/shop" role="search" className="flex w-full max-w-lg">
           <input

@@ -41,7 +41,7 @@ function storedText(key: string): string | null {
 }
 
 const SearchDialog = lazyWithRetry(() => import("#app/features/catalogue/search/search-dialog.tsx"));
-const WishlistDialog = lazyWithRetry(() => import("#app/features/selling/wishlist/wishlist-dialog.tsx"));
+const WishlistOverlay = lazyWithRetry(() => import("./wishlist-overlay.tsx"));
 const BagDrawer = lazyWithRetry(() => import("#app/storefront/bag/bag-drawer.tsx"));
 const DeferredOverlays = lazyWithRetry(() => import("./deferred-overlays.tsx"));
 
@@ -55,7 +55,7 @@ export function Overlays() {
   return (
     <>
       <Suspense>{search ? <SearchDialog onClose={closeSearch} /> : null}</Suspense>
-      <Suspense>{wishlist ? <WishlistDialog onClose={closeWishlist} /> : null}</Suspense>
+      <Suspense>{wishlist ? <WishlistOverlay onClose={closeWishlist} /> : null}</Suspense>
       <Suspense>{bag ? <BagDrawer onClose={closeBag} /> : null}</Suspense>
       <Suspense>{loaded ? <DeferredOverlays /> : null}</Suspense>
     </>

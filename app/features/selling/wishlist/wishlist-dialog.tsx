@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -8,8 +8,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { Wish } from "./wish.tsx";
 import { removeWish, renameWishlist, useWishlist, useWishlistName } from "./wishlist-store.ts";
 
-/** The wishlist as a dialog. */
-export default function WishlistDialog({ onClose }: { onClose: () => void }) {
+/** The wishlist as a dialog; `ideas` stand below an empty one. */
+export default function WishlistDialog({ onClose, ideas }: { onClose: () => void; ideas: ReactNode }) {
   const items = useWishlist();
   const head = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
@@ -30,16 +30,20 @@ export default function WishlistDialog({ onClose }: { onClose: () => void }) {
         <WishlistName />
       </ModalHeader>
       {items.length === 0 ? (
-        <div className="flex flex-1 flex-col items-center justify-center gap-4 p-6 text-center">
-          <h3 className="display text-display-sm">No Favorites Yet</h3>
-          <p className="text-muted">Tap the heart icon on any product to save it here.</p>
-          <a
-            href="/shop"
-            className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:[translate:0_1px]"
-          >
-            Browse Products
-          </a>
-        </div>
+        <>
+          {/* At the top, so that it stays where it is when ideas come below it. */}
+          <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
+            <h3 className="display text-display-sm">No Favorites Yet</h3>
+            <p className="text-muted">Tap the heart icon on any product to save it here.</p>
+            <a
+              href="/shop"
+              className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:[translate:0_1px]"
+            >
+              Browse Products
+            </a>
+          </div>
+          {ideas}
+        </>
       ) : (
         <>
           <ul className="flex-1 ruled overflow-y-auto px-6">

@@ -1,0 +1,23 @@
+import CollectionTiles from "#app/storefront/editorial/collection-tiles.tsx";
+import { ProductRows } from "#app/storefront/home/product-rows.tsx";
+import { useBestSellers } from "#app/storefront/listing/use-best-sellers.ts";
+
+/** What an empty cart goes on with: what sells best, and the ways into the shop. They come together, so that nothing moves. */
+export default function EmptyCartGoods() {
+  const products = useBestSellers();
+  if (products === null) return <div className="min-h-screen" />;
+  return (
+    <>
+      {products.length > 0 ? (
+        <ProductRows
+          id="best-sellers"
+          title="Best Sellers"
+          more={{ to: "/shop?category=bestsellers", text: "See all" }}
+          rows={1}
+          products={products}
+        />
+      ) : null}
+      <CollectionTiles />
+    </>
+  );
+}
