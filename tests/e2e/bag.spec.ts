@@ -51,6 +51,18 @@ test("two presses in a row add two, and open one bag", async ({ page }) => {
   expect(await storedCart(page)).toMatchObject([{ id: plentiful, quantity: 2 }]);
 });
 
+test("the second press of a double click that falls on the bag's links does not leave the page", async ({ page }) => {
+  await choose(page);
+  await addButton(page).click();
+  const url = page.url();
+  await bag(page)
+    .getByRole("link", { name: "View cart" })
+    .evaluate((link) => link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 })));
+  await expect(page).toHaveURL(url);
+  await bag(page).getByRole("link", { name: "View cart" }).click();
+  await expect(page).toHaveURL("/cart");
+});
+
 test("a quantity changes in the drawer without a second message, and a line leaves it with Undo", async ({
   page,
   checkAccessibility,

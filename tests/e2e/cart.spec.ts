@@ -28,9 +28,21 @@ const tee: StockedVariant = {
 /** The shop does not know its price of today: it keeps its own. */
 const unknown: StockedVariant = { ...tee, productId: "sold-no-longer" };
 
+test.describe("without best sellers", () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to (fetch|load)/ });
+
+  test("an empty cart still leads on when they cannot be read", async ({ page }) => {
+    await page.route("**/product-cards", (route) => route.abort());
+    await page.goto("/cart");
+    await expect(page.getByRole("region", { name: "Collections" }).getByRole("link")).toHaveCount(3);
+    await expect(page.getByRole("region", { name: "Best Sellers" })).toHaveCount(0);
+  });
+});
+
 test("an empty cart leads back to the shop", async ({ page, checkAccessibility }) => {
   await page.goto("/cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Best Sellers" }).getByRole("article")).toHaveCount(4);
   await checkAccessibility({ atBothWidths: true });
   await page.getByRole("main").getByRole("link", { name: "Continue Shopping" }).click();
   await expect(page).toHaveURL("/shop");

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { Price } from "#app/features/catalogue/products/price.tsx";
 import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
@@ -33,7 +33,10 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
   const discount = useDiscount();
   const deliveryOf = useDeliveryText();
   const country = useDraftCountry();
-  const [related] = useRelated(added?.id ?? null, lines);
+  const {
+    title,
+    products: [related],
+  } = useRelated(added?.id ?? null, lines);
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useUnobtrusive(dialog, added, onClose);
   useEffect(() => (dialog.current ? keepToastsClearOf(dialog.current) : undefined), []);
@@ -79,7 +82,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         {related ? (
           <section aria-labelledby="goes-with" className="-mx-5 bg-paper-deep px-5 py-4">
             <h3 id="goes-with" className="mb-3 text-sm font-semibold">
-              Pairs well with
+              {title}
             </h3>
             <RelatedProductRow product={related} />
           </section>
@@ -108,7 +111,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
             </p>
           </>
         )}
-        <div className="grid grid-cols-2 gap-2.5">
+        <div className="grid grid-cols-2 gap-2.5" onClickCapture={ignoreDoubleClick}>
           <ButtonLink to="/cart" look="outline">
             View cart
           </ButtonLink>
@@ -120,6 +123,11 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** The drawer may open under the pointer that pressed twice: the second press is none of a link's. */
+function ignoreDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** What was added, in the words of the specification (section 8), then `3 items in your cart`. */

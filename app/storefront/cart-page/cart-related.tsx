@@ -4,17 +4,17 @@ import { useRelated } from "#app/storefront/bag/use-related.ts";
 
 const most = 4;
 
-/** What goes with the first product of the cart, under its lines on a desk: on a phone it would move the sum, and the drawer has shown it. */
-export function CartRelated({ lines }: { lines: readonly CartLine[] }) {
-  const related = useRelated(lines[0]?.id ?? null, lines).slice(0, most);
-  if (related.length === 0) return null;
+/** What goes with the first product of the cart: under its lines on a desk, under the sum on a phone, so that the sum stays where it is. */
+export default function CartRelated({ lines }: { lines: readonly CartLine[] }) {
+  const { title, products } = useRelated(lines[0]?.id ?? null, lines);
+  if (products.length === 0) return null;
   return (
-    <section aria-labelledby="goes-with" className="mt-10 max-lg:hidden">
+    <section aria-labelledby="goes-with" className="lg:col-start-1">
       <h2 id="goes-with" className="text-lg font-semibold">
-        Pairs well with
+        {title}
       </h2>
-      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {related.map((product) => (
+      <ul className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
+        {products.slice(0, most).map((product) => (
           <li key={product.id} className="bg-paper-deep p-4">
             <RelatedProductRow product={product} />
           </li>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 
 import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
 import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
@@ -11,15 +11,19 @@ import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { OrderDirectly } from "#app/storefront/checkout-page/order-directly.tsx";
-import { CollectionTilesLater } from "#app/storefront/editorial/collection-tiles-later.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { CartRelated } from "./cart-related.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { atTodaysPrices, type PriceChange } from "./fresh-prices.ts";
+
+/** An offer beside the matter: it comes after the sum. */
+const CartRelated = lazyWithRetry(() => import("./cart-related.tsx"));
+/** For a cart that is empty, which few carts are: it comes when it is shown. */
+const EmptyCartGoods = lazyWithRetry(() => import("./empty-cart-goods.tsx"));
 
 /** The cart: its lines, and what they come to. */
 export function CartScreen() {
@@ -41,10 +45,12 @@ export function CartScreen() {
     return (
       <>
         <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">Whatever you add will be waiting here.</p>
+          <p className="text-muted">Items you add will show up here.</p>
           <ButtonLink to="/shop">Continue Shopping</ButtonLink>
         </EmptyState>
-        <CollectionTilesLater />
+        <Suspense fallback={<div className="min-h-screen" />}>
+          <EmptyCartGoods />
+        </Suspense>
       </>
     );
   }
@@ -60,23 +66,23 @@ export function CartScreen() {
         </TextButton>
       </div>
       {hydrated ? <PriceChanges lines={lines} /> : <OrderDirectly className="mt-6" />}
-      <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div>
-          <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
-            {hydrated ? null : <CartSkeleton />}
-            {lines.map((line, index) => (
-              <CartItem
-                key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
-                line={line}
-                index={index}
-                onMoved={moveFocus}
-              />
-            ))}
-          </ul>
-          <CartRelated lines={lines} />
-        </div>
+      <div className="mt-6 grid min-h-dvh content-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <ul className="border-t border-ink noscript:hidden" aria-busy={!hydrated}>
+          {hydrated ? null : <CartSkeleton />}
+          {lines.map((line, index) => (
+            <CartItem
+              key={`${line.id} ${line.colorId} ${line.sizeId} ${line.size} ${line.color} ${line.source}`}
+              line={line}
+              index={index}
+              onMoved={moveFocus}
+            />
+          ))}
+        </ul>
         {/* Not before the cart is read from browser storage: it would move, and its sums be wrong. */}
         {hydrated ? <CartSummary lines={lines} /> : null}
+        <Suspense>
+          <CartRelated lines={lines} />
+        </Suspense>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ import { CheckoutBar } from "./checkout-bar.tsx";
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const mixed = mixedCurrencies(lines);
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24">
+    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24 lg:row-span-2">
       <h2 id="summary" className="display mb-5 text-xl">
         Order Summary
       </h2>

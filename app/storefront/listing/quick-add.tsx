@@ -9,7 +9,7 @@ import { showToast } from "#app/ui/toast.ts";
 import type { SizesProps } from "./quick-add-sizes.tsx";
 
 interface Props {
-  product: ProductCard;
+  product: Pick<ProductCard, "id" | "name">;
   /** The color that the card shows; its sizes are offered. */
   colorId: string | null;
   className: string;
