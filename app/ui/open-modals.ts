@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from "react";
 
+import { closeTold } from "./toast.ts";
+
 let modals: readonly HTMLDialogElement[] = [];
 const watchers = new Set<() => void>();
 
 /** Registers a modal dialog that has opened; returns how to say that it has closed. */
 export function registerModal(dialog: HTMLDialogElement): () => void {
   change([...modals, dialog]);
+  closeTold();
   return () => change(modals.filter((other) => other !== dialog));
 }
 

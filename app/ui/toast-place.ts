@@ -40,10 +40,10 @@ export function toastRoom(shownHeight: number): string {
   return `${shownHeight === 0 ? 0 : toast.phoneMargin + Math.max(toast.height, shownHeight) + toast.gap}px`;
 }
 
-/** The boxes a toast must not cover: elements marked `data-keep-clear`, and the control that was just pressed. */
+/** The boxes a toast must not cover: elements marked `data-keep-clear`, fields in error, and the control that was just pressed. */
 export function boxesToKeepClear(): Box[] {
   const pressed = document.activeElement?.matches("main *") ? [document.activeElement] : [];
-  return [...document.querySelectorAll("[data-keep-clear]"), ...pressed]
+  return [...document.querySelectorAll("[data-keep-clear], [aria-invalid=true]"), ...pressed]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
 }

@@ -25,25 +25,34 @@ let lastId = 0;
 const none: readonly Toast[] = [];
 const watchers = new Set<() => void>();
 
-/** Shows a short message at the bottom right. A string instead of options is its description. */
+/** Shows a short message at the bottom right, in place of one that says the same. A string instead of options is its description. */
 export function showToast(tone: Toast["tone"], message: string, options: string | ToastOptions = {}): void {
   const given = typeof options === "string" ? { description: options } : options;
   lastId += 1;
   const toast = { id: lastId, tone, message, durationMs: given.action ? withActionMs : durationMs, ...given };
-  change([...toasts, toast].slice(-maxShown));
+  // The same words with an action are of another matter: each Undo is of its own line.
+  const isSame = (shown: Toast) =>
+    !shown.action && shown.message === message && shown.description === given.description;
+  change([...toasts.filter((shown) => !isSame(shown)), toast].slice(-maxShown));
 }
 
 export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Closes what only tells something, when a dialog opens that it would lie on. One with an action stays: nobody loses an Undo. */
+export function closeTold(): void {
+  change(toasts.filter(({ action }) => action));
+}
+
 /** The toasts that show, the newest last. */
+export function shownToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** The same, live. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    watchToasts,
-    () => toasts,
-    () => none,
-  );
+  return useSyncExternalStore(watchToasts, shownToasts, () => none);
 }
 
 function change(to: readonly Toast[]): void {
