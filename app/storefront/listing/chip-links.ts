@@ -28,6 +28,11 @@ export function shopTitle({ category, search, entry }: ShopFilter & Pick<Listing
   return entry ?? named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
 }
 
+/** Whether a chip has the name of an entry, which the menu may write otherwise: `Sports bras`. */
+function isNamed(label: string, entry: string | undefined): boolean {
+  return label.toLowerCase() === entry?.toLowerCase();
+}
+
 /** The chips of /shop; a kind that is chosen by filter lights the chip of its name. */
 export function shopChipLinks({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): ChipLinkFacts[] {
   return [
@@ -35,7 +40,7 @@ export function shopChipLinks({ category, search, entry }: ShopFilter & Pick<Lis
     ...shopChips.map(({ slug, label }) => ({
       to: `/shop?category=${slug}`,
       label,
-      current: (category === slug || entry === label) && !search,
+      current: (category === slug || isNamed(label, entry)) && !search,
     })),
   ];
 }
@@ -54,7 +59,7 @@ export function collectionChipLinks(
       shown: given[index]?.shown ?? true,
     }))
     .filter(({ shown }) => shown);
-  const current = chips.find(({ slug, label }) => slug === category || label === entry)?.slug ?? null;
+  const current = chips.find(({ slug, label }) => slug === category || isNamed(label, entry))?.slug ?? null;
   return [
     { to: path, label: all, current: current === null && !entry },
     ...chips.map(({ slug, label }) => ({ to: `${path}?category=${slug}`, label, current: current === slug })),
