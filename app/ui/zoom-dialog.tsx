@@ -94,14 +94,14 @@ export default function ZoomDialog({ pictures, first, onClose }: Props) {
       </div>
       <p role="status" className="sr-only">
         {count > 1 ? `Picture ${index + 1} of ${count}. ` : ""}
-        {percent} %
+        {percent}%
       </p>
       <ModalCloseButton label="Close pictures" className="absolute top-3 right-3 size-12 bg-ink" />
       <div className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] mx-auto flex w-fit items-center bg-ink">
         {count > 1 ? <Control name="Previous picture" icon="arrow-left" onPress={() => step(-1)} /> : null}
         <Control name="Zoom out" icon="minus" off={!enlarged} onPress={() => zoom(1 / zoomStep)} />
         <span aria-hidden="true" className="w-14 text-center text-sm tabular-nums">
-          {percent} %
+          {percent}%
         </span>
         <Control name="Zoom in" icon="plus" off={isGreatest} onPress={() => zoom(zoomStep)} />
         {count > 1 ? <Control name="Next picture" icon="arrow-right" onPress={() => step(1)} /> : null}

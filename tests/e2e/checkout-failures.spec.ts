@@ -170,7 +170,7 @@ test("a declined card is told, cart and draft survive, and another card pays", a
   await fillInCard(page, decliningCard);
   await page.getByRole("button", order).click();
   await expect(page.getByText("Your card was declined.")).toBeVisible();
-  await expect(page.getByText("Nothing was charged, and your cart is kept.")).toBeVisible();
+  await expect(page.getByText("You weren't charged, and your cart is saved.")).toBeVisible();
   await expect(page.getByText("Try again, use another card or pay with Swish.")).toBeVisible();
   expect(await storedCart(page)).toHaveLength(1);
   await page.reload();

@@ -95,10 +95,13 @@ test.describe("where the shop refuses a field", () => {
 test("express pay chooses the way to pay, leads to what is missing, and orders nothing by itself", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
-  const express = page.getByRole("region", { name: "Express pay" });
+  const express = page.getByRole("region", { name: "Pay faster" });
   await expect(express.getByRole("button", { pressed: true })).toHaveCount(0);
   await expect(express.getByRole("button")).toHaveText(["Swish", "Apple Pay", "Google Pay"]);
+  await expect(express.getByText("Or enter your details")).toBeVisible();
   await express.getByRole("button", { name: "Swish" }).click();
+  await expect(express.getByRole("status")).toHaveText("Next: your address.");
+  await expect(express.getByText("Or enter your details")).toHaveCount(0);
   await expect(page.getByLabel(/^Email/)).toBeFocused();
   await expect(page.getByRole("radio", { name: /^Swish/ })).toBeChecked();
   await expect(orderButton(page)).toHaveText(/Pay .*kr with Swish$/);
@@ -111,7 +114,7 @@ test("express pay chooses the way to pay, leads to what is missing, and orders n
 
 test("Swish is no express pay for an address without it", async ({ page }) => {
   await page.getByLabel(/^Country/).selectOption("Norway");
-  await expect(page.getByRole("region", { name: "Express pay" }).getByRole("button")).toHaveText([
+  await expect(page.getByRole("region", { name: "Pay faster" }).getByRole("button")).toHaveText([
     "Apple Pay",
     "Google Pay",
   ]);

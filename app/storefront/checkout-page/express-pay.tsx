@@ -30,10 +30,10 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
     <section aria-labelledby="express" className="mt-2 noscript:hidden lg:mt-4 lg:mr-[30rem]">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <h2 id="express" className="font-semibold">
-          Express pay
+          Pay faster
         </h2>
         <p role="status" className="text-muted">
-          {chosen ? `You'll pay with ${chosen.name} when you complete the order.` : "Then we only need your address."}
+          {chosen ? "Next: your address." : "Then we only need your address."}
         </p>
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">
@@ -50,7 +50,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">or fill in your details</p>
+      {chosen ? null : <p className="mt-2 text-sm text-muted">Or enter your details</p>}
     </section>
   );
 }

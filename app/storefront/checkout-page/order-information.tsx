@@ -45,7 +45,7 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
         <Fact name="Delivery">Estimated {delivery}</Fact>
         <Fact name="Seller">{identity.companyName}, Sweden</Fact>
         <Fact name="Returns">
-          {promotions.returnDays} days, free. Withdrawal by law: {withdrawalDays} days from the last delivery.
+          Free returns for {promotions.returnDays} days. By law: {withdrawalDays} days from your last delivery.
         </Fact>
         {isExport ? <Fact name="Duties">{dutiesText(form.country)}</Fact> : null}
       </dl>

@@ -8,7 +8,7 @@ export function TrustList() {
   return (
     <ul className="grid gap-3 text-sm leading-5 text-muted">
       <Assurance icon="lock" title="Secure checkout">
-        Encrypted all the way. We never see your card number.
+        Your payment is encrypted. We never see your card number.
       </Assurance>
       <Assurance icon="return" title={`${promotions.returnDays}-day returns`}>
         From delivery. Exchanges are free.

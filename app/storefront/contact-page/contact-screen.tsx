@@ -27,7 +27,7 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
         <ContactWays />
         <section aria-labelledby="write-to-us" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="write-to-us" className="display mb-8 text-display-md">
-            Write to us
+            Send us a message
           </h2>
           {outcome?.sent ? (
             <Notice tone="success" className="mb-6">

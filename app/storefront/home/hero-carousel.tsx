@@ -25,7 +25,8 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={!shown}
-              className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100" : "opacity-0"}`}
+              // What was shown goes before the next one comes: two texts on each other are read by nobody.
+              className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100 delay-300" : "opacity-0"}`}
             >
               <SlidePicture
                 picture={slide.picture}

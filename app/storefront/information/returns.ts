@@ -1,14 +1,9 @@
 import { holdDays } from "#app/features/after-sale/cases/exchange-rules.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
-import { howToReturnText, returnPostageText } from "#app/features/shop/content/return-terms.ts";
+import { howToReturnText, returnPostageText, standardShippingRefund } from "#app/features/shop/content/return-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import {
-  complaintYears,
-  refundSentence,
-  shippingRefundSentence,
-  withdrawalDays,
-} from "#app/features/shop/content/withdrawal-terms.ts";
+import { complaintYears, refundSentence, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 
 /** How to send something back. */
 export function returnsPage({ promotions, contact, identity }: SiteFacts): TextPage {
@@ -34,7 +29,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
       },
       {
         id: "right-of-withdrawal",
-        title: `The law: ${withdrawalDays} days`,
+        title: `Your legal right: ${withdrawalDays} days`,
         blocks: [
           `By law, you have the right to withdraw within ${withdrawalDays} days of the day you received the last item of your order. You need no reason, and tags and seals don't matter. If an item has been used beyond trying it on, we may reduce your refund by its loss in value. Read more in the [Terms of Service](/terms-of-service#right-of-withdrawal), or print the [standard form](/withdrawal-form).`,
           `[Start a return](/withdraw): two steps, no account, no reason, and a receipt right away. You can do it as soon as you've ordered.`,
@@ -63,7 +58,9 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
       {
         id: "refunds",
         title: "Refunds",
-        blocks: [`${refundSentence} Your refund goes back the way you paid, with no fees. ${shippingRefundSentence}`],
+        blocks: [
+          `${refundSentence} Your refund goes back the way you paid, with no fees. ${standardShippingRefund} You keep your discount and free shipping.`,
+        ],
       },
       {
         id: "faulty",

@@ -79,7 +79,7 @@ export default function FindMySizeDialog({ product, family, fit, choice, onClose
         to={`/size-guide#${family}`}
         className="mt-4 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
       >
-        How to measure, and all size charts
+        How to measure and size charts
       </Link>
     </Modal>
   );

@@ -159,7 +159,7 @@ function rangeOf({ family }: Garment, measure: string, size: string): { from: nu
 function rangeText({ family }: Garment, measure: string, size: string, unit: LengthUnit): string {
   const { measures, sizes } = tableOf(family);
   const text = sizeText(sizes[size]?.[measures.indexOf(measure)] ?? "", unit);
-  return `${text.replace("-", " to ")} ${unit === "cm" ? "cm" : "in"}`;
+  return `${text.replace("–", " to ")} ${unit === "cm" ? "cm" : "in"}`;
 }
 
 function inInches(cm: number): number {

@@ -26,7 +26,7 @@ export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthU
         {Object.entries(sizes).map(([size, values]) => (
           <tr key={size} className="border-b border-line transition-colors hover:bg-paper-deep">
             <th scope="row" className={`${cell} text-left font-semibold whitespace-nowrap`}>
-              {size}
+              {sizeText(size, "cm")}
             </th>
             {values.map((value, index) => (
               <td key={measures[index]} className={`${cell} text-right whitespace-nowrap`}>

@@ -71,9 +71,9 @@ export type LengthUnit = "cm" | "inches";
 
 /** A value (cm) as the tables show it: inches rounded to halves, as tapes are marked. */
 export function sizeText(value: string, unit: LengthUnit): string {
-  if (unit === "cm" || !/^[\d.]+-[\d.]+$/.test(value)) return value;
+  if (unit === "cm" || !/^[\d.]+-[\d.]+$/.test(value)) return value.replace("-", "–");
   return value
     .split("-")
     .map((cm) => Math.round((Number(cm) / 2.54) * 2) / 2)
-    .join("-");
+    .join("–");
 }

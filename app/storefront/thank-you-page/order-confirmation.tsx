@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { OrderedItems, OrderedTotals, ShippingAddress } from "./order-contents.tsx";
 
 const nextSteps = [
-  "We'll pack your order within 24 hours on business days.",
+  "We'll pack it within one business day.",
   "We'll email you a tracking link when it ships.",
   "Track it anytime with your order number.",
 ];
@@ -46,7 +46,7 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
             We've emailed your confirmation to{" "}
             <strong className="inline-block max-w-full font-semibold wrap-anywhere text-white">{email}</strong>
           </p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <Button
               look="signal"
               onClick={() => window.dispatchEvent(new CustomEvent("openSupport", { detail: orderNumber }))}

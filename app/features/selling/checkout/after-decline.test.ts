@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { afterDecline } from "./after-decline.ts";
 import { emptyCheckoutForm } from "./checkout-form.ts";
 
-const kept = "Nothing was charged, and your cart is kept.";
+const kept = "You weren't charged, and your cart is saved.";
 
 it("says what to do next after a card was declined, with Swish where it is offered", () => {
   const form = { ...emptyCheckoutForm, paymentMethod: "card" as const };

@@ -2,7 +2,7 @@ import { isOfferedIn, type PaymentMethod } from "#app/shared/payment-methods.ts"
 
 import { type CheckoutForm, countriesOf } from "./checkout-form.ts";
 
-export const keptAfterDecline = "Nothing was charged, and your cart is kept.";
+export const keptAfterDecline = "You weren't charged, and your cart is saved.";
 
 /** What to do after a payment that was declined, and what has not happened by it. */
 export function afterDecline(form: CheckoutForm, closedPayments: readonly PaymentMethod[]): string[] {

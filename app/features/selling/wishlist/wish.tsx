@@ -86,7 +86,7 @@ export function Wish({ item, level, onRemove }: Props) {
           <Link to={productPath(id, source)} className="py-0.5 leading-5 font-semibold hover:underline">
             {name}
           </Link>
-          <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "No color and size chosen"}</p>
+          <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "Choose a color and size"}</p>
           <Price
             priceOre={toOre(level ? priceNow(level, item.variant) : parsePriceText(item.price))}
             isFrom={item.variant === null && level?.prices?.some(({ price }) => price > level.price)}

@@ -10,7 +10,7 @@ describe("the legal guarantee", () => {
     ["Sweden", "Your legal guarantee in Sweden: 3 years"],
     ["Norway", "Your legal guarantee in Norway: 2 years, or 5 for goods meant to last"],
     ["Denmark", "Your legal guarantee in Denmark: 2 years"],
-    ["Finland", "Your legal guarantee in Finland: no fixed end"],
+    ["Finland", "Your legal guarantee in Finland: no fixed time limit"],
   ])("of a buyer in %s reads '%s'", (country, line) => {
     expect(legalGuaranteeLine(country)).toBe(line);
     if (country !== "Sweden") expect(legalGuaranteeSentence(country)).not.toMatch(/3 years|Sweden|Swedish/);

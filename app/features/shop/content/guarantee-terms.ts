@@ -31,7 +31,7 @@ const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
   Denmark: { years: 2, short: "2 years", duration: "2 years from delivery", act: "Sale of Goods Act (købeloven § 83)" },
   Finland: {
     years: null,
-    short: "no fixed end",
+    short: "no fixed time limit",
     duration: "no fixed end, since the seller is liable for faults for as long as such goods can be expected to last",
     act: "Consumer Protection Act (kuluttajansuojalaki 38/1978, chapter 5)",
   },

@@ -12,3 +12,10 @@ export const labelPostageText = "Return. Postage is paid by the recipient.";
 /** Where a shopper sends goods back from: the same steps on the returns page, in the FAQ and in the Support Center. */
 export const howToReturnText =
   "Open your order from any of our emails about it, and choose a refund or another size or color. You get a free label right away. Or [start a return](/withdraw) without it.";
+
+/** What goes back for shipping, as the terms and the returns page say it (the same act, 2:14 and 2:15). */
+export const standardShippingRefund =
+  "We refund standard shipping, too: all of it when you return the whole order, and a share when you return part of it.";
+
+/** The same with what a return of a part leaves as it was, as the terms say it. */
+export const shippingRefundSentence = `${standardShippingRefund} We never charge discounts or free shipping afterward.`;

@@ -15,7 +15,3 @@ export const refundSentence = `We'll refund you within ${refundDays} days of the
 
 /** The function by which a consumer withdraws (the same act, 2:10 a), as a link of the texts. */
 export const withdrawalLink = "[Withdraw from contract here](/withdraw)";
-
-/** What goes back for shipping, as the terms and the returns page say it (the same act, 2:14 and 2:15). */
-export const shippingRefundSentence =
-  "We refund standard shipping, too: all of it when you return the whole order, and a share when you return part of it. We never charge discounts or free shipping afterward.";
