@@ -7,7 +7,7 @@ import { fetchWhenPointedAt } from "./card-pictures.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const grid = (besidePanel: boolean) =>
-  `grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-5 md:grid-cols-3 ${besidePanel ? "2xl:grid-cols-4" : "xl:grid-cols-4"}`;
+  `grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-5 md:grid-cols-3 ${besidePanel ? "2xl:grid-cols-4" : "xl:grid-cols-4"}`;
 
 /** How wide a card is drawn beside the column of filters; elsewhere it is as `ProductCard` says. */
 const besidePanelSizes = "(min-width:96rem) 18vw,(min-width:80rem) 23vw,(min-width:48rem) 30vw,46vw";

@@ -26,7 +26,7 @@ export function SearchNote({ place, found }: Props) {
     );
   if (didYouMean === null) return null;
   return (
-    <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
+    <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
       Did you mean
       <Link
         to={`?${listingQuery({ ...place, search: didYouMean })}`}

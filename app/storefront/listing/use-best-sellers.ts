@@ -31,7 +31,7 @@ export function useBestSellers(): readonly ProductCard[] | null {
   const [found, setFound] = useState<readonly ProductCard[] | null>(null);
   useEffect(() => {
     let stale = false;
-    fetchBestSellers()
+    void fetchBestSellers()
       .catch(() => [])
       .then((products) => {
         if (!stale) setFound(products);

@@ -9,7 +9,7 @@ interface Props<T extends string> {
 export function OptionButtons<T extends string>({ label, options, chosen, onChoose }: Props<T>) {
   return (
     <div role="group" aria-label={label}>
-      <p aria-hidden="true" className="mb-2.5 text-sm font-semibold">
+      <p aria-hidden="true" className="mb-2 text-sm font-semibold">
         {label}
       </p>
       <div className="flex flex-wrap gap-2">

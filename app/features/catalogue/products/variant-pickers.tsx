@@ -129,7 +129,7 @@ interface FrameProps {
 function Picker({ name, label, chosen, children }: FrameProps) {
   return (
     <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
-      <p className="mb-2.5 text-sm">
+      <p className="mb-2 text-sm">
         <span id={`${name}-legend`} className="font-semibold">
           {label}
         </span>
