@@ -43,6 +43,7 @@ export default [
     route("legal-guarantee", "routes/storefront/legal-guarantee.tsx"),
     route("checkout", "routes/storefront/checkout.tsx"),
     route("checkout/return", "routes/storefront/checkout-return.tsx"),
+    route("checkout/continue", "routes/storefront/checkout-continue.tsx"),
     route("thank-you", "routes/storefront/thank-you.tsx"),
     route("exchange", "routes/storefront/exchange.tsx"),
     route("deduction", "routes/storefront/deduction.tsx"),

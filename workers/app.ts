@@ -28,6 +28,7 @@ import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, notSetUpPage, notWholePage, tooManyPages } from "./refuse-request.ts";
 import { isStaffPath, storefrontBuild } from "./storefront-build.ts";
 import { tellWebhooks } from "./tell-webhooks.ts";
+import { handleUcp, isUcpPath } from "./ucp/handle-ucp.ts";
 import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
@@ -48,6 +49,7 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
     return isApi ? notWholeCall() : notWholePage();
   if (isApi) return handleApi(request, shop);
   if (pathname === "/mcp") return handleMcp(request, shop);
+  if (isUcpPath(pathname)) return handleUcp(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);
   if (preview) return asPreview(await handlePage(request, url, preview, patterns, (page) => render(page, preview)));

@@ -53,6 +53,7 @@ export const pages = {
   "/deduction": { name: "Deduction", notInSitemap: "personal" },
   "/thank-you": { name: "Order confirmation", notInSitemap: "personal" },
   "/checkout/return": { name: "Payment", notInSitemap: "personal" },
+  "/checkout/continue": { name: "Continue to checkout", notInSitemap: "personal" },
   "/privacy/my-data/open": { name: "Open my data", notInSitemap: "personal" },
   "/notify-me/request": { name: "Email me when it's back", notInSitemap: "form" },
   "/notify-me": { name: "Back in stock", notInSitemap: "personal" },

@@ -21,6 +21,8 @@ import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { type PublicWriteKind, fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { createCheckout } from "#workers/ucp/checkout-calls.ts";
+import { businessProfile, type Capability } from "#workers/ucp/profile.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -111,6 +113,8 @@ const long = (characters: number) =>
 const address = () => `${newId()}@${"a".repeat(60)}.${"b".repeat(60)}.mail.example`;
 const person = () => ({ name: long(200), reference: long(60), email: address(), items: long(500) });
 
+/** All that an agent can have in common with the shop. */
+const capabilityNames = Object.keys(businessProfile("").ucp.capabilities) as Capability[];
 let garment = "";
 const garments: string[] = [];
 const soldOut = newId("garment");
@@ -149,6 +153,39 @@ const largest: Partial<Record<PublicWriteKind, (now: Date) => Promise<unknown>>>
     };
     const placed = await placeOrder(db, { ...orderOf(garment), customer, items, idempotencyKey: newId("key") }, now);
     if (placed.kind !== "placed") throw new Error(placed.kind);
+  },
+  "checkout-session": async (now) => {
+    const called = { first_name: long(100), last_name: long(100) };
+    const all = [garment, ...garments].flatMap((id) =>
+      ["black", "white"].flatMap((c) => ["m", "l"].map((s) => `${id}-${c}-${s}`)),
+    );
+    const body = {
+      line_items: all.slice(0, 30).map((id) => ({ item: { id }, quantity: 1 })),
+      buyer: { ...called, email: address(), phone_number: long(40) },
+      discounts: { codes: Array.from({ length: 10 }, () => long(100)) },
+      fulfillment: {
+        methods: [
+          {
+            destinations: [
+              {
+                ...called,
+                id: long(100),
+                street_address: long(150),
+                extended_address: long(50),
+                address_locality: long(100),
+                postal_code: long(20),
+                address_country: long(100),
+              },
+            ],
+          },
+        ],
+      },
+    };
+    const agent = { profile: "https://agent.example/ucp", name: "agent.example", shared: capabilityNames };
+    const headers = { "Idempotency-Key": newId().repeat(8), "CF-Connecting-IP": newId() };
+    const request = new Request("https://shop.example/ucp/checkout-sessions", { method: "POST", headers });
+    const made = await createCheckout({ request, shop, agent, body, now });
+    expect(made.status).toBe(201);
   },
   message: (now) =>
     storeMessage(db, { name: long(200), email: address(), subject: "returns", message: long(5000) }, now),

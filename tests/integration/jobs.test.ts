@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { accessibilityFeedback } from "#app/db/schema/accessibility.server.ts";
 import { backInStockRequests } from "#app/db/schema/back-in-stock.server.ts";
+import { checkoutSessionCalls, checkoutSessions } from "#app/db/schema/checkout-sessions.server.ts";
 import { complaints } from "#app/db/schema/complaints.server.ts";
 import {
   carts,
@@ -156,6 +157,26 @@ describe("the period of", () => {
     return async () => (await db.select().from(backInStockRequests).where(eq(backInStockRequests.id, id))).length > 0;
   };
 
+  /** A session of an agent that began at a moment. */
+  const addSession = async (since: Date) => {
+    const id = newId("chk");
+    const buyer = { email: email(), firstName: "", lastName: "", phone: "" };
+    await db.insert(checkoutSessions).values({
+      ...times(since),
+      id,
+      linkToken: newId(),
+      agentProfile: "https://agent.example/ucp",
+      agentName: "agent.example",
+      asked: { lines: [], country: "", shippingMethod: "standard", codes: [], buyer, destination: null },
+      told: {},
+      toldTotalOre: 0,
+      termsVersion: "",
+      informationVersion: "",
+      expiresAt: since.toISOString(),
+    });
+    return id;
+  };
+
   /** How a row of each kind is made whose period begins at a moment, and whether it (or the person in it) is still there. */
   const kinds: Record<RetainedData, (since: Date) => Promise<() => Promise<boolean>>> = {
     passkeyChallenges: async (since) => {
@@ -195,6 +216,17 @@ describe("the period of", () => {
         createdAt: since.toISOString(),
       });
       return async () => (await db.select().from(orderOffers).where(eq(orderOffers.id, id))).length > 0;
+    },
+    checkoutSessions: async (since) => {
+      const id = await addSession(since);
+      return async () => (await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id))).length > 0;
+    },
+    checkoutSessionCalls: async (since) => {
+      const key = newId();
+      const call = { agentProfile: "", key, contentHash: "", sessionId: null, status: 200, answer: {} };
+      await db.insert(checkoutSessionCalls).values({ ...call, createdAt: since.toISOString() });
+      return async () =>
+        (await db.select().from(checkoutSessionCalls).where(eq(checkoutSessionCalls.key, key))).length > 0;
     },
     importedOrders: async (since) => {
       const number = newId("#");

@@ -21,7 +21,7 @@ export async function answerMessage(request: Request, message: unknown, shop: Sh
       const server = new McpServer(
         { name: site.identity.siteName, title: site.identity.siteName, version: "1.0.0", websiteUrl: site.origin },
         {
-          instructions: `The online shop ${site.identity.siteName}. Prices are what a shopper pays in the EU, VAT included. You can look things up here and quote an order; a person reads the terms and pays at ${site.origin}/checkout.`,
+          instructions: `The online shop ${site.identity.siteName}. Prices are what a shopper pays in the EU, VAT included. You can look things up here and quote an order. To hand one to a person with the cart filled, make a checkout session by UCP (${site.origin}/.well-known/ucp); a person reads the terms and pays at ${site.origin}/checkout.`,
         },
       );
       for (const { name, title, description, input, answer } of tools)

@@ -1,10 +1,11 @@
 import { formatDate } from "#app/shared/dates.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import type { OrderPage } from "./read-order-page.server.ts";
 
-/** Receipts, credit notes and what the order was placed under, as PDF. */
-export function DocumentsCard({ order, receipts }: Pick<OrderPage, "order" | "receipts">) {
+/** Receipts, credit notes and what the order was placed under, as PDF; and what the agent was shown that it came through. */
+export function DocumentsCard({ order, receipts, agent }: Pick<OrderPage, "order" | "receipts" | "agent">) {
   const { termsVersion, withdrawalInfoVersion, withdrawalInfoShownAt, withdrawalInfoMailedAt } = order;
   if (receipts.length === 0 && !termsVersion) return null;
   return (
@@ -32,6 +33,19 @@ export function DocumentsCard({ order, receipts }: Pick<OrderPage, "order" | "re
             </a>
             {withdrawalInfoShownAt ? ", shown at checkout" : ""}
             {withdrawalInfoMailedAt ? `, emailed ${formatDate(withdrawalInfoMailedAt)}` : ""}
+          </li>
+        ) : null}
+        {agent ? (
+          <li>
+            Shown to the agent:{" "}
+            <a href={`/documents/${agent.termsVersion}.pdf`} className={linkStyle}>
+              terms
+            </a>
+            ,{" "}
+            <a href={`/documents/${agent.informationVersion}.pdf`} className={linkStyle}>
+              information on withdrawal
+            </a>
+            , total {formatPrice(agent.toldTotalOre, order.currency)}
           </li>
         ) : null}
       </ul>

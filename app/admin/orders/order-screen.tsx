@@ -73,6 +73,7 @@ export function OrderScreen({ role, username, ...page }: OrderPage & { role: Rol
           Added to <RowLink to={`/admin/orders/${page.addedTo.id}`}>{`#${page.addedTo.orderNumber}`}</RowLink>
         </Notice>
       ) : null}
+      {page.agent ? <p className="mt-4 text-sm">Through an agent: {page.agent.agentName}</p> : null}
       {mayWrite && maySendOf(order) ? (
         <CompanionsNotice orderId={order.id} companions={page.companions} className="mt-6" />
       ) : null}

@@ -14,6 +14,7 @@ import {
   complaintParcelsOfOrder,
   replacementsOfOrder,
 } from "#app/features/after-sale/cases/replacement-parcels.server.ts";
+import { agentOfOrderStatement } from "#app/features/selling/orders/agent-orders.server.ts";
 import { orderNotesStatement } from "#app/features/selling/orders/notes.server.ts";
 import { additionState } from "#app/features/selling/orders/order-addition.ts";
 import {
@@ -112,6 +113,7 @@ export async function readOrderPage(db: Database, id: string) {
       orderTagsStatement(db, id),
       additionsStatement(db, id),
       addedToStatement(db, id),
+      agentOfOrderStatement(db, id),
     ]),
   ]);
   if (!order) return null;
@@ -134,6 +136,7 @@ export async function readOrderPage(db: Database, id: string) {
     tags,
     additions,
     [addedTo],
+    [agent],
   ] = rest;
   return {
     order,
@@ -166,6 +169,8 @@ export async function readOrderPage(db: Database, id: string) {
     })),
     /** The order that this one was added to. */
     addedTo: addedTo ?? null,
+    /** The agent through which it came, with what that was shown; null for an order without one. */
+    agent: agent ?? null,
     companions,
     knownTags,
     /** Who can be assigned and mentioned. */

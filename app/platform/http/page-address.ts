@@ -69,6 +69,7 @@ const readAt: ReadonlyMap<string, readonly string[]> = new Map([
   ["/feeds/products.json", ["after"]],
   ["/media/*", ["w"]],
   ["/checkout/return", ["payment", "payment_intent"]],
+  ["/checkout/continue", ["key"]],
   ["/thank-you", ["orderId", "key"]],
   ["/add-to-order", signed],
   ["/exchange", [...signed, "line", "done"]],

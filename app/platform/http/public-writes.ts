@@ -46,6 +46,15 @@ export const publicWrites = {
     mails: 0,
     kept: "unpaidOrders",
   },
+  "checkout-session": {
+    what: "A checkout session of an agent, new or changed, with the answer that is kept of it",
+    bytes: 60_000,
+    perCaller: 500,
+    inAll: 3_000,
+    whenFull: "refuse",
+    mails: 0,
+    kept: "checkoutSessions",
+  },
   message: {
     what: "A message by the contact form",
     bytes: 70_000,

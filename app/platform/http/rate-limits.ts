@@ -77,6 +77,10 @@ export const limits = {
   feed: { binding: "NOTIFY_LIMIT", stores: null },
   /** Messages of agents; those that search or try a link count there, too. */
   mcp: { binding: "LOOKUP_LIMIT", stores: null },
+  /** Calls of agents by UCP; those that name a code count there, too. */
+  ucp: { binding: "LOOKUP_LIMIT", stores: "own-claim" },
+  /** Profiles of agents that have to be fetched. */
+  "ucp-profile": { binding: "FORM_LIMIT", stores: null },
   "feed-page": { binding: "LOOKUP_LIMIT", stores: null },
   staff: { binding: "LOOKUP_LIMIT", stores: null },
   /** API calls that do not exist or are not allowed. */

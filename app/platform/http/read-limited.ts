@@ -5,7 +5,10 @@ export const maxBodyBytes = 100_000;
  * Reads at most `maxBytes` of a body, whatever its Content-Length says. Null when it is larger or was interrupted. Never
  * throws.
  */
-export async function readLimited(request: Request, maxBytes = maxBodyBytes): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readLimited(
+  request: Pick<Request, "headers" | "body" | "bodyUsed">,
+  maxBytes = maxBodyBytes,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length")) > maxBytes) return null;
   if (!request.body || request.bodyUsed) return new Uint8Array();
   const chunks: Uint8Array[] = [];

@@ -27,7 +27,7 @@ import {
 /** Pages of a search are never cached: there are too many different searches. */
 const uncachedParameter = "search";
 /** Also the router's own manifest, whose response depends on its own query. */
-const uncachedPaths = /^\/(admin|media|thank-you|checkout\/return|product-cards|__manifest)(\/|\.|$)/;
+const uncachedPaths = /^\/(admin|media|thank-you|checkout\/(return|continue)|product-cards|__manifest)(\/|\.|$)/;
 
 /** A rendered page, and the bookmark of what the database had seen that it was read from; null when that is not known. */
 interface Rendered {

@@ -29,6 +29,7 @@ ${[
 ## For agents and developers
 
 ${link("/mcp", "MCP", "Model Context Protocol, Streamable HTTP: search, products, sizes, availability, quotes, policies, order status")}
+${link("/.well-known/ucp", "UCP", "Universal Commerce Protocol: checkout sessions that you put together and a person orders and pays")}
 ${link("/api/docs", "API", "the calls, with examples")}
 ${link("/api/openapi.json", "OpenAPI", "the same for machines")}
 

@@ -87,6 +87,27 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: isAddress("customer ->> 'email'"),
     erasure: "delete",
   },
+  {
+    table: "checkout_session_calls",
+    title: "Our answers to an AI assistant",
+    isTheirs: (address) =>
+      sql`(session_id IN (SELECT id FROM checkout_sessions WHERE ${isAddress("asked ->> '$.buyer.email'")(address)})
+        OR ${isAddress("answer ->> '$.buyer.email'")(address)})`,
+    erasure: "delete",
+  },
+  {
+    table: "checkout_sessions",
+    title: "Orders that an AI assistant put together for you",
+    isTheirs: isAddress("asked ->> '$.buyer.email'"),
+    erasure: "delete",
+  },
+  {
+    table: "agent_orders",
+    title: "AI assistants that orders came through",
+    isTheirs: ofOrder,
+    erasure: "keep",
+    keptBecause: `${bookkeeping}; it doesn't name you`,
+  },
   { table: "order_lines", title: "Items in orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "payments", title: "Payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
   { table: "refunds", title: "Refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },

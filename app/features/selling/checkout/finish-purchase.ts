@@ -5,6 +5,7 @@ import { rememberOrder } from "#app/features/selling/discounts/first-order.ts";
 import { saveConfirmation } from "#app/features/selling/orders/confirmation-store.ts";
 import type { PlacedOrder } from "#app/features/selling/orders/responses.ts";
 
+import { saveAgentLink } from "./agent-link-store.ts";
 import { saveCheckoutDraft } from "./draft-store.ts";
 import { announcePaid } from "./paid-elsewhere.ts";
 import { forgetPaymentUnderWay, paymentUnderWay } from "./payment-under-way.ts";
@@ -23,6 +24,7 @@ export function finishPurchase(order: PlacedOrder | null, paymentId: string | nu
   else clearCart();
   saveDiscount(null);
   saveCheckoutDraft(null);
+  saveAgentLink(null);
   markPurchasePaid(paymentId ?? undefined);
   if (order) announcePaid(order);
   forgetPaymentUnderWay(paymentId ?? paymentUnderWay());

@@ -16,6 +16,7 @@ import { ApiError, callApi } from "#app/platform/browser/api-client.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
+import { readAgentLink } from "./agent-link-store.ts";
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import type { FieldProblems } from "./field-problems.ts";
 import {
@@ -240,5 +241,6 @@ function orderData({ form, lines, discount, totalOre, informationVersion }: Omit
     newsletterSubscription: form.newsletterSubscription,
     marketingEmails: form.marketingEmails,
     informationVersion,
+    agentLink: readAgentLink(new Date()),
   };
 }

@@ -5,6 +5,9 @@ import { sumOf } from "#app/shared/share-out.ts";
 import { allotDiscount, type DiscountLine, unitsInScope } from "./allot-discount.ts";
 import { type DiscountCode, kindOf } from "./discount-code.ts";
 
+/** What is said of a code whose time is over. */
+export const codeExpired = "Discount code has expired";
+
 /** How many paid orders used a code, where it has a limit: in total, and by this customer. */
 export interface DiscountUses {
   inAll: number;
@@ -54,7 +57,7 @@ export function evaluateDiscount(
   if (currency !== "SEK" && !holdsInEveryCurrency(found)) return refuse("Discount code is for orders in SEK only");
   const lines = typeof cart === "number" ? [{ productId: "", priceOre: cart, quantity: 1 }] : cart;
   if (isBelowMinimum(found, lines)) return refuse(minimumText(found));
-  if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse("Discount code has expired");
+  if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse(codeExpired);
   if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse("Discount code has been used up");
   if (found.maxUsesPerCustomer !== null && uses.byCustomer >= found.maxUsesPerCustomer)
     return refuse("You have already used this discount code");

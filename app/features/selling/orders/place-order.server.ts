@@ -29,6 +29,7 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 
 import { additionTerms } from "./addition-order.ts";
+import { noteAgentStatements } from "./agent-orders.server.ts";
 import { cancelUnpaidOrder } from "./cancel-order.server.ts";
 import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts";
 import { atKeptPrices } from "./kept-prices.ts";
@@ -249,6 +250,7 @@ async function writeOrder(
     stockMovesStatement(db, id, "reserved"),
     ...(input.additionId ? takeAdditionStatements(db, input.additionId, id, now) : []),
     ...(input.offer ? takeOfferStatements(db, input.offer.id, id, now) : []),
+    ...(input.agentLink ? noteAgentStatements(db, input.agentLink, id, now) : []),
   ]);
   if (!placed) throw new Error("An insert that succeeded answered no row");
   return { placed, moves };
@@ -272,6 +274,6 @@ function insertLinesStatement(db: Database, orderId: string, lines: Extract<Chec
 
 /** SHA-256, in hex, of an order's content without its idempotency keys and what was shown beside it. */
 async function contentHash(input: NewOrder): Promise<string> {
-  const { idempotencyKey: _, replacesKey: __, informationVersion: ___, ...content } = input;
+  const { idempotencyKey: _, replacesKey: __, informationVersion: ___, agentLink: ____, ...content } = input;
   return sha256(JSON.stringify(content));
 }

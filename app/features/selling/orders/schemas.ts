@@ -69,6 +69,8 @@ export const orderInputSchema = z.object({
   marketingEmails: z.boolean().default(false),
   /** The version of the information on withdrawal that was shown; `/documents/{version}.pdf` is its text. */
   informationVersion: z.string().max(100).nullish(),
+  /** The token of the link by which an agent handed the purchase over to the person; it changes nothing of the order. */
+  agentLink: z.string().max(100).nullish(),
   /** The idempotency key of a purchase. Without one, every call is a new purchase. */
   idempotencyKey: z.string().min(16).max(100).optional(),
   /** The key of this browser's earlier, unpaid order, which is cancelled first. */

@@ -72,6 +72,13 @@ export const storageRegistry: readonly StorageEntry[] = [
     use: "makes sure an order is placed only once",
   },
   {
+    name: "agentLink",
+    place: "local storage",
+    duration: "until you've paid, at most 24 hours",
+    purpose: "essential",
+    use: "the link by which an AI assistant handed your order over",
+  },
+  {
     name: "paymentUnderWay",
     place: "local storage",
     duration: "until the payment is finished",

@@ -115,6 +115,8 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
     ),
   },
   orderOffers: { expire: deleteRows("order_offers", (cutoff) => sql`created_at < ${cutoff}`) },
+  checkoutSessions: { expire: deleteRows("checkout_sessions", (cutoff) => sql`created_at < ${cutoff}`) },
+  checkoutSessionCalls: { expire: deleteRows("checkout_session_calls", (cutoff) => sql`created_at < ${cutoff}`) },
   withdrawals: {
     expire: async ({ db }, cutoff, limit) => {
       const anonymized = await statement(

@@ -69,6 +69,13 @@ export const retentionPeriods = {
     since: "they were settled",
     afterwards: "name, email address, photos and message are removed from the record",
   },
+  checkoutSessions: {
+    data: "Orders that an AI assistant put together for you",
+    amount: 7,
+    unit: "days",
+    since: "it began",
+  },
+  checkoutSessionCalls: { data: "Our answers to an AI assistant", amount: 2, unit: "days", since: "the answer" },
   carts: { data: "Copies of carts", amount: 3, unit: "days", since: "the last change" },
   messages: { data: "Messages to us, with our replies", amount: 2, unit: "years", since: "the last reply" },
   accessibilityFeedback: { data: "Accessibility feedback", amount: 2, unit: "years", since: "you sent it" },
