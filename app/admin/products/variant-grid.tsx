@@ -237,7 +237,7 @@ function PictureCell({ name, label, value, pictures, onChange }: PictureProps) {
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="h-11 w-full min-w-20 border-0 bg-transparent px-2 -outline-offset-2 hover:bg-paper focus:bg-white"
+      className="h-11 w-full min-w-28 border-0 bg-transparent px-2 -outline-offset-2 hover:bg-paper focus:bg-white"
     >
       <option value="">Color's</option>
       {pictures.map(({ key, url }, i) =>
