@@ -151,6 +151,7 @@ export default [
       route("today", "routes/admin/today.tsx"),
       route("mentions/:note", "routes/admin/mention.ts"),
       route("sales", "routes/admin/sales.tsx"),
+      route("analytics", "routes/admin/analytics.tsx"),
       route("sales.csv", "routes/admin/sales-file.ts"),
       route("payments", "routes/admin/payments.tsx"),
       route("payments/discrepancies", "routes/admin/payment-discrepancies.tsx"),

@@ -1,6 +1,8 @@
 import { hasSessionCookie } from "#app/features/shop/staff/session-cookie.ts";
 import { countTraffic } from "#app/features/shop/traffic/count-traffic.server.ts";
+import { countryOf } from "#app/features/shop/traffic/country-of.ts";
 import { trafficEvent } from "#app/features/shop/traffic/traffic-event.ts";
+import { writePoint } from "#app/features/shop/traffic/write-point.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
 import { openShop } from "./open-shop.ts";
@@ -16,11 +18,14 @@ export function countVisit(
 ): void {
   const event = trafficEvent(request);
   if (!event || isStaffPath(new URL(request.url).pathname) || hasSessionCookie(request)) return;
-  const country = typeof request.cf?.country === "string" ? request.cf.country : undefined;
+  const country = countryOf(request);
   const counted = async () => {
     await answered;
     // The answer looked: a shop without its tables counts nothing.
-    if (wasWhole()) await countTraffic(openShop(rawEnv, ctx, "first-primary").db, event, country, new Date());
+    if (!wasWhole()) return;
+    const { db, env } = openShop(rawEnv, ctx, "first-primary");
+    writePoint(env.ANALYTICS, { kind: "step", labels: [event.step, event.source, country], values: [1] });
+    await countTraffic(db, event, country, new Date());
   };
   ctx.waitUntil(counted().catch((error: unknown) => logError("Counting a visit failed", error)));
 }

@@ -71,13 +71,28 @@ export const stockReasons = [
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** What traffic counts: visits that begin, and checkouts that are opened. */
-export const trafficSteps = ["visit", "checkout"] as const;
+/**
+ * What traffic counts. Of everybody, from requests that are made anyway: visits that begin, carts and checkouts that are opened. Of those
+ * who allow measuring: checkouts that were seen, and those whose address, and whose delivery and payment, were filled in.
+ */
+export const trafficSteps = ["visit", "cart", "checkout", "seen-checkout", "address", "delivery"] as const;
 export type TrafficStep = (typeof trafficSteps)[number];
 
 /** Where a visit came from. `inside`: what happens within a visit. */
 export const trafficSources = ["direct", "search", "social", "email", "campaign", "other", "inside"] as const;
 export type TrafficSource = (typeof trafficSources)[number];
+
+/** The kinds of pages whose speed is measured; which one an address is: `features/shop/vitals/page-kind.ts`. */
+export const pageKinds = ["home", "listing", "product", "cart", "checkout", "other"] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** By how wide the window is. */
+export const deviceKinds = ["phone", "desktop"] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+/** Web Vitals: largest contentful paint, interaction to next paint, cumulative layout shift, time to first byte. */
+export const vitalMetrics = ["lcp", "inp", "cls", "ttfb"] as const;
+export type VitalMetric = (typeof vitalMetrics)[number];
 
 export const messageStatuses = ["new", "read", "replied"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -35,6 +35,7 @@ import { searchSynonyms } from "#app/db/schema/search.server.ts";
 import { emailOutbox, storedFiles } from "#app/db/schema/site.server.ts";
 import { staff, staffInvitations, staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
+import { dailyVitals } from "#app/db/schema/vitals.server.ts";
 import { webhookDeliveries, webhooks } from "#app/db/schema/webhooks.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
@@ -73,6 +74,7 @@ import { searchLogRows, synonymRows } from "./seeding/search-rows.ts";
 import { invitationRows, keyRows, roleRows, staffRows } from "./seeding/staff-rows.ts";
 import { stockRows } from "./seeding/stock-rows.ts";
 import { trafficRows } from "./seeding/traffic-rows.ts";
+import { vitalsRows } from "./seeding/vitals-rows.ts";
 import { webhookDeliveryRows, webhookRows } from "./seeding/webhook-rows.ts";
 import { refundsOfNotices, withdrawalRows } from "./seeding/withdrawal-rows.ts";
 import { writeProducts } from "./seeding/write-products.ts";
@@ -109,6 +111,7 @@ export async function seedDemo(db: Database, bucket: R2Bucket, now: Date): Promi
   });
   await step("  Adding visits and searches", async () => {
     await writeRows(db, dailyTraffic, trafficRows(placed, now));
+    await writeRows(db, dailyVitals, vitalsRows(now));
     await writeRows(db, searchLog, searchLogRows(now));
     await writeRows(db, searchSynonyms, synonymRows(now));
   });

@@ -22,6 +22,7 @@ const configSchema = z.object({
   ratelimits: z.array(z.object({ name: text, namespace_id: text, simple: z.object({ limit: z.number() }) })),
   send_email: z.array(z.object({ name: text })),
   images: z.object({ binding: text }),
+  analytics_engine_datasets: z.array(z.object({ binding: text, dataset: text })),
 });
 type Config = z.output<typeof configSchema>;
 
@@ -32,7 +33,8 @@ const environments = environmentsOf(readFileSync("wrangler.toml", "utf8"));
 
 /** Every binding of a configuration, with what it is bound to. */
 function bindingsOf(config: Config): Map<string, string> {
-  const { d1_databases, r2_buckets, kv_namespaces, queues, ratelimits, send_email, images } = config;
+  const { d1_databases, r2_buckets, kv_namespaces, queues, ratelimits, send_email, images, analytics_engine_datasets } =
+    config;
   return new Map([
     ...d1_databases.map(({ binding, database_name }) => [binding, database_name] as const),
     ...r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name] as const),
@@ -44,6 +46,7 @@ function bindingsOf(config: Config): Map<string, string> {
     ...ratelimits.map(({ name, namespace_id, simple }) => [`${name} ${simple.limit}`, namespace_id] as const),
     ...send_email.map(({ name }) => [name, "shared"] as const),
     [images.binding, "shared"],
+    ...analytics_engine_datasets.map(({ binding, dataset }) => [binding, dataset] as const),
   ]);
 }
 

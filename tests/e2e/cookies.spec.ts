@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [button, value] of [
-  ["Accept all", "essential.preference"],
+  ["Accept all", "essential.analytics.preference"],
   ["Reject non-essential", "essential"],
 ] as const) {
   test(`'${button}' is kept for a year, and gives the focus back to the page`, async ({ page }) => {
@@ -37,7 +37,7 @@ test("customizing allows a part, by keyboard", async ({ page, checkAccessibility
   await expect(banner(page)).toBeVisible();
   await checkAccessibility({ atBothWidths: true, within: "[aria-labelledby=cookies]" });
   await banner(page).getByRole("button", { name: "Customize" }).press("Enter");
-  await expect(banner(page).getByRole("checkbox")).toHaveCount(2);
+  await expect(banner(page).getByRole("checkbox")).toHaveCount(3);
   await expect(banner(page).getByText("recentlyViewed")).toBeHidden();
   await banner(page).getByText("What is stored").press("Enter");
   await expect(banner(page).getByText("recentlyViewed")).toBeVisible();

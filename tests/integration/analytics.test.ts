@@ -9,6 +9,7 @@ import { calendarPeriod } from "#app/features/selling/sales/calendar-period.ts";
 import { readAnalytics } from "#app/features/selling/sales/read-analytics.server.ts";
 import { readSales } from "#app/features/selling/sales/sales-report.server.ts";
 import { countTraffic } from "#app/features/shop/traffic/count-traffic.server.ts";
+import { countryOf } from "#app/features/shop/traffic/country-of.ts";
 import { addToDay, daysOf, stockholmDay } from "#app/shared/days.ts";
 import type { StockReason } from "#app/shared/states.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -124,8 +125,10 @@ describe("what changed", () => {
 
 describe("visits", () => {
   it("are counted by day, source and country, all those of a rush", async () => {
-    const count = (country: string | undefined) =>
-      countTraffic(db, { step: "visit", source: "search" }, country, new Date("2026-11-20T23:30:00Z"));
+    const count = (code: string | undefined) => {
+      const country = countryOf({ cf: code === undefined ? {} : { country: code } } as never);
+      return countTraffic(db, { step: "visit", source: "search" }, country, new Date("2026-11-20T23:30:00Z"));
+    };
     await Promise.all([count("SE"), count("SE"), count("DE"), count(undefined)]);
     await count("SE");
     const rows = await db.select().from(dailyTraffic).where(eq(dailyTraffic.source, "search"));

@@ -17,6 +17,7 @@ import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { storeFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
 import { noteCookieChoice } from "#app/features/shop/consent/cookie-choices.server.ts";
 import { claimAttempt } from "#app/features/shop/staff/sign-in-attempts.server.ts";
+import { countVitals } from "#app/features/shop/vitals/count-vitals.server.ts";
 import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { type PublicWriteKind, fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 import { newId } from "#app/shared/ids.ts";
@@ -225,6 +226,8 @@ const largest: Partial<Record<PublicWriteKind, (now: Date) => Promise<unknown>>>
     noteCookieChoice(db, { id: newId(), version: 1000, choices: ["preference", "marketing"] as never }, now),
   search: (now) =>
     recordSearch(db, { words: newId().replaceAll(/\d/g, "å").repeat(8).slice(0, 199), count: 1, rank: 1 }, now),
+  measurement: (now) =>
+    countVitals(db, { page: "checkout", device: "desktop", lcp: 9_999, inp: 9_999, cls: 9, ttfb: 9_999 }, now),
   "sign-in": (now) => claimAttempt(db, { username: long(100), place: `address:${"0".repeat(44)}` }, now),
 };
 let complaintId = "";

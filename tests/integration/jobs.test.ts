@@ -35,6 +35,7 @@ import {
   staffVerifications,
 } from "#app/db/schema/staff.server.ts";
 import { dailyTraffic } from "#app/db/schema/traffic.server.ts";
+import { dailyVitals } from "#app/db/schema/vitals.server.ts";
 import { withdrawals } from "#app/db/schema/withdrawals.server.ts";
 import { writeCounts } from "#app/db/schema/write-counts.server.ts";
 import { receiveComplaint } from "#app/features/after-sale/cases/receive-complaint.server.ts";
@@ -319,6 +320,14 @@ describe("the period of", () => {
       const row = { day, step: "visit", source: "other", country: newId(), times: 1 } as const;
       await db.insert(dailyTraffic).values(row);
       return async () => (await db.select().from(dailyTraffic).where(eq(dailyTraffic.country, row.country))).length > 0;
+    },
+    vitals: async (since) => {
+      const day = addMinutes(since, -12 * 60)
+        .toISOString()
+        .slice(0, 10);
+      const row = { day, page: "home", device: "phone", metric: "lcp", bucket: 1_000, times: 1 } as const;
+      await db.insert(dailyVitals).values(row);
+      return async () => (await db.select().from(dailyVitals).where(eq(dailyVitals.day, day))).length > 0;
     },
     dataRequests: async (since) => {
       const id = `DR-${newId().replaceAll(/\D/g, "").padEnd(8, "7").slice(0, 8)}`;

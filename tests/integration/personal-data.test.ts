@@ -27,7 +27,9 @@ const tablesAboutNobody = {
   subscriber_search: "an index over newsletter_subscribers, which its triggers follow",
   search_log:
     "words and counts a day, without anything about who searched; texts that look like personal data are refused, and those searched once soon deleted",
-  daily_traffic: "visits and checkouts a day by source and country: counts, without anything about who came",
+  daily_traffic:
+    "visits, carts and steps of the checkout a day by source and country: counts, without anything about who came",
+  daily_vitals: "how fast kinds of pages were a day: counts, without anything about who saw them",
   message_search: "an index over contact_messages, which its triggers follow",
   review_search: "an index over reviews, which its triggers follow",
   withdrawal_search: "an index over withdrawals, which its triggers follow",

@@ -65,6 +65,8 @@ interface RouteAddress {
   hasOwnToken?: true;
   /** A second rate limit, for strangers. */
   anonymousLimit?: LimitName;
+  /** Takes a body of at most so many bytes, in place of the usual limit. */
+  maxBytes?: number;
   /** Takes a multipart form of at most so many bytes in place of JSON. */
   form?: { maxBytes: number; tooLarge: PlainRefusal };
   /** Its sender signs the body of at most so many bytes of JSON: the handler gets it as it was sent, too. */

@@ -7,6 +7,7 @@ import { discountAnswerSchema, discountQuerySchema } from "#app/features/selling
 import { findShownCode, shownAutomaticDiscounts } from "#app/features/selling/discounts/shown-code.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
+import { countStep } from "#app/features/shop/traffic/count-step.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
@@ -49,7 +50,10 @@ export const applyDiscount = createRoute(
     path: "/api/discount/apply",
     summary: "Answers the same as /api/discount/validate: an order evaluates its code again.",
   },
-  answerDiscount,
+  async (query, { shop, request }) => {
+    if (query.opens) countStep(request, shop, query.opens, new Date());
+    return answerDiscount(query, { shop, request });
+  },
 );
 
 async function answerDiscount(query: DiscountQuery, { shop, request }: { shop: Shop; request: Request }) {

@@ -6,6 +6,7 @@ import { applyDiscount, validateDiscount } from "./discounts.ts";
 import { emailWebhook } from "./email-webhook.ts";
 import { requestEmail } from "./email.ts";
 import { health } from "./health.ts";
+import { measurementsRoute } from "./measurements.ts";
 import { takeAddition } from "./order-additions.ts";
 import { trackOrderRoute } from "./orders.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
@@ -37,6 +38,7 @@ export const routes: readonly ApiRoute[] = [
   readStock,
   noteCookieChoiceRoute,
   logSearchRoute,
+  measurementsRoute,
   requestEmail,
   emailWebhook,
   createPaymentRoute,

@@ -29,7 +29,15 @@ import { withTag } from "./validated.ts";
 /** The parts of a call that the steps need. */
 export type CallInProgress = Pick<
   ApiRoute,
-  "handle" | "limit" | "anonymousLimit" | "form" | "signed" | "hasOwnToken" | "takesQuery" | "cachedSeconds"
+  | "handle"
+  | "limit"
+  | "anonymousLimit"
+  | "form"
+  | "maxBytes"
+  | "signed"
+  | "hasOwnToken"
+  | "takesQuery"
+  | "cachedSeconds"
 > & {
   /** `staff`: whoever is signed in or has a key. They are told that there is no such call; others are asked to sign in. */
   access: Access | "staff";
@@ -108,7 +116,7 @@ export const limitAnonymous: Step = async (c, next) => {
 
 /** Reads the parameters of the address, or reads and parses the body, up to its limit in bytes. The content type is ignored. */
 export const readBody: Step = async (c, next) => {
-  const { form, signed, takesQuery } = c.var.call;
+  const { form, maxBytes, signed, takesQuery } = c.var.call;
   if (takesQuery) c.set("data", { ...queryOf(c.req.raw), ...c.req.param() });
   if (c.req.raw.method === "GET") return next();
   if (form) {
@@ -117,7 +125,7 @@ export const readBody: Step = async (c, next) => {
     c.set("data", sent === "not-a-form" ? {} : Object.fromEntries(sent));
     return next();
   }
-  const bytes = await readLimited(c.req.raw, signed?.maxBytes);
+  const bytes = await readLimited(c.req.raw, signed?.maxBytes ?? maxBytes);
   if (!bytes) return refuseCall(bodyTooLarge);
   if (signed) c.set("rawBody", bytes);
   try {

@@ -73,6 +73,11 @@ const groups: readonly Group[] = [
     name: "Analytics",
     pages: [
       { to: "/admin/sales", name: "Sales", search: "revenue report" },
+      {
+        to: "/admin/analytics",
+        name: "Checkout and speed",
+        search: "funnel conversion web vitals performance steps drop-off",
+      },
       { to: "/admin/searches", name: "Searches", search: "synonyms no results" },
     ],
   },

@@ -119,6 +119,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/today": { read: "staff" },
   "/admin/mentions/:note": { read: "orders:read", write: "orders:read", pageless: true },
   "/admin/sales": { read: "sales:read" },
+  "/admin/analytics": { read: "sales:read" },
   "/admin/sales.csv": { read: "sales:read", pageless: true },
   "/admin/payments": { read: "payments:read" },
   "/admin/payments/discrepancies": { read: "payments:read", write: "payments:write" },

@@ -4,7 +4,7 @@ import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { trafficSources, trafficSteps } from "../../shared/states.ts";
 
 /**
- * How many visits and checkouts a day had, by the kind of site they came from and by country. A count and nothing else: no person, no
+ * How many visits, carts and steps of the checkout a day had, by the kind of site that visits came from and by country. A count and nothing else: no person, no
  * address, no session and no time finer than the day.
  */
 export const dailyTraffic = sqliteTable(

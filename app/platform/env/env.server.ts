@@ -29,6 +29,8 @@ const environmentSchema = z.object({
   MAIL_QUEUE: binding<Queue<{ outboxId: string } | { letterId: string; step: number }>>("send", "Queue"),
   FILE_QUEUE: binding<Queue<{ fileJobId: string; step: number | "pictures" }>>("send", "Queue"),
   WEBHOOK_QUEUE: binding<Queue<{ deliveryId: string }>>("send", "Queue"),
+  /** Gets a copy of what is measured; D1 has what the screens show. */
+  ANALYTICS: binding<AnalyticsEngineDataset>("writeDataPoint", "Analytics Engine").optional(),
   EMAIL: binding<SendEmail>("send", "send_email"),
   SIGN_IN_LIMIT: binding<RateLimit>("limit", "rate limit"),
   REVIEW_LIMIT: binding<RateLimit>("limit", "rate limit"),

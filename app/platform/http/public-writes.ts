@@ -190,6 +190,15 @@ export const publicWrites = {
     mails: 0,
     kept: "searchesOnce",
   },
+  measurement: {
+    what: "The times of a page, added to the totals of its day",
+    bytes: 2_500,
+    perCaller: 500,
+    inAll: 20_000,
+    whenFull: "refuse",
+    mails: 0,
+    kept: "vitals",
+  },
   "sign-in": {
     what: "The count of failed sign-ins under a name, real or not",
     bytes: 1_500,

@@ -72,6 +72,7 @@ export const limits = {
   "api-document": { binding: "LOOKUP_LIMIT", stores: null },
   search: { binding: "LOOKUP_LIMIT", stores: null },
   "search-log": { binding: "FORM_LIMIT", stores: "search" },
+  measurement: { binding: "FORM_LIMIT", stores: "measurement" },
   "product-cards": { binding: "LOOKUP_LIMIT", stores: null },
   /** The catalogue as one file: some 4 reads and 30 ms for each 100 products. */
   feed: { binding: "NOTIFY_LIMIT", stores: null },

@@ -14,6 +14,7 @@ const Tooltips = lazyWithRetry(() => import("#app/ui/tooltips.tsx"));
 /** What comes to a page after it has loaded: the question about cookies, the support button, the welcome. */
 export default function DeferredOverlays() {
   useEffect(registerServiceWorker, []);
+  useEffect(measurePage, []);
   const wantsTooltips = useWantsTooltips();
   return (
     <>
@@ -44,6 +45,11 @@ const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/con
 /** Shows the cookie banner until there is an answer. */
 function ConsentGate() {
   return <Suspense>{useConsent() === null ? <ConsentBanner /> : null}</Suspense>;
+}
+
+/** Fetches what measures a page for who may have allowed it; it looks at the whole choice before it measures. Without it nothing is measured. */
+function measurePage() {
+  if (document.cookie.includes(".analytics.")) import("#app/storefront/measuring/measure-page.ts").catch(() => {});
 }
 
 const CookieSettings = lazyWithRetry(() => import("#app/features/shop/consent/cookie-settings.tsx"));

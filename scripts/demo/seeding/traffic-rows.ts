@@ -11,6 +11,9 @@ const countedDays = 60;
 /** Visits of a day without an order, and how many more each order comes with. */
 const visits = { base: 40, perOrder: 34 };
 const checkoutsPerOrder = 1.7;
+/** Carts opened for each opened checkout, and what became of the checkouts of those who allow measuring. */
+const cartsPerCheckout = 2.3;
+const measured = { "seen-checkout": 0.5, address: 0.38, delivery: 0.34 } as const;
 
 /** How visits share out by source and by country, in percent. */
 const sources: readonly [TrafficSource, number][] = [
@@ -47,7 +50,11 @@ export function trafficRows(placed: readonly OrderRows[], now: Date): TrafficRow
       })),
     );
     const checkouts = Math.round(orders * checkoutsPerOrder + random());
-    rows.push({ day, step: "checkout", source: "inside", country: "SE", times: checkouts });
+    const inside = { day, source: "inside", country: "SE" } as const;
+    rows.push({ ...inside, step: "cart", times: Math.round(checkouts * cartsPerCheckout + random()) });
+    rows.push({ ...inside, step: "checkout", times: checkouts });
+    for (const [step, share] of Object.entries(measured) as [keyof typeof measured, number][])
+      rows.push({ ...inside, step, times: Math.round(checkouts * share) });
     return rows.filter(({ times }) => times > 0);
   });
 }

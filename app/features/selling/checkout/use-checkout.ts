@@ -22,6 +22,7 @@ import { usePaidElsewhere } from "./paid-elsewhere.ts";
 import { payByProvider, returnPath } from "./pay-by-provider.ts";
 import { paymentUnderWay, takePaymentProblem } from "./payment-under-way.ts";
 import { openPurchase } from "./purchase-key.ts";
+import { noteReached } from "./reached-steps.ts";
 import { applyLineProblems, isUnavailable } from "./reconcile-cart.ts";
 import { confirmPayment, type Refusal, type SubmitResult, submitOrder } from "./submit-order.ts";
 import { totalChanges, vatModeOf } from "./total-changes.ts";
@@ -70,6 +71,11 @@ export function useCheckout(informationVersion: string | null) {
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
+
+  const complete = completeSections(form, site.checkout?.phoneRequired, bound.problems);
+  useEffect(() => {
+    if (lines.length > 0) noteReached(form, complete);
+  });
 
   const closedPayments = site.checkout?.closedPayments ?? [];
   const showError = (message: string, details: string[] = []) => setError({ message, details, unavailable: [] });
@@ -212,7 +218,7 @@ export function useCheckout(informationVersion: string | null) {
     },
     /** The first field that an order by this way to pay still needs, but for those of the payment; null for none. */
     nextField: (paymentMethod: PaymentMethod) => bound.firstProblem({ ...form, paymentMethod }),
-    completeSections: completeSections(form, site.checkout?.phoneRequired, bound.problems),
+    completeSections: complete,
     paymentProblem: bound.paymentProblem,
     submit,
     confirm,

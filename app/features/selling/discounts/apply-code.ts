@@ -24,6 +24,7 @@ export async function applyCode(
   code: string | null,
   lines: readonly CartItem[],
   shippingMethod?: ShippingMethod,
+  opens?: "cart",
 ): Promise<DiscountInfo> {
   const totalOre = lines.reduce((sum, { priceOre, quantity }) => sum + priceOre * quantity, 0);
   const call = {
@@ -33,6 +34,7 @@ export async function applyCode(
     currency: lines[0]?.currency,
     shippingMethod,
     userId: userId(),
+    opens,
   };
   return discountInfoInOre(await callApi("/discount/apply", call, discountAnswer));
 }

@@ -25,6 +25,8 @@ export const discountQuerySchema = z.object({
   /** What the cart is sent by: free standard delivery is worth nothing to another. */
   shippingMethod: z.enum(shippingMethods).default("standard"),
   userId: z.string().max(200).nullish(),
+  /** Sent by the first call of a cart that is opened: it is counted, without whose it is. */
+  opens: z.literal("cart").optional(),
 });
 
 /** What validating a code answers, as the browser reads it (`discount-info.ts`). */

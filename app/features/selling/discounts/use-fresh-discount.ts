@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 
 import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -17,10 +17,14 @@ export function useFreshDiscount(
   corrected?: object | null,
 ): void {
   const code = useDiscount()?.code || null;
+  const isOpened = useRef(false);
   useEffect(() => {
     if (lines.length === 0) return;
     let outdated = false;
-    applyCode(code, lines, shippingMethod)
+    // Of the screens that ask, only carts have no delivery.
+    const opens = isOpened.current || shippingMethod ? undefined : "cart";
+    isOpened.current = true;
+    applyCode(code, lines, shippingMethod, opens)
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);

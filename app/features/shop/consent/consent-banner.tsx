@@ -75,8 +75,8 @@ export default function ConsentBanner() {
             Cookies
           </h2>
           <p className={`text-sm leading-5 text-muted ${customizing ? "mt-1 mb-4" : ""}`}>
-            We keep your cart and checkout in your browser. May we also remember what you view and search for, that
-            you've ordered, and which messages you've seen?{" "}
+            We keep your cart and checkout in your browser. May we also remember what you view, search for and have
+            seen, and measure our pages?{" "}
             <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
               Cookie policy
             </Link>

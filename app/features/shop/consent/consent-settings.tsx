@@ -9,6 +9,10 @@ import { storageRegistry } from "./storage-registry.ts";
 
 /** The purposes asked about, in words. */
 const purposes: Record<(typeof askedPurposes)[number], { name: string; text: string }> = {
+  analytics: {
+    name: "Analytics",
+    text: "Measures how fast pages show, and how far a checkout gets, for our totals. Nothing is stored, and nothing says who you are.",
+  },
   preference: {
     name: "Preference",
     text: "Remembers what you viewed and searched for. Shows the opening and our offer only once. Hides first-order offers once you've ordered.",

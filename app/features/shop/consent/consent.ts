@@ -2,14 +2,17 @@
 export const optionalPurposes = ["analytics", "marketing", "preference"] as const;
 export type OptionalPurpose = (typeof optionalPurposes)[number];
 
-/** The purposes that something is stored for today: only these are asked about. A test compares them with the registry. */
-export const askedPurposes = ["preference"] as const satisfies readonly OptionalPurpose[];
+/**
+ * The purposes that there is something for today: only these are asked about. Preferences are stored; analytics measures a page and stores
+ * nothing, and is asked about because it reads the browser's times (docs/law.md). A test compares them with the registry.
+ */
+export const askedPurposes = ["analytics", "preference"] as const satisfies readonly OptionalPurpose[];
 
 /** The purposes allowed. Essential cookies need no consent, so they are not listed. */
 export type Consent = readonly OptionalPurpose[];
 
 /** The version of what is asked: raised when a purpose gets something new, so that everybody is asked again. */
-export const consentVersion = 3;
+export const consentVersion = 4;
 
 const cookieName = "cookie_consent";
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -10,7 +10,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
   return {
     title: "Cookie Policy",
     intro: `What ${identity.siteName} keeps in your browser, why, and how you choose. We use no analytics, advertising or third-party cookies.`,
-    updated: "2026-11-26",
+    updated: "2026-11-27",
     sections: [
       {
         id: "what-cookies-are",
@@ -26,7 +26,7 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
           {
             list: [
               "Essential: your cart, wishlist, checkout and cookie choice. The shop doesn't work without them, so they don't need consent.",
-              "Analytics: none.",
+              "Analytics: no cookies and no storage. If you allow it, we measure how fast pages show and how far a checkout gets. See [what we measure](#measuring).",
               "Marketing: none.",
               "Preference: small conveniences, for example recent products and searches. They're stored only if you allow it, and stay in your browser. Nobody builds a profile from them.",
             ],
@@ -62,10 +62,18 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         ],
       },
       {
+        id: "measuring",
+        title: "What we measure if you allow it",
+        blocks: [
+          "Your browser knows how long a page took. If you allow analytics, it tells us once per page: the kind of page (for example 'product', not which one), phone or desktop by the width of the window, and four times. These are how long the server, the page and a press took, and how much the page moved. At checkout it also tells us whether the address and the delivery were filled in, never what you typed.",
+          `There's no ID, so we can't tell whose page it was or follow a visit. Measurements are added to the totals of the day: ${retentionText("vitals")}. Our host may keep single measurements for three months, also without an ID. Nothing is stored in your browser.`,
+        ],
+      },
+      {
         id: "third-parties",
         title: "Third-party services",
         blocks: [
-          "No third party sets cookies or loads scripts on our pages: we use no analytics service and no ad pixel. We count visits ourselves, without storing anything in your browser. If you pay on a provider's own page or app, the provider's policy applies there. Our processors are listed under [Data Protection](/data-protection#processors).",
+          "No third party sets cookies or loads scripts on our pages: we use no outside analytics service and no ad pixel. We count visits ourselves, without storing anything in your browser. If you pay on a provider's own page or app, the provider's policy applies there. Our processors are listed under [Data Protection](/data-protection#processors).",
         ],
       },
       {
@@ -88,8 +96,8 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         blocks: [
           {
             list: [
-              "Accept all: you allow preference cookies, the only ones we ask about.",
-              "Reject non-essential: only what the shop can't work without. Recent products and seen offers are forgotten when you leave the page.",
+              "Accept all: you allow preferences and analytics, the only two we ask about.",
+              "Reject non-essential: only what the shop can't work without. Recent products and seen offers are forgotten when you leave the page, and pages aren't measured.",
               "Customize: you see each purpose and choose.",
             ],
           },

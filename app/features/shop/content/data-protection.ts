@@ -12,7 +12,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
     title: "Data Protection Information",
     intro:
       "The details behind our Privacy Policy: who handles data for us and why, how long we keep it, how we protect it, and how to use your rights under the GDPR.",
-    updated: "2026-11-26",
+    updated: "2026-11-27",
     sections: [
       {
         id: "controller",
@@ -25,7 +25,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
         id: "processors",
         title: "Processors by purpose",
         blocks: [
-          "These companies handle data for us, bound by a contract to our instructions. We use no analytics service, no advertising pixel and no external support desk.",
+          "These companies handle data for us, bound by a contract to our instructions. We use no outside analytics service, no advertising pixel and no external support desk.",
           {
             table: {
               caption: "Processors by purpose",

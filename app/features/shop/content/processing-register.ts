@@ -143,6 +143,13 @@ export const processingRegister: readonly ProcessingActivity[] = [
     recipients: "Hosting",
   },
   {
+    purpose: "Measuring how fast pages are and how far checkouts get",
+    people: "Visitors who allow it",
+    data: "Kind of page, four times, phone or desktop, country, steps of the checkout; no ID, added to totals right away",
+    ground: "Your consent (a)",
+    recipients: "Hosting",
+  },
+  {
     purpose: "Security and protection against abuse",
     people: "Visitors, staff",
     data: "IP address for a moment, staff sign-ins",

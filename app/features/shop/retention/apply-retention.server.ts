@@ -63,6 +63,7 @@ const expiryRules: Record<RetainedData, { expire: Expire; batch?: number }> = {
   },
   searches: { expire: deleteRows("search_log", (cutoff) => sql`day < ${cutoff.slice(0, 10)}`) },
   traffic: { expire: deleteRows("daily_traffic", (cutoff) => sql`day < ${cutoff.slice(0, 10)}`) },
+  vitals: { expire: deleteRows("daily_vitals", (cutoff) => sql`day < ${cutoff.slice(0, 10)}`) },
   dataRequests: { expire: deleteRows("data_requests", (cutoff) => sql`answered_at < ${cutoff}`) },
   myDataLinks: { expire: deleteRows("my_data_links", (cutoff) => sql`created_at < ${cutoff}`) },
   unsubscribed: {

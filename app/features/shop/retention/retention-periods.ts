@@ -129,9 +129,15 @@ export const retentionPeriods = {
     since: "that day",
   },
   traffic: {
-    data: "Visits and opened checkouts, counted by day, without who came",
+    data: "Visits, opened carts and steps of the checkout, counted by day, without who came",
     amount: 3,
     unit: "years",
+    since: "that day",
+  },
+  vitals: {
+    data: "How fast pages were, counted by day, without who saw them",
+    amount: 13,
+    unit: "months",
     since: "that day",
   },
   dataRequests: {

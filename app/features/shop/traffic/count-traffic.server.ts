@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import type { TrafficEvent } from "./traffic-event.ts";
@@ -16,18 +15,16 @@ let writtenAt = 0;
 let waitsUntil = 0;
 
 /**
- * Adds an event to its day, soon: of a rush, one request writes what all have counted. `country` is a code of Cloudflare's; other countries
- * than the shop's are one. Throws when D1 fails; what it did not take is not counted.
+ * Adds an event to its day, soon: of a rush, one request writes what all have counted. `country` is `countryOf`'s.
+ * Throws when D1 fails; what it did not take is not counted.
  */
 export async function countTraffic(
   db: Database,
   { step, source }: TrafficEvent,
-  country: string | undefined,
+  country: string,
   now: Date,
 ): Promise<void> {
-  const isServed = Object.values(countryCodes).some((code) => code === country);
-  const known = isServed ? country : country ? "other" : "unknown";
-  const row = JSON.stringify({ day: stockholmDay(now), step, source, country: known });
+  const row = JSON.stringify({ day: stockholmDay(now), step, source, country });
   uncounted.set(row, (uncounted.get(row) ?? 0) + 1);
   if (now.getTime() < waitsUntil) return;
   const waitMs = Math.min(writtenAt + pauseMs - now.getTime(), pauseMs);
