@@ -1,6 +1,7 @@
 import { eq, like, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
+import { submitLetter } from "#app/admin/letters/submit-letter.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { letters } from "#app/db/schema/letters.server.ts";
@@ -338,4 +339,21 @@ describe("what may be written", () => {
       "A Bcc: x@y.example",
     );
   });
+});
+
+it("with a product that isn't for sale is saved as a draft, and neither tested nor sent", async () => {
+  const id = newId("let");
+  const blocks = JSON.stringify([{ kind: "products", ids: ["nope"] }]);
+  const fields = { subject: "New in", preview: "", purpose: "newsletter", discountCode: "", blocks };
+  const said: string[] = [];
+  const say = (_to: string, { text }: { text: string }) => {
+    said.push(text);
+    return new Response();
+  };
+  const submit = (intent: "save" | "test" | "send", basedOn = "") =>
+    submitLetter({ shop, fields, actor: "astrid", say } as never, { intent, id, basedOn, press: newId() }, now);
+  for (const intent of ["test", "send"] as const)
+    expect(await submit(intent)).toEqual({ errors: { blocks: expect.stringContaining("nope") } });
+  await submit("save");
+  expect(said).toEqual(["Draft saved."]);
 });

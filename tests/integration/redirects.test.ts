@@ -87,11 +87,29 @@ describe("redirects", () => {
   it("never lead in a circle", async () => {
     await save("/circle/a", "/circle/b");
     expect(await save("/circle/b", "/circle/a")).toContain("circle");
-    expect(await save("/product/blue-tee", "/products/blue-tee")).toContain("circle");
-    expect(await save("/shop", "/about")).toContain("page of the shop");
+    expect(await save("/product/gone-tee", "/products/gone-tee")).toContain("circle");
     const both = await Promise.all([save("/race/a", "/race/b"), save("/race/b", "/race/a")]);
     expect(both.filter((outcome) => outcome === "saved").length).toBeLessThanOrEqual(1);
     expect([await storedAt("/race/a"), await storedAt("/race/b")].filter(Boolean).length).toBeLessThanOrEqual(1);
+  });
+
+  it("never stand in the way of a page that the shop has, or of what leads there", async () => {
+    expect(await save("/shop", "/about")).toContain("page of the shop");
+    for (const path of ["/product/blue-tee", "/cj-product/cj-tee"])
+      expect(await save(path, "/about")).toContain("page of the shop");
+    expect(await save("/product/hidden-tee", "/about")).toBe("saved");
+    await deleteRedirect(db, "/product/hidden-tee", change);
+    // Stored while the product was not for sale.
+    await db.insert(redirects).values({
+      fromPath: "/product/blue-tee",
+      toAddress: "/about",
+      toPath: "/about",
+      createdAt: change.now.toISOString(),
+      createdBy: change.actor,
+    });
+    expect(await save("/pages/blue", "/product/blue-tee?color=blue")).toBe("saved");
+    expect(await storedAt("/pages/blue")).toBe("/product/blue-tee?color=blue");
+    await deleteRedirect(db, "/product/blue-tee", change);
   });
 
   it("lead where they were sent last, and a repeat writes nothing", async () => {

@@ -13,6 +13,7 @@ import {
   createCollection,
   deleteCollection,
   editCollection,
+  unknownProducts,
 } from "#app/features/catalogue/collections/save-collection.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
@@ -269,6 +270,11 @@ it("a form's conditions are read as staff write them", () => {
     { field: "stock", value: "out" },
   ]);
   expect(readConditions({ "condition.0.field": "price-to", "condition.0.value": "cheap" })).toHaveProperty("problem");
+});
+
+it("knows which products of a list there are not", async () => {
+  await stockGarment(db, { id: "known-tee" });
+  expect(await unknownProducts(db, ["known-tee", "nope", "known-tee"])).toEqual(["nope"]);
 });
 
 describe("the search", () => {

@@ -10,6 +10,7 @@ import {
   deleteCollection,
   editCollection,
   type SaveCollectionOutcome,
+  unknownProducts,
 } from "#app/features/catalogue/collections/save-collection.server.ts";
 import { maxPictureBytes, storePicture } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -51,6 +52,9 @@ export async function handleCollectionForm(args: ActionFunctionArgs, isNew: bool
   if ("problem" in conditions) return refuse({ errors: { conditions: conditions.problem } });
   if (parsed.data.kind === "rule" && conditions.length === 0)
     return refuse({ errors: { conditions: "Add at least one condition." } });
+  const unknown = parsed.data.kind === "hand" ? await unknownProducts(shop.db, parsed.data.products) : [];
+  if (unknown.length > 0)
+    return refuse({ errors: { products: `There is no product ${unknown.slice(0, 5).join(", ")}` } });
   const stored = await storedPicture(shop, sent.files, actor, now);
   if (stored === "refused")
     return refuse({ errors: { picture: "Choose a JPEG, PNG, WebP or AVIF picture up to 5 MB." } });

@@ -103,7 +103,7 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     importHint:
       "Unzip the file, and import one file at a time under its own kind. For products, use products-all-columns.csv.",
     exportHint:
-      "One ZIP to move out with. Shopify imports products.csv, customers.csv and redirects.csv as they are. Orders and discounts are for apps and for your records, reviews for apps such as Judge.me. Pictures are in it as addresses, so keep this shop online until they're copied.",
+      "One ZIP to move out with. Shopify imports products.csv, customers.csv and redirects.csv as they are. Orders and discounts are for apps and for your records, reviews for apps such as Judge.me. Collections, pages and settings aren't in it. Pictures are in it as addresses, so keep this shop online until they're copied.",
     filters: {},
   },
 };

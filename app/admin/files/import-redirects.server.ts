@@ -2,8 +2,8 @@ import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
 import {
   finalTarget,
   type NewRedirect,
-  readRedirects,
-  type Redirect,
+  readPaths,
+  type KnownPaths,
   saveRedirect,
 } from "#app/features/catalogue/redirects/save-redirect.server.ts";
 
@@ -24,7 +24,7 @@ export const redirectImport: ImportKind = {
       .flat()
       .map((row) => ({ row, read: readRedirect({ from: row.get(from), to: row.get(to) }, origin) }));
     const wanted = rows.flatMap(({ read }) => (read.kind === "read" ? [read] : []));
-    const known = await readRedirects(context.shop.db, wanted);
+    const known = await readPaths(context.shop.db, wanted);
     return rows.map(({ row, read }): Planned => {
       const reason = row.problem ?? (read.kind === "refused" ? read.reason : null);
       if (reason !== null || read.kind === "refused")
@@ -34,16 +34,11 @@ export const redirectImport: ImportKind = {
   },
 };
 
-function planOf(
-  { line }: SourceRow,
-  wanted: NewRedirect,
-  known: ReadonlyMap<string, Redirect>,
-  context: PlanContext,
-): Planned {
+function planOf({ line }: SourceRow, wanted: NewRedirect, known: KnownPaths, context: PlanContext): Planned {
   const { fromPath: name } = wanted;
   const final = finalTarget(wanted, known);
   if (final.kind === "refused") return { verdict: "broken", line, name, reason: final.reason };
-  const current = known.get(name);
+  const current = known.redirects.get(name);
   const { toAddress } = final.target;
   const thing = { line, key: name, name };
   if (current?.toAddress === toAddress) return { ...thing, verdict: "unchanged" };

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { StaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { discountCodes } from "#app/db/schema/customers.server.ts";
 import { type LetterInput, letterInputSchema } from "#app/features/catalogue/letters/letter-input.ts";
+import { letterCards } from "#app/features/catalogue/letters/letter-texts.ts";
 import { type Letter, readLetter } from "#app/features/catalogue/letters/read-letters.server.ts";
 import { createLetter, deleteLetter, editLetter } from "#app/features/catalogue/letters/save-letter.server.ts";
 import {
@@ -13,6 +14,7 @@ import {
   testLetter,
 } from "#app/features/catalogue/letters/send-letter.server.ts";
 import { askForBatch } from "#app/features/catalogue/letters/write-batches.server.ts";
+import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 
@@ -58,6 +60,8 @@ export async function submitLetter(
   if (!parsed.success) return { errors: letterErrors(fields) };
   if (!(await isCode(shop, parsed.data.discountCode)))
     return { errors: { discountCode: `There is no code ${parsed.data.discountCode}` } };
+  const gone = intent === "save" ? [] : await notForSale(shop, parsed.data.blocks);
+  if (gone.length > 0) return { errors: { blocks: `Not for sale: ${gone.join(", ")}. Take it out first` } };
   const letter = await save(shop, { id, known, input: parsed.data, basedOn }, change);
   if (!letter) return { errors: {}, problem: changed };
   if (intent === "save") return say(pageOf(id), { tone: "success", text: "Draft saved." });
@@ -88,6 +92,13 @@ async function save(
   else if (known.state === "draft" && !(await editLetter(db, { letter: known, input, basedOn }, change)))
     return undefined;
   return readLetter(db, id);
+}
+
+/** The products of a letter that it would leave out. */
+async function notForSale({ db }: Shop, blocks: LetterInput["blocks"]): Promise<string[]> {
+  const wanted = letterCards(blocks);
+  const found = new Set((await listProductsById(db, wanted)).map(({ id }) => id));
+  return wanted.filter((id) => !found.has(id));
 }
 
 async function isCode({ db }: Shop, code: string | null): Promise<boolean> {

@@ -6,7 +6,8 @@ import { deleteRedirect } from "#app/features/catalogue/redirects/delete-redirec
 import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
 import { saveRedirect } from "#app/features/catalogue/redirects/save-redirect.server.ts";
 
-const address = z.string().check(z.maxLength(1_000));
+const maxAddress = 1_000;
+const address = z.string().check(z.maxLength(maxAddress));
 const redirectForms = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("save"), from: address, to: address, elsewhere: z.optional(z.literal("on")) }),
   z.object({ intent: z.literal("delete"), path: address }),
@@ -19,6 +20,7 @@ export async function handleRedirectForm(args: ActionFunctionArgs, here: string,
   const { form, fields, shop, actor, say } = await readStaffForm(args, redirectForms);
   const { from = "", to = "" } = fields;
   const refuse = (reason: string, status = 400) => data({ from, to, problem: `${reason}.` }, status);
+  if (Math.max(from.length, to.length) > maxAddress) return refuse(`An address has up to ${maxAddress} characters`);
   if (form.kind !== "valid") return refuse("That did not work. Wait a minute and try again", form.status);
   if (form.data.intent === "delete") {
     await deleteRedirect(shop.db, form.data.path, { actor, now });

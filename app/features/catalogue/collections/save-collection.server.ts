@@ -33,7 +33,16 @@ function fieldColumns(input: CollectionInput) {
     ${JSON.stringify(conditions)}, ${sort}, ${published}, ''`;
 }
 
-/** The products of a collection by hand; unknown ids are left out. */
+/** Which of some ids are no product's. */
+export async function unknownProducts(db: Database, ids: readonly string[]): Promise<string[]> {
+  const unknown = await statement<{ id: string }>(
+    db,
+    sql`SELECT value AS id FROM json_each(${JSON.stringify(ids)}) WHERE value NOT IN (SELECT id FROM products)`,
+  );
+  return unknown.map(({ id }) => id);
+}
+
+/** The products of a collection by hand; one that is deleted meanwhile is left out. */
 function productStatements(db: Database, id: string, { kind, products }: CollectionInput) {
   const ids = JSON.stringify(kind === "hand" ? products : []);
   return [

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/redirects.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { pageAt } from "#app/shared/pages.ts";
 
@@ -16,22 +17,43 @@ interface Change {
   now: Date;
 }
 
-/** What is stored for some new redirects: that of each, and that of where each leads. */
-export async function readRedirects(db: Database, wanted: readonly NewRedirect[]): Promise<Map<string, Redirect>> {
+/** What there is at the old paths of some new redirects and where they lead. */
+export interface KnownPaths {
+  redirects: ReadonlyMap<string, Redirect>;
+  /** Paths of products and collections that the shop answers by itself. */
+  live: ReadonlySet<string>;
+}
+
+/** Reads what there is at the old paths of some new redirects and where they lead. */
+export async function readPaths(db: Database, wanted: readonly NewRedirect[]): Promise<KnownPaths> {
   const paths = wanted.flatMap(({ fromPath, target }) => [fromPath, target.toPath ?? fromPath]);
   const values = sql`(SELECT value FROM json_each(${JSON.stringify(paths)}))`;
-  const found = await db.select().from(redirects).where(inArray(redirects.fromPath, values));
-  return new Map(found.map((row) => [row.fromPath, row]));
+  const [found, live] = await db.batch([
+    db.select().from(redirects).where(inArray(redirects.fromPath, values)),
+    statement<{ path: string }>(
+      db,
+      sql`SELECT w.value AS path FROM json_each(${JSON.stringify(paths)}) w
+          JOIN products p ON p.id = substr(w.value, instr(w.value, 'product/') + length('product/'))
+          WHERE (w.value GLOB '/product/*' OR w.value GLOB '/cj-product/*') AND ${forSale}
+        UNION SELECT w.value FROM json_each(${JSON.stringify(paths)}) w
+          JOIN staff_collections c ON c.handle = substr(w.value, length('/collections/') + 1)
+          WHERE w.value GLOB '/collections/*' AND c.published = 1`,
+    ),
+  ]);
+  return {
+    redirects: new Map(found.map((row) => [row.fromPath, row])),
+    live: new Set(live.map(({ path }) => path)),
+  };
 }
 
 /** Where a new redirect will lead: where its target is redirected to, that, so that a browser is sent on once. A reason when in a circle. */
 export function finalTarget(
   { fromPath, target }: NewRedirect,
-  known: ReadonlyMap<string, Redirect>,
+  { redirects: known, live }: KnownPaths,
 ): { kind: "leads"; target: Target } | { kind: "refused"; reason: string } {
-  if (pageAt(fromPath))
+  if (pageAt(fromPath) || live.has(fromPath))
     return { kind: "refused", reason: `${fromPath} is a page of the shop, so it can't be redirected` };
-  const next = target.toPath === null ? undefined : known.get(target.toPath);
+  const next = target.toPath === null || live.has(target.toPath) ? undefined : known.get(target.toPath);
   const final = next ? { toAddress: next.toAddress, toPath: next.toPath } : target;
   if (final.toPath === fromPath || (final.toPath !== null && answerAt(final.toPath) === fromPath))
     return { kind: "refused", reason: `It would lead in a circle: ${target.toAddress} leads back to ${fromPath}` };
@@ -54,18 +76,18 @@ export async function saveRedirect(
   wanted: NewRedirect,
   { actor, now }: Change,
 ): Promise<{ kind: "saved" } | { kind: "refused"; reason: string }> {
-  const known = await readRedirects(db, [wanted]);
+  const known = await readPaths(db, [wanted]);
   const final = finalTarget(wanted, known);
   if (final.kind === "refused") return final;
   const { fromPath } = wanted;
   const { toAddress, toPath } = final.target;
-  const before = known.get(fromPath);
+  const before = known.redirects.get(fromPath);
   const [, written] = await db.batch([
     statement(
       db,
       sql`INSERT INTO redirects (from_path, to_address, to_path, created_at, created_by)
         SELECT ${fromPath}, ${toAddress}, ${toPath}, ${now.toISOString()}, ${actor}
-        WHERE NOT EXISTS (SELECT 1 FROM redirects WHERE from_path = ${toPath})
+        WHERE ${toPath !== null && known.live.has(toPath)} OR NOT EXISTS (SELECT 1 FROM redirects WHERE from_path = ${toPath})
         ON CONFLICT (from_path) DO UPDATE SET to_address = excluded.to_address, to_path = excluded.to_path,
           created_at = excluded.created_at, created_by = excluded.created_by
         WHERE to_address <> excluded.to_address`,
@@ -90,7 +112,7 @@ export async function saveRedirect(
   ]);
   if (written.length > 0 || before?.toAddress === toAddress) return { kind: "saved" };
   // Someone redirected its target meanwhile, or stored the very same.
-  const there = (await readRedirects(db, [wanted])).get(fromPath);
+  const there = (await readPaths(db, [wanted])).redirects.get(fromPath);
   return there?.toAddress === toAddress
     ? { kind: "saved" }
     : { kind: "refused", reason: "Someone just changed where this leads. Try again" };
