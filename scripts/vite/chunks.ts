@@ -13,7 +13,7 @@ const listings = [page("home"), page("shop|collection")];
 const confirmation = page("thank-you");
 const buying = [page("cart"), page("checkout|checkout-return"), confirmation];
 /** Dialogs in which a size and a color are chosen, as they are on a product's page. */
-const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/listing\/quick-add-sizes)\.tsx/;
+const choosing = /\/app\/(features\/selling\/wishlist\/wishlist-dialog|storefront\/quick-add\/quick-add-sizes)\.tsx/;
 /** What adds to an order is paid as in the checkout: it loads the checkout's own file, so that the checkout has no more of them. What every foot has is apart. */
 const checkout = page("checkout");
 const ofCheckout = /\/app\/(storefront\/checkout-page|features\/selling\/checkout)\//;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Price } from "#app/features/catalogue/products/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/products/product.ts";
-import { QuickAdd } from "#app/storefront/listing/quick-add.tsx";
+import { QuickAdd } from "#app/storefront/quick-add/quick-add.tsx";
 
 import type { RelatedProduct } from "./use-related.ts";
 

@@ -1,6 +1,6 @@
+import { useBestSellers } from "#app/features/catalogue/products/use-best-sellers.ts";
 import CollectionTiles from "#app/storefront/editorial/collection-tiles.tsx";
 import { ProductRows } from "#app/storefront/home/product-rows.tsx";
-import { useBestSellers } from "#app/storefront/listing/use-best-sellers.ts";
 
 /** What an empty cart goes on with: what sells best, and the ways into the shop. They come together, so that nothing moves. */
 export default function EmptyCartGoods() {

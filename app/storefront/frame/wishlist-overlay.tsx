@@ -1,6 +1,6 @@
+import { useBestSellers } from "#app/features/catalogue/products/use-best-sellers.ts";
 import WishlistDialog from "#app/features/selling/wishlist/wishlist-dialog.tsx";
 import { RelatedProductRow } from "#app/storefront/bag/related-product-row.tsx";
-import { useBestSellers } from "#app/storefront/listing/use-best-sellers.ts";
 
 /** The wishlist; one that is empty goes on with what sells best. */
 export default function WishlistOverlay({ onClose }: { onClose: () => void }) {

@@ -7,11 +7,11 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";
 import { wishOf } from "#app/features/selling/wishlist/wishlist-item.ts";
+import { QuickAdd } from "#app/storefront/quick-add/quick-add.tsx";
 import { useLive } from "#app/ui/use-live.ts";
 
 import { CardColors } from "./card-colors.tsx";
 import { CardFacts } from "./card-facts.tsx";
-import { QuickAdd } from "./quick-add.tsx";
 import { useCardColor } from "./use-card-color.ts";
 
 interface Props {

@@ -3,8 +3,8 @@ import { desc, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { defineListQuery, type QueryOf } from "#app/db/define-list-query.server.ts";
 import { importedOrders } from "#app/db/schema/imported-orders.server.ts";
+import { customerOrdersShown } from "#app/features/selling/orders/orders-shown.ts";
 
-import { customerOrdersShown } from "../orders/orders-shown.ts";
 import { fromStored } from "./imported-order.ts";
 
 const { id, number, email, placedAt, totalOre, currency, paymentStatus } = importedOrders;
