@@ -63,13 +63,13 @@ function heaviest(files: readonly string[]): string {
 
 /** Each a little above what the page has: React and React Router are 112 KB of it. */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 155,
-  "routes/storefront/shop": 165,
+  "routes/storefront/home": 155.5,
+  "routes/storefront/shop": 165.5,
   "mens-collection": 164,
-  "routes/storefront/product": 167,
+  "routes/storefront/product": 168.5,
   "routes/storefront/cart": 165,
   "routes/storefront/checkout": 185.5,
-  "routes/storefront/thank-you": 159.1,
+  "routes/storefront/thank-you": 159.5,
 };
 
 describe("the scripts of a settled page", () => {

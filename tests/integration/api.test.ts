@@ -59,6 +59,7 @@ describe("products --read", () => {
       orMore: true,
       price: 299,
       earlierPrice: null,
+      picture: null,
     });
   });
 

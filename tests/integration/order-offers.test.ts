@@ -133,7 +133,7 @@ describe("an order that staff put together", () => {
     const mail = await emails.order_offer.render(id, shop);
     expect(mail?.text).toContain("2 × Garment");
     expect(mail?.text).toMatch(/\/add-to-order\?id=off_\w+&key=/);
-    expect(mail?.text).toContain("Nothing is ordered or reserved until you order.");
+    expect(mail?.text).toContain("We don't reserve anything until you order.");
     expect(await withdrawOffer(db, { id, actor: "kim" }, now)).toBe(true);
     expect(await emails.order_offer.render(id, shop)).toBeNull();
   });

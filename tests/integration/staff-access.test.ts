@@ -37,6 +37,7 @@ const expectedAccess: Record<string, typeof everyone | readonly StaffRole[]> = {
   "POST /api/products/stock": everyone,
   "POST /api/cookie-choices": everyone,
   "POST /api/search-log": everyone,
+  "POST /api/measurements": everyone,
   "POST /api/email": everyone,
   "POST /api/email/webhook": everyone,
   "POST /api/payments/webhook": everyone,
