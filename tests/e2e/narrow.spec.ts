@@ -33,7 +33,7 @@ test("the size guide needs no sideways scrolling at 320 px in inches", async ({ 
   await page.goto("/size-guide");
   await waitForHydration(page);
   await page.getByRole("radio", { name: "Inches" }).check({ force: true });
-  await expect(page.getByRole("cell", { name: "34.5-37" }).first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: "34.5–37" }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
