@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "You're off
 
 /** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
 export const handle = {
-  keeps: [() => import("#app/features/selling/wishlist/wishlist-dialog.tsx")],
+  keeps: [() => import("#app/storefront/frame/wishlist-overlay.tsx")],
 };
 
 /** Shown by the service worker for a page that was never seen, when there is no connection (`app/service-worker`). */

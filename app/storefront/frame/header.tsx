@@ -18,7 +18,7 @@ import { MainLinks } from "./main-links.tsx";
 const iconButton = "relative inline-flex size-11 items-center justify-center transition-opacity hover:opacity-70";
 
 const searchIntent = onIntent(() => import("#app/features/catalogue/search/search-dialog.tsx"));
-const wishlistIntent = onIntent(() => import("#app/features/selling/wishlist/wishlist-dialog.tsx"));
+const wishlistIntent = onIntent(() => import("./wishlist-overlay.tsx"));
 
 /** The header of every storefront page: white over the hero of the home page, dark on the others, short at the checkout. Memoised, like a card: presses would wait for it. */
 export const Header = memo(function Header() {
