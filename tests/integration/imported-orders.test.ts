@@ -134,7 +134,12 @@ describe("orders of Shopify", () => {
       expect.stringContaining("Created at"),
       expect.stringContaining("Lineitem quantity"),
     ]);
-    expect(Object.keys(job.unkept).toSorted()).toEqual(["Lineitem compare at price", "Risk Level", "Shipping Phone"]);
+    expect(Object.keys(job.unkept).toSorted()).toEqual([
+      "Id",
+      "Lineitem compare at price",
+      "Risk Level",
+      "Shipping Phone",
+    ]);
     expect(await applied(job)).toMatchObject({ state: "done", applied: 2, refused: 0 });
     const [first, second] = await db.select().from(importedOrders).orderBy(importedOrders.number);
     expect(first).toMatchObject({

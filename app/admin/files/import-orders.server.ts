@@ -21,8 +21,8 @@ import { importedOrderCells, importedOrderColumns } from "./imported-order-colum
 import { readImportedOrder } from "./read-imported-order.ts";
 import type { SourceRow } from "./source-rows.ts";
 
-/** Written by Shopify on every row, and the same as what is kept. */
-const repeated = ["shipping address1", "billing address1", "id"];
+/** Part of the street, which is kept. */
+const repeated = ["shipping address1", "billing address1"];
 
 /** Orders of another shop, found by their number, as history. Orders of this shop stay as they are. */
 export const orderImport: ImportKind = {
