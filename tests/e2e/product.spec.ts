@@ -23,6 +23,9 @@ test(
     const add = page.getByRole("button", { name: "Add to Cart" });
     for (const part of [page.getByRole("heading", { level: 1 }), page.getByText("299 kr").first(), colors, sizes, add])
       await expect(part).toBeInViewport({ ratio: 1 });
+    // On a phone the button lies over the page's foot, and no size under it.
+    const [size, button] = [await sizes.boundingBox(), await add.boundingBox()];
+    expect((size?.y ?? NaN) + (size?.height ?? NaN)).toBeLessThanOrEqual(button?.y ?? NaN);
     await expect(page.getByText("Select color and size to see stock availability")).toBeAttached();
     await add.click();
     await expect(page.getByText("Please select a size")).toBeInViewport();

@@ -85,7 +85,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
           ref={track}
           aria-label={name}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
-          className="scroll-quiet flex max-md:h-[min(125vw,49svh)] md:aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
+          className="scroll-quiet flex max-md:h-[min(125vw,47svh)] md:aspect-4/5 [scroll-snap-type:x_mandatory] overflow-x-auto scroll-smooth bg-paper-deep -outline-offset-4"
         >
           {(count > 0 ? shown : [undefined]).map((picture, i) => (
             <li key={picture?.url ?? ""} className="w-full shrink-0 snap-center">
@@ -100,7 +100,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="w-full max-md:h-[min(125vw,49svh)] max-md:bg-[#ebece7] max-md:object-contain max-md:pt-9 md:aspect-4/5"
+                  className="w-full max-md:h-[min(125vw,47svh)] max-md:bg-[#ebece7] max-md:object-contain max-md:pt-9 md:aspect-4/5"
                 />
               </Enlarged>
             </li>
