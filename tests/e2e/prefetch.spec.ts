@@ -122,7 +122,7 @@ test("what a button opens is fetched when a mouse or the keyboard reaches it, on
   await page.setViewportSize(windowSizes.desktop);
   page.on("request", (request) => {
     const [name] =
-      /(search|wishlist|size-guide)-dialog|bag-drawer|support-panel|cookie-settings/.exec(request.url()) ?? [];
+      /(search|size-guide)-dialog|wishlist-overlay|bag-drawer|support-panel|cookie-settings/.exec(request.url()) ?? [];
     if (name && request.url().endsWith(".js")) asked.push(name);
   });
   await page.goto("/product/pulse-core-tee");
@@ -135,7 +135,7 @@ test("what a button opens is fetched when a mouse or the keyboard reaches it, on
     await banner.getByRole("button", { name: "Search" }).hover();
     await expect.poll(() => asked, `round ${round}`).toContain("search-dialog");
     await banner.getByRole("button", { name: "Wishlist" }).focus();
-    await expect.poll(() => asked, `round ${round}`).toContain("wishlist-dialog");
+    await expect.poll(() => asked, `round ${round}`).toContain("wishlist-overlay");
     await page.getByRole("button", { name: "Add to Cart" }).first().focus();
     await expect.poll(() => asked, `round ${round}`).toContain("bag-drawer");
     await support.focus();

@@ -80,9 +80,12 @@ test.describe("by touch", () => {
     const dialog = page.getByRole("dialog", { name: "Pictures" });
     const picture = dialog.getByRole("img");
     await expect.poll(() => scaleOf(picture)).toBe("1.00");
-    await page.touchscreen.tap(195, 300);
-    await page.touchscreen.tap(195, 300);
-    await expect.poll(() => scaleOf(picture)).toBe("2.50");
+    // Two taps too far apart, as a busy machine sends them, are two single ones.
+    await expect(async () => {
+      await page.touchscreen.tap(195, 300);
+      await page.touchscreen.tap(195, 300);
+      await expect.poll(() => scaleOf(picture), { timeout: 2_000 }).toBe("2.50");
+    }).toPass();
     await touch(page, [
       [
         [150, 400],

@@ -22,7 +22,8 @@ export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
   );
 }
 
-/** Scrolls a chip's row to it, and nothing else: the page stays where it is. Pixels of the chip before it stay in sight. */
+/** Scrolls a chip's row to it, unless a finger has scrolled it, and nothing else. Pixels of the chip before it stay in sight. */
 function show(chip: HTMLElement | null): void {
-  if (chip?.parentElement) chip.parentElement.scrollLeft = chip.offsetLeft - 64;
+  const row = chip?.parentElement;
+  if (row?.scrollLeft === 0) row.scrollLeft = chip.offsetLeft - 64;
 }
