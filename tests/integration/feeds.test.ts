@@ -69,6 +69,29 @@ describe("the feed for agents", () => {
     expect(ids).toEqual(expect.not.arrayContaining(["unpublished", "private", "archived"]));
   });
 
+  it("ends a page with the product that makes it 500 variants, and goes on with the next", async () => {
+    const id = "tee-10";
+    const sizes = Array.from({ length: 300 }, (_, index) => ({ productId: id, id: `s${index}`, name: `S${index}` }));
+    await statement(
+      db,
+      sql`INSERT INTO product_sizes (product_id, id, name, position)
+      SELECT ${id}, value ->> 'id', value ->> 'name', 2 + key FROM json_each(${JSON.stringify(sizes)})`,
+    );
+    await statement(
+      db,
+      sql`INSERT INTO product_variants (id, product_id, color_id, size_id, quantity)
+      SELECT ${id} || '-' || c.id || '-' || s.id, ${id}, c.id, s.id, 1 FROM product_colors c JOIN product_sizes s
+      ON s.product_id = c.product_id WHERE c.product_id = ${id} AND s.id LIKE 's%'`,
+    );
+    const first = await pageAt("/feeds/products.json");
+    expect(first.products.at(-1)?.id).toBe(id);
+    expect(first.products.at(-1)?.variants).toHaveLength(604);
+    const second = await pageAt(`/feeds/products.json?after=${id}`);
+    expect([first.next, second.products[0]?.id]).toEqual([expect.stringContaining(`after=${id}`), "tee-11"]);
+    await statement(db, sql`DELETE FROM product_variants WHERE product_id = ${id} AND size_id LIKE 's%'`);
+    await statement(db, sql`DELETE FROM product_sizes WHERE product_id = ${id} AND id LIKE 's%'`);
+  });
+
   it("tells whether there is stock, and never how much", async () => {
     const { products: listed } = await pageAt("/feeds/products.json");
     const [none, some] = ["tee-00", "tee-48"].map((id) => listed.find((product) => product.id === id));

@@ -1,14 +1,16 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { type SalePeriod, salePeriodsStatement } from "#app/features/catalogue/campaigns/sale-periods.server.ts";
-import { productsAfterStatement } from "#app/features/catalogue/products/read-product.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { productsStatement } from "#app/features/catalogue/products/read-product.server.ts";
 import { hexOf } from "#app/platform/http/sha256.ts";
 
 import { type FeedProduct, feedProduct, type FeedSite } from "./feed-product.ts";
 
-/** Products of one page: about 10 KB each in D1's answer, and 800 B a variant in the file. */
-const feedPageSize = 50;
+const maxProducts = 50;
+/** A page ends with the product that reaches it: some 460 B a variant in the file. */
+const maxVariants = 500;
 
 export interface FeedPage {
   products: { product: FeedProduct; sale: SalePeriod | undefined }[];
@@ -18,15 +20,30 @@ export interface FeedPage {
 
 /** The products for sale after `after` by id: the one query that all feeds are made of. */
 export async function readFeedPage(db: Database, after: string, site: FeedSite): Promise<FeedPage> {
-  const [products, sales] = await db.batch([
-    productsAfterStatement(db, after, feedPageSize),
-    salePeriodsStatement(db, after, feedPageSize),
+  const ids = pageIds(after);
+  const [products, sales, [end]] = await db.batch([
+    productsStatement(db, ids),
+    salePeriodsStatement(db, ids),
+    statement<{ next: string | null }>(
+      db,
+      sql`SELECT last AS next FROM (SELECT max(id) AS last FROM (${ids}))
+        WHERE EXISTS (SELECT 1 FROM products p WHERE ${forSale} AND p.id > last)`,
+    ),
   ]);
   const saleOf = new Map(sales.map((sale) => [sale.productId, sale]));
   return {
     products: products.map((product) => ({ product: feedProduct(product, site), sale: saleOf.get(product.id) })),
-    next: products.length === feedPageSize ? (products.at(-1)?.id ?? null) : null,
+    next: end?.next ?? null,
   };
+}
+
+/** The ids of a page: up to 50 products, and no more behind the one that makes it 500 variants. */
+function pageIds(after: string): SQL {
+  return sql`SELECT id FROM (
+    SELECT id, sum(variants) OVER (ORDER BY id) - variants AS before FROM (
+      SELECT p.id, (SELECT count(*) FROM product_variants v WHERE v.product_id = p.id) AS variants
+      FROM products p WHERE ${forSale} AND p.id > ${after} ORDER BY p.id LIMIT ${maxProducts}))
+    WHERE before < ${maxVariants}`;
 }
 
 /** Names the state of the whole catalogue and of what the site says of it, without reading a product: 16 bytes of each. */

@@ -25,5 +25,5 @@ export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
 /** Scrolls a chip's row to it, unless a finger has scrolled it, and nothing else. Pixels of the chip before it stay in sight. */
 function show(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
-  if (row?.scrollLeft === 0) row.scrollLeft = chip.offsetLeft - 64;
+  if (chip && row?.scrollLeft === 0) row.scrollLeft = chip.offsetLeft - 64;
 }

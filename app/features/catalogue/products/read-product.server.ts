@@ -6,7 +6,7 @@ import { LruCache } from "#app/shared/lru-cache.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
-import { forSale, isForSale } from "./for-sale.server.ts";
+import { isForSale } from "./for-sale.server.ts";
 import type { PricePoint } from "./price-history.ts";
 import { rangeOf } from "./price-range.ts";
 import {
@@ -137,13 +137,13 @@ export function productStatement(db: Database, id: string) {
 }
 
 /**
- * Reads up to `count` products for sale by id, from the one after `after` on, as a statement for a batch: each as its page shows it. For
- * files of the whole catalogue, which must not drive out what shoppers look at, so nothing of it is kept.
+ * Reads the products that the query `ids` names, by id, as a statement for a batch: each as its page shows it. For files of the whole
+ * catalogue, which must not drive out what shoppers look at, so nothing of it is kept.
  */
-export function productsAfterStatement(db: Database, after: string, count: number) {
+export function productsStatement(db: Database, ids: SQL) {
   const query = sql`SELECT ${storedProduct} AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id
-    WHERE ${forSale} AND p.id > ${after} ORDER BY p.id LIMIT ${count}`;
+    WHERE p.id IN (${ids}) ORDER BY p.id`;
   return mapRows(statement<{ stored: string }>(db, query), (rows) =>
     rows.flatMap(({ stored }) => productOf(JSON.parse(stored) as StoredProduct) ?? []),
   );
