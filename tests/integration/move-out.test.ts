@@ -10,8 +10,10 @@ import { startExport } from "#app/admin/files/start-export.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { staffCollections } from "#app/db/schema/collections.server.ts";
 import { discountCodes, reviews, users } from "#app/db/schema/customers.server.ts";
 import { redirects } from "#app/db/schema/redirects.server.ts";
+import { rebuildCollection } from "#app/features/catalogue/collections/rebuild.server.ts";
 import { addImportedOrder } from "#app/features/selling/order-history/save-imported-order.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import type { FileJob } from "#app/features/shop/files/job.ts";
@@ -86,6 +88,23 @@ beforeAll(async () => {
       title: "Fifty off",
     },
   ]);
+  const time = now.toISOString();
+  await db.insert(staffCollections).values({
+    id: "spring",
+    handle: "spring",
+    title: "Spring picks",
+    text: "Light layers, for now",
+    kind: "rule",
+    conditions: [
+      { field: "price-to", value: 500_00 },
+      { field: "stock", value: "in" },
+    ],
+    published: true,
+    rebuildAfter: "",
+    createdAt: time,
+    updatedAt: time,
+  });
+  await rebuildCollection(db, "spring");
   await db.insert(users).values({
     id: "usr_1",
     firstName: "Åsa",
@@ -151,6 +170,7 @@ describe("everything", () => {
     expect(Object.keys(files)).toEqual([
       "products.csv",
       "products-all-columns.csv",
+      "collections.csv",
       "redirects.csv",
       "discounts.csv",
       "customers.csv",
@@ -171,6 +191,9 @@ describe("everything", () => {
     } as const))
       expect(await checked(kind, files[file] ?? "", file), file).toMatchObject({ created: 0, changed: 0, broken: 0 });
     expect(files["redirects.csv"]).toContain("Redirect from,Redirect to\r\n/products/old-tee,/product/tee");
+    expect(files["collections.csv"]).toMatch(
+      /^Handle,Title,.*\r\nspring,Spring picks,"?<p>Light layers.*,TRUE,all,Price is at most \(kr\) 500; Stock is In stock,tee\r\n/,
+    );
     expect(files["discounts.csv"]).toContain("SPRING");
     expect(files["discounts.csv"]).toContain("Fifty off");
     expect(files["reviews.csv"]).toContain(',"Good, ""really""",4,');

@@ -1,3 +1,4 @@
+import { collectionExport } from "./export-collections.server.ts";
 import { discountExport } from "./export-discounts.server.ts";
 import { importedOrderExport } from "./export-imported-orders.server.ts";
 import type { ExportKind } from "./export-kind.server.ts";
@@ -17,6 +18,7 @@ export interface ExportFile {
 export const everything: readonly ExportFile[] = [
   { name: "products.csv", kind: shopifyProductExport },
   { name: "products-all-columns.csv", kind: productExport },
+  { name: "collections.csv", kind: collectionExport },
   { name: "redirects.csv", kind: redirectExport },
   { name: "discounts.csv", kind: discountExport },
   { name: "customers.csv", kind: customerExport },
