@@ -65,11 +65,11 @@ function heaviest(files: readonly string[]): string {
 const limits: Record<string, number> = {
   "routes/storefront/home": 155.5,
   "routes/storefront/shop": 165.5,
-  "mens-collection": 164,
-  "routes/storefront/product": 168.5,
+  "mens-collection": 164.6,
+  "routes/storefront/product": 169,
   "routes/storefront/cart": 165,
   "routes/storefront/checkout": 185.5,
-  "routes/storefront/thank-you": 159.5,
+  "routes/storefront/thank-you": 160,
 };
 
 describe("the scripts of a settled page", () => {
@@ -81,11 +81,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 234.6 KB, compressed", () => {
+  it("of a first purchase are at most 235.4 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(234.6);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(235.4);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -8,6 +8,7 @@ import { orders } from "#app/db/schema/orders.server.ts";
 import { providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
 import { stripeNames } from "#app/features/selling/payments/provider-names.ts";
 import { listMovements } from "#app/features/selling/reconciliation/list-movements.server.ts";
+import { readOssSales } from "#app/features/selling/reconciliation/oss-sales.server.ts";
 import { readReconciliation } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
 import { CsvReader } from "#app/shared/csv-reader.ts";
 import { stockholmDay } from "#app/shared/days.ts";
@@ -408,6 +409,32 @@ describe("the bookkeeper's files", () => {
     expect(own.slice(1).map(([, kind, , , amount]) => [kind, amount])).toEqual([
       ["Payment", "100.00"],
       ["Refund", "-12.34"],
+    ]);
+  });
+});
+
+describe("sales to other EU countries", () => {
+  it("are those of a Swedish calendar year, in kronor, without VAT, less refunds", async () => {
+    const provider = await newProvider();
+    const sold = async (at: string, country: string, change: { isSale?: boolean; currency?: "EUR" } = {}) =>
+      writePaid(db, { provider, at, country, totalOre: 125_00, taxOre: 25_00, ...change });
+    const before = await readOssSales(db, new Date("2031-06-01T12:00:00Z"));
+    expect(before).toEqual([
+      { year: 2031, netOre: 0 },
+      { year: 2030, netOre: 0 },
+    ]);
+    const denmark = await sold("2031-03-01T12:00:00.000Z", "Denmark");
+    await sold("2031-03-01T12:00:00.000Z", "Finland");
+    // Midnight in Sweden is 23:00 the day before.
+    await sold("2030-12-31T22:59:59.000Z", "Finland");
+    await sold("2030-12-31T23:00:00.000Z", "Finland");
+    for (const country of ["Sweden", "Norway"]) await sold("2031-03-01T12:00:00.000Z", country);
+    await sold("2031-03-01T12:00:00.000Z", "Denmark", { isSale: false });
+    await sold("2031-03-01T12:00:00.000Z", "Denmark", { currency: "EUR" });
+    await writeRefunded(db, denmark, { at: "2031-04-01T12:00:00.000Z", amountOre: 50_00, taxOre: 10_00 });
+    expect(await readOssSales(db, new Date("2031-06-01T12:00:00Z"))).toEqual([
+      { year: 2031, netOre: 260_00 },
+      { year: 2030, netOre: 100_00 },
     ]);
   });
 });

@@ -80,7 +80,8 @@ it("is one amount: shown, charged and refunded in parts, with any code, to any c
         shippingMethod: "standard",
         shippingRates,
         country,
-        vat: content,
+        vat: { ...content, oss: false },
+        at: now,
       });
 
       const { customer } = orderOf("told-tee");

@@ -116,7 +116,7 @@ export const shopRoute = createRoute(
             vatNumber: identity.vatNumber,
           },
           contact: { email, phone, street, postalCode, city, country },
-          markets: markets(site).map(({ shipping, ...market }) => ({
+          markets: markets(site, new Date()).map(({ shipping, ...market }) => ({
             ...market,
             shipping: shipping.map(({ rates, ...way }) => ({ ...way, rates: rates.map(inKronor) })),
           })),

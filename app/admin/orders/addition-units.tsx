@@ -1,9 +1,11 @@
+import { useState } from "react";
+
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { rangeOf } from "#app/features/catalogue/products/price-range.ts";
 import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 import { Card } from "#app/ui/card.tsx";
 
 import { UnitField } from "./unit-field.tsx";
@@ -54,9 +56,10 @@ export function AdditionSum(props: {
   lines: readonly PricedLine[];
   currency: Currency;
   country: string;
-  vat: VatRule;
+  vat: VatTerms;
 }) {
   const { lines, currency, country, vat } = props;
+  const [at] = useState(() => new Date());
   const free = { freeThresholdOre: 0, standardOre: 0, expressOre: 0, priorityOre: 0 };
   const { taxOre, totalOre } = orderTotals({
     lines,
@@ -65,6 +68,7 @@ export function AdditionSum(props: {
     shippingRates: free,
     country,
     vat,
+    at,
   });
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

@@ -1,10 +1,12 @@
 import type { Database } from "#app/db/client.server.ts";
+import { readOssSales } from "#app/features/selling/reconciliation/oss-sales.server.ts";
 import {
   listCopiedProviders,
   readReconciliation,
 } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
 import { sumOfDays } from "#app/features/selling/reconciliation/reconciliation.ts";
 import { salesPeriod } from "#app/features/selling/sales/sales-period.ts";
+import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 
@@ -36,7 +38,11 @@ function bookkeepingMonths(today: string): NamedPeriod[] {
 export async function readReconciliationPage(db: Database, asked: URLSearchParams, inUse: string | null, now: Date) {
   const today = stockholmDay(now);
   const period = reconciliationPeriod(asked, today);
-  const known = await listCopiedProviders(db);
+  const [known, ossYears, vatRows] = await Promise.all([
+    listCopiedProviders(db),
+    readOssSales(db, now),
+    vatStatement(db),
+  ]);
   const providers = [...new Set([...(inUse ? [inUse] : []), ...known])].toSorted();
   const wanted = asked.get("provider");
   const provider = providers.find((name) => name === wanted) ?? inUse ?? providers[0] ?? "test";
@@ -48,6 +54,7 @@ export async function readReconciliationPage(db: Database, asked: URLSearchParam
     months: bookkeepingMonths(today),
     provider,
     providers,
+    oss: { years: ossYears, isRegistered: parseShownVat(vatRows).oss },
     sums: used.map((currency) => sumOfDays(reconciliation.days, currency)),
   };
 }

@@ -12,6 +12,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { differenceText } from "./difference-text.ts";
+import { OssThreshold } from "./oss-threshold.tsx";
 import type { ReconciliationPage } from "./read-reconciliation-page.server.ts";
 import { type ReconciliationFile, reconciliationFileAddress } from "./reconciliation-address.ts";
 import { dayColumns } from "./reconciliation-columns.ts";
@@ -89,6 +90,7 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
           Sums of the orders' and refunds' own amounts. VAT added at checkout is based on prices before discounts, so it
           isn't the rate times the net.
         </p>
+        <OssThreshold {...page.oss} />
       </Section>
       <Section title="Transactions" page={page} file="transactions" link="Download transactions as CSV">
         <p className="max-w-prose text-sm leading-6 text-muted">

@@ -96,7 +96,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "vat",
     title: "VAT",
-    about: "Whether prices include VAT, and the rate.",
+    about: "Whether prices include VAT, the rate, and VAT of other EU countries.",
     seenAt: "/shop",
     asks: pricesOrders,
     fields: [
@@ -109,7 +109,13 @@ export const factSettings: readonly SettingSection[] = [
           ["added", "VAT is added at checkout"],
         ],
       },
-      { name: "rateHundredths", label: "Rate (%)", kind: "percent" },
+      { name: "rateHundredths", label: "Rate in Sweden (%)", kind: "percent" },
+      {
+        name: "oss",
+        label: "Registered for the One Stop Shop (OSS)",
+        kind: "flag",
+        hint: "Orders to Denmark and Finland then carry Danish and Finnish VAT. You need it once those orders pass 99 680 kr in a year, without VAT.",
+      },
     ],
   },
   {

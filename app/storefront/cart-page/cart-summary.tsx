@@ -51,6 +51,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
   const { shipping, vat } = useSite();
   const discount = useDiscount();
   const country = useDraftCountry();
+  const [at] = useState(() => new Date());
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const currency = lines[0]?.currency ?? "SEK";
@@ -69,6 +70,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
     country,
     shippingRates: rates,
     vat,
+    at,
     shippingMethod: "standard",
   });
 
@@ -100,6 +102,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         shippingRates={rates}
         currency={currency}
         vat={vat}
+        at={at}
       />
       <p className="mt-3 text-sm leading-5 text-muted">
         {`Estimated standard delivery to ${country}: ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })}`}

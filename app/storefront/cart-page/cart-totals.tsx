@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 
 interface Props {
   lines: readonly PricedLine[];
@@ -16,7 +16,8 @@ interface Props {
   country: string;
   shippingRates: ShippingRates;
   currency: Currency;
-  vat: VatRule;
+  vat: VatTerms;
+  at: Date;
 }
 
 /** The cart's rows and its total with standard delivery to the country that is chosen so far: what the checkout will ask for. */

@@ -51,8 +51,9 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     shippingRates: site.shipping,
     country: person.country,
     vat: site.vat,
+    at: new Date(createdAt),
   });
-  const vat = orderVat(person.country, site.vat);
+  const vat = orderVat(person.country, site.vat, new Date(createdAt));
   const { inWarehouse, isCancelled } = orderStatusFacts[plan.status];
   const isShipped = !inWarehouse && !isCancelled;
   const isPart = plan.status === "processing" && lines.length > 1;

@@ -1,9 +1,12 @@
 import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { destinationRate, type VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 import { priceWithoutVat, priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
-/** The VAT rule of an order to a country: the shop's own, or no VAT on an export. It is stored with the order. */
-export function orderVat(country: string, vat: VatRule): VatRule {
-  return isExport(country) ? { ...vat, rateHundredths: 0 } : vat;
+/** The VAT rule of an order that is placed at a moment to a country; no VAT on an export. It is stored with the order. */
+export function orderVat(country: string, vat: VatTerms, at: Date): VatRule {
+  const rateHundredths = isExport(country) ? 0 : destinationRate(country, vat, stockholmDay(at));
+  return { mode: vat.mode, rateHundredths };
 }
 
 /** What an order to a country is charged for a price of the shop, in öre, before VAT that is added: for an export without the VAT in it. */

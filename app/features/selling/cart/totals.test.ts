@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 
 import { priceWithVat, vatOf } from "#app/shared/vat.ts";
 
+import { orderVat } from "./order-vat.ts";
 import { orderTotals, subtotalOf } from "./totals.ts";
 
 const shippingRates = { freeThresholdOre: 89_900, standardOre: 4_900, expressOre: 9_900, priorityOre: 6_900 };
-const added = { mode: "added", rateHundredths: 25_00 } as const;
-const included = { mode: "included", rateHundredths: 25_00 } as const;
+const added = { mode: "added", rateHundredths: 25_00, oss: false } as const;
+const included = { mode: "included", rateHundredths: 25_00, oss: false } as const;
+const at = new Date("2026-11-24T12:00:00Z");
 
 describe("orderTotals", () => {
   it.each([
@@ -32,6 +34,7 @@ describe("orderTotals", () => {
           shippingRates,
           country: "Sweden",
           vat,
+          at,
         }),
       ).toEqual({
         subtotalOre: priceOre * quantity,
@@ -54,7 +57,7 @@ describe("orderTotals", () => {
         fc.nat(2_000_000),
         fc.constantFrom(25_00, 25_50, 24_00),
         (lines, discountOre, rateHundredths) => {
-          const vat = { mode: "included", rateHundredths } as const;
+          const vat = { mode: "included", rateHundredths, oss: false } as const;
           const t = orderTotals({
             lines,
             discountOre,
@@ -62,6 +65,7 @@ describe("orderTotals", () => {
             shippingRates,
             country: "Sweden",
             vat,
+            at,
           });
           const base = t.subtotalOre - t.discountOre + t.shippingOre;
           expect(t.totalOre).toBe(base);
@@ -83,7 +87,7 @@ describe("orderTotals", () => {
         fc.constantFrom("standard" as const, "express" as const, "priority" as const),
         fc.constantFrom(added, included),
         (lines, discountOre, shippingMethod, vat) => {
-          const t = orderTotals({ lines, discountOre, shippingMethod, shippingRates, country: "Sweden", vat });
+          const t = orderTotals({ lines, discountOre, shippingMethod, shippingRates, country: "Sweden", vat, at });
           expect(Object.values(t).every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
           expect(t.subtotalOre).toBe(subtotalOf(lines));
           expect(t.discountOre).toBeLessThanOrEqual(t.subtotalOre);
@@ -120,7 +124,7 @@ describe("priceWithVat", () => {
     const free = { freeThresholdOre: 0, standardOre: 0, expressOre: 0, priorityOre: 0 };
     fc.assert(
       fc.property(price, rateHundredths, fc.constantFrom("added" as const, "included" as const), (ore, rate, mode) => {
-        const vat = { mode, rateHundredths: rate };
+        const vat = { mode, rateHundredths: rate, oss: false };
         const lines = [{ priceOre: ore, quantity: 1 }];
         const totals = orderTotals({
           lines,
@@ -129,6 +133,7 @@ describe("priceWithVat", () => {
           shippingRates: free,
           country: "Sweden",
           vat,
+          at,
         });
         expect(priceWithVat(ore, vat)).toBe(totals.totalOre);
       }),
@@ -156,6 +161,7 @@ describe("an order outside the EU", () => {
       shippingRates,
       country,
       vat: included,
+      at,
       ...change,
     });
 
@@ -181,5 +187,60 @@ describe("an order outside the EU", () => {
     const lines = [{ priceOre: 97, quantity: 3 }];
     const free = { ...shippingRates, standardOre: 0 };
     expect(totals("Norway", { lines, discountOre: 3 * 97, shippingRates: free })).toMatchObject({ totalOre: 0 });
+  });
+});
+
+describe("an order to another EU country", () => {
+  const registered = { ...included, oss: true };
+  const totals = (country: string, vat: Parameters<typeof orderTotals>[0]["vat"], on = at) =>
+    orderTotals({
+      lines: [{ priceOre: 349_00, quantity: 1 }],
+      discountOre: 0,
+      shippingMethod: "standard",
+      shippingRates,
+      country,
+      vat,
+      at: on,
+    });
+
+  it("costs the same and carries the buyer's VAT once the shop is registered for OSS, else the shop's own", () => {
+    const taxOf = (vat: typeof registered) =>
+      ["Sweden", "Denmark", "Finland", "Norway"].map((country) => totals(country, vat).taxOre);
+    expect(taxOf(registered)).toEqual([79_60, 79_60, 80_87, 0]);
+    expect(taxOf({ ...included, oss: false })).toEqual([79_60, 79_60, 79_60, 0]);
+    expect(totals("Finland", registered).totalOre).toBe(398_00);
+  });
+
+  it("carries the buyer's own rate whatever the shop's is", () => {
+    expect(totals("Denmark", { ...registered, rateHundredths: 12_00 }).taxOre).toBe(79_60);
+  });
+
+  it("carries the rate of the Swedish day it is placed on", () => {
+    const tax = (time: string) => totals("Finland", registered, new Date(time)).taxOre;
+    expect([tax("2024-08-31T21:59:59Z"), tax("2024-08-31T22:00:00Z")]).toEqual([77_03, 80_87]);
+  });
+
+  it("has the buyer's VAT added where prices are without it", () => {
+    expect(totals("Finland", { ...added, oss: true })).toMatchObject({ taxOre: 89_00, totalOre: 487_00 });
+  });
+
+  it("holds: what is paid is net and VAT to the öre, at every rate and on every day", () => {
+    const day = fc.date({ min: new Date("2014-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500_000 }), fc.constantFrom("Denmark", "Finland"), day, (ore, to, on) => {
+        const vat = orderVat(to, registered, on);
+        const { taxOre, totalOre } = orderTotals({
+          lines: [{ priceOre: ore, quantity: 1 }],
+          discountOre: 0,
+          shippingMethod: "standard",
+          shippingRates,
+          country: to,
+          vat: registered,
+          at: on,
+        });
+        const netOre = totalOre - taxOre;
+        expect(Math.abs(taxOre - (netOre * vat.rateHundredths) / 100_00)).toBeLessThanOrEqual(1);
+      }),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { shippingCost, type ShippingMethod, type ShippingRates } from "#app/features/shop/shipping/rates.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import { vatOf, type VatRule } from "#app/shared/vat.ts";
 
 import { chargedPrice, orderVat } from "./order-vat.ts";
@@ -33,7 +34,9 @@ export function orderTotals(input: {
   shippingMethod: ShippingMethod;
   shippingRates: ShippingRates;
   country: string;
-  vat: VatRule;
+  vat: VatTerms;
+  /** When it is placed. */
+  at: Date;
 }): Totals {
   const { country } = input;
   const shownOre = subtotalOf(input.lines);
@@ -43,7 +46,7 @@ export function orderTotals(input: {
   const subtotalOre = subtotalOf(chargedLines(input.lines, country, input.vat));
   const discountOre = sameShare(shownDiscountOre, shownOre, subtotalOre);
   const shippingOre = chargedPrice(shownShippingOre, country, input.vat);
-  const vat = orderVat(country, input.vat);
+  const vat = orderVat(country, input.vat, input.at);
   const paidOre = subtotalOre - discountOre + shippingOre;
   const taxOre = vatOf(subtotalOre, paidOre, vat);
   const totalOre = paidOre + (vat.mode === "added" ? taxOre : 0);

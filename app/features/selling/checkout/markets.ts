@@ -18,13 +18,13 @@ type Terms = Pick<SiteConfiguration, "shipping" | "vat" | "checkout">;
  * The countries that the shop sends to, each with what it charges there: how an order is sent, in how many business days, and how it is
  * paid. Amounts in hundredths of their currency, as an order to the country is charged; `freeFrom` is at the prices that the shop shows.
  */
-export function markets(terms: Terms) {
+export function markets(terms: Terms, now: Date) {
   return shippingCountries.map((country) => ({
     country,
     countryCode: countryCodes[country],
     isExport: isExport(country),
     note: dutiesText(country),
-    vatRate: orderVat(country, terms.vat).rateHundredths / 100,
+    vatRate: orderVat(country, terms.vat, now).rateHundredths / 100,
     shipping: offeredShippingMethods
       .filter(({ id }) => shippingRefusal(id, { country, sources: [] }) === null)
       .map(({ id, name }) => {

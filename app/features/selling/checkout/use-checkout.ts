@@ -64,6 +64,7 @@ export function useCheckout(informationVersion: string | null) {
       shippingRates: ratesIn(site.shipping, currency, discount?.freeShipping),
       country,
       vat: site.vat,
+      at: new Date(),
     });
   const counted = totalsFor(form.shippingMethod, form.country);
   useFreshDiscount(lines, form.shippingMethod, corrected);

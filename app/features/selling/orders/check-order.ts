@@ -4,10 +4,10 @@ import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import type { ShippingTerms } from "#app/features/shop/shipping/rates.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 
 import { orderLimits } from "./order-limits.ts";
 import { type CheckedLine, type OrderDiscounts, type PricedLines, priceLines } from "./price-lines.ts";
@@ -37,7 +37,7 @@ export type CheckedOrder =
 
 export interface ShopTerms {
   shipping: ShippingTerms;
-  vat: VatRule;
+  vat: VatTerms;
   checkout: CheckoutRules;
 }
 

@@ -8,6 +8,7 @@ import {
   evaluateDiscount,
 } from "#app/features/selling/discounts/evaluate-code.ts";
 import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/shop/shipping/rates.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { shareOutWithin } from "#app/shared/share-out.ts";
 import type { VatRule } from "#app/shared/vat.ts";
@@ -63,7 +64,7 @@ export function priceLines(
   lines: readonly CheckedLine[],
   { country, shippingMethod, discountCode }: Sending,
   { found, uses, automatic }: OrderDiscounts,
-  terms: { shipping: ShippingTerms; vat: VatRule },
+  terms: { shipping: ShippingTerms; vat: VatTerms },
   now: Date,
 ): PricedLines {
   const currency = lines[0]?.currency ?? "SEK";
@@ -80,6 +81,7 @@ export function priceLines(
       shippingRates: ratesIn(terms.shipping, currency, applied?.freeShipping),
       country,
       vat: terms.vat,
+      at: now,
     });
   const totals = totalsWith(shippingMethod);
   return {
@@ -87,7 +89,7 @@ export function priceLines(
     lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre, applied?.lineOre ?? []),
     totals,
     standardShippingOre: totalsWith("standard").shippingOre,
-    vat: orderVat(country, terms.vat),
+    vat: orderVat(country, terms.vat, now),
     currency,
     applied,
   };

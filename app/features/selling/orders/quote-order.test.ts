@@ -80,7 +80,11 @@ const shops = fc.record({
     .map((all): SellableProduct[] => all),
   code: mostly<DiscountCode | null>(code("TENTH", "code"), fc.constant(null)),
   automatic: fc.array(code("auto_1", "automatic"), { maxLength: 1 }),
-  vat: fc.record({ mode: fc.constantFrom(...vatModes), rateHundredths: fc.constantFrom(0, 12_00, 25_00, 25_50) }),
+  vat: fc.record({
+    mode: fc.constantFrom(...vatModes),
+    rateHundredths: fc.constantFrom(0, 12_00, 25_00, 25_50),
+    oss: fc.boolean(),
+  }),
   isOpen: mostly(fc.constant(true), fc.constant(false)),
 });
 
@@ -187,7 +191,7 @@ describe("a quote", () => {
     products: [tee],
     code: null,
     automatic: [],
-    vat: { mode: "included", rateHundredths: 25_00 },
+    vat: { mode: "included", rateHundredths: 25_00, oss: false },
     isOpen: true,
   };
   const ask = (line: QuoteRequest["lines"][number], change: Partial<QuoteRequest> = {}) =>

@@ -99,7 +99,7 @@ export function rangeOf({ provider, first, last }: ReconciliationQuery): Range {
 }
 
 /** A payment that made its order a sale; one that was taken for a closed order, or a second time, is none. */
-const isSale = sql`EXISTS (SELECT 1 FROM order_events e
+export const isSale = sql`EXISTS (SELECT 1 FROM order_events e
   WHERE e.order_id = p.order_id AND e.type = 'paid' AND e.data ->> 'paymentId' = p.id)`;
 
 /** A refund that staff paid by bank, which the provider has nothing of. */

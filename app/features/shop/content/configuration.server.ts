@@ -92,6 +92,7 @@ const factSections = {
     mode: z.enum(vatModes).default("included"),
     /** Hundredths of a percent: 25 % is 2500. */
     rateHundredths: z.int("Enter a rate in %.").min(0, "At least 0.").max(100_00, "At most 100.").default(25_00),
+    oss: z.boolean().default(false),
   }),
   promotions: z.object({
     welcomeCode: tidy(30)

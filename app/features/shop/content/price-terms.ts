@@ -7,6 +7,8 @@ import {
 } from "#app/features/shop/shipping/delivery-times.ts";
 import { exportText } from "#app/features/shop/shipping/exports.ts";
 import { type ShippingCountry, shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
+import { destinationRate, ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { SiteFacts } from "./use-site.ts";
@@ -14,15 +16,25 @@ import type { SiteFacts } from "./use-site.ts";
 /** When what is ordered now is delivered, by country and method. */
 export type DeliveryDays = Partial<Record<ShippingCountry, Record<ShippingMethod, string>>>;
 
-/** How prices stand to VAT, in the mode that staff have chosen. */
-export function vatText({ mode, rateHundredths }: SiteFacts["vat"]): string {
-  const rate = `${rateHundredths / 100}%`;
+/** How prices stand to VAT at a moment, in the mode that staff have chosen. */
+export function vatText({ mode, ...vat }: SiteFacts["vat"], at = new Date()): string {
+  const rate = ratesText({ mode, ...vat }, stockholmDay(at));
   const abroad = exportText();
   const home =
     mode === "included"
       ? `All prices are in Swedish kronor and include ${rate} VAT. Your order summary shows the VAT.`
       : `All prices are in Swedish kronor. We add ${rate} VAT at checkout. Every price is shown with VAT, too, and you see the total with VAT and shipping before you order.`;
   return abroad === null ? home : `${home} ${abroad}`;
+}
+
+/** `25%`, or by country where buyers elsewhere in the EU pay their own: `25% (25.5% in Finland)`. */
+function ratesText(vat: SiteFacts["vat"], day: string): string {
+  const percent = (hundredths: number) => `${hundredths / 100}%`;
+  const abroad = ossCountries
+    .map((country) => ({ country, rate: destinationRate(country, vat, day) }))
+    .filter(({ rate }) => rate !== vat.rateHundredths)
+    .map(({ country, rate }) => `${percent(rate)} in ${country}`);
+  return percent(vat.rateHundredths) + (abroad.length > 0 ? ` (${abroad.join(", ")})` : "");
 }
 
 /** What each delivery method costs to each country and when it arrives, a row each: by `days`, else in business days. */

@@ -2,10 +2,10 @@ import { eq, inArray } from "drizzle-orm";
 
 import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { writeCopy } from "#app/platform/page-cache/kv-copy.server.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 
 import { configurationCopy, readCopy } from "./configuration-copy.server.ts";
 import {
@@ -30,7 +30,7 @@ export function vatStatement(db: Database) {
 }
 
 /** The VAT rule from what was read; a missing or invalid one takes its default, as on every page. */
-export function parseShownVat(rows: readonly { section: string; content: unknown }[]): VatRule {
+export function parseShownVat(rows: readonly { section: string; content: unknown }[]): VatTerms {
   const parsed = siteSections.vat.safeParse(storedSections(rows)["vat"] ?? {});
   return parsed.success ? parsed.data : siteSections.vat.parse({});
 }

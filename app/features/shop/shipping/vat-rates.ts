@@ -1,0 +1,47 @@
+import type { VatRule } from "#app/shared/vat.ts";
+
+import { type ShippingCountry, shippingCountryOf } from "./rates.ts";
+
+/** What the shop charges VAT by. */
+export interface VatTerms extends VatRule {
+  /** Registered for the One Stop Shop: orders to other EU countries carry the buyer's VAT. Without it, they carry the shop's own. */
+  oss: boolean;
+}
+
+interface StandardRate {
+  /** The first day, as `2024-09-01`. */
+  from: string;
+  /** Hundredths of a percent: 25.5 % is 2550. */
+  rateHundredths: number;
+}
+
+/**
+ * The standard rates of the EU countries that the shop sends to, newest first; none where the shop's own rate or no VAT is due. Sources:
+ * momsloven § 33 (Denmark); arvonlisäverolaki 84 §, as changed by 439/2024 (Finland).
+ */
+const standardRates: Readonly<Record<ShippingCountry, readonly StandardRate[]>> = {
+  Sweden: [],
+  Norway: [],
+  Denmark: [{ from: "1992-01-01", rateHundredths: 25_00 }],
+  Finland: [
+    { from: "2024-09-01", rateHundredths: 25_50 },
+    { from: "2013-01-01", rateHundredths: 24_00 },
+  ],
+};
+
+/** The rate of an order that is placed on a Swedish day (`2026-11-24`) to an EU country, in hundredths of a percent. */
+export function destinationRate(country: string, { oss, rateHundredths }: VatTerms, day: string): number {
+  const known = oss ? standardRates[shippingCountryOf(country)] : [];
+  return known.find(({ from }) => from <= day)?.rateHundredths ?? rateHundredths;
+}
+
+/** The countries whose VAT is due once sales to them all together pass the threshold. */
+export const ossCountries = (Object.keys(standardRates) as ShippingCountry[]).filter(
+  (country) => standardRates[country].length > 0,
+);
+
+/**
+ * What a seller may sell to other EU countries in a calendar year with its own country's VAT, in öre without VAT (mervärdesskattelagen
+ * 2023:200, chapter 6, section 62).
+ */
+export const ossThresholdOre = 99_680_00;
