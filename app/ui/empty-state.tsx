@@ -19,7 +19,9 @@ export function EmptyState({
 }) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
-    <div className={`mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-20 text-center ${className}`}>
+    <div
+      className={`mx-auto flex max-w-xl flex-col items-center gap-5 px-4 py-20 text-center text-balance ${className}`}
+    >
       {icon ? (
         <span className="inline-flex size-16 items-center justify-center border border-line bg-white">
           <Icon name={icon} />

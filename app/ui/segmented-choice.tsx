@@ -11,7 +11,7 @@ interface Props<Id extends string> {
 export function SegmentedChoice<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
   const name = useId();
   return (
-    <fieldset role="radiogroup" aria-label={label} className="inline-flex border border-ink">
+    <fieldset role="radiogroup" aria-label={label} className="inline-flex justify-self-start border border-ink">
       {options.map((option) => (
         <label
           key={option.id}

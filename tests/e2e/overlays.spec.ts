@@ -111,6 +111,7 @@ test.describe("search", () => {
     await page.getByRole("combobox").fill("zzzyx");
     await expect(page.getByText('No results found for "zzzyx"')).toBeVisible();
     await expect(page.getByText("Try checking your spelling or using different search terms.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Products" }).getByRole("link")).toHaveCount(8);
     await checkAccessibility({ atBothWidths: true });
     await page.getByRole("region", { name: "Popular searches" }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/shop\?search=/);

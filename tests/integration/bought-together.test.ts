@@ -68,6 +68,18 @@ const garments = async (count: number) => {
   for (let i = 0; i < count; i++) ids.push(await garment());
   return ids;
 };
+/** Writes the listings a product stands in. */
+const stands = (productId: string, facets: string[], soldCount = 0) =>
+  db.insert(productFacets).values(
+    facets.map((facet) => ({
+      facet,
+      productId,
+      priceOre: 100,
+      createdAt: now.toISOString(),
+      featured: 0,
+      soldCount,
+    })),
+  );
 const counted = async () =>
   (await db.select().from(boughtTogether)).map(({ productId, otherId, buyers }) => `${productId} ${otherId} ${buyers}`);
 const shown = async (id: string, limit = 4) => (await goesWith(db, [id], limit)).map((card) => card.id);
@@ -128,6 +140,21 @@ describe("what is bought together", () => {
     expect(await counted()).toHaveLength(2);
   });
 
+  it("pairs nothing for men with what is for women, and either with accessories and with what is for both", async () => {
+    const [tee = "", bra = "", cap = "", sweats = ""] = await garments(4);
+    await stands(tee, ["all", "mens", "mens/tops"], 1);
+    await stands(bra, ["all", "womens", "womens/sports-bras"], 1);
+    await stands(cap, ["all", "accessories", "accessories/caps-hats"], 1);
+    await stands(sweats, ["all", "mens", "womens"], 1);
+    for (const buyer of ["a@mail.example", "b@mail.example"]) await buy({ buyer, items: [tee, bra, cap, sweats] });
+    await countPairs(db, now);
+    const pairsOf = async (id: string) =>
+      (await counted()).filter((pair) => pair.startsWith(id)).map((pair) => pair.split(" ")[1]);
+    expect((await pairsOf(tee)).toSorted()).toEqual([cap, sweats].toSorted());
+    expect((await pairsOf(bra)).toSorted()).toEqual([cap, sweats].toSorted());
+    expect((await pairsOf(cap)).toSorted()).toEqual([bra, sweats, tee].toSorted());
+  });
+
   it("is forgotten when the goods go back", async () => {
     const [tee = "", cap = ""] = await garments(2);
     for (const buyer of ["a@mail.example", "b@mail.example"]) await buy({ buyer, items: [tee, cap] });
@@ -155,18 +182,6 @@ describe("what is bought together", () => {
 
 describe("what goes with a product", () => {
   /** Puts a garment in the facets of its kind, sold so often. */
-  const stands = (productId: string, facets: string[], soldCount = 0) =>
-    db.insert(productFacets).values(
-      facets.map((facet) => ({
-        facet,
-        productId,
-        priceOre: 100,
-        createdAt: now.toISOString(),
-        featured: 0,
-        soldCount,
-      })),
-    );
-
   it("is what can be bought now: neither hidden, nor sold out, nor the product itself", async () => {
     const [tee = "", hidden = "", archived = "", markedOut = "", cap = ""] = await garments(5);
     const soldOut = await garment(0);

@@ -2,6 +2,7 @@ import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { RelatedProductRow } from "#app/storefront/bag/related-product-row.tsx";
 import { useRelated } from "#app/storefront/bag/use-related.ts";
 
+/** Two rows of two. */
 const most = 4;
 
 /** What goes with the first product of the cart: under its lines on a desk, under the sum on a phone, so that the sum stays where it is. */
@@ -14,7 +15,8 @@ export default function CartRelated({ lines }: { lines: readonly CartLine[] }) {
         {title}
       </h2>
       <ul className="mt-4 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
-        {products.slice(0, most).map((product) => (
+        {/* A third would stand alone in its row. */}
+        {products.slice(0, products.length === 3 ? 2 : most).map((product) => (
           <li key={product.id} className="bg-paper-deep p-4">
             <RelatedProductRow product={product} />
           </li>

@@ -30,7 +30,7 @@ export default function NotFoundScreen() {
             placeholder="Search products"
             required
             maxLength={100}
-            className="min-h-12 w-full min-w-0 border border-r-0 border-white/60 bg-transparent px-3.5 text-white placeholder:text-muted-dark hover:border-white"
+            className="min-h-12 w-full min-w-0 border border-r-0 border-white bg-transparent px-3.5 text-white placeholder:text-muted-dark"
           />
           <Button type="submit" look="signal" className="shrink-0">
             Search

@@ -77,7 +77,7 @@ export const rankingPage: TextPage = {
       blocks: [
         "A product page ends with four best sellers, or with our picks if there are fewer.",
         "A sold-out product shows similar products in stock from the same collection: the same type first, then those with most tags in common, then those that have sold most, not counting refunds.",
-        `'Pairs well with' starts with what people bought together with the product in paid orders of the last ${pairRule.days} days, not counting what was canceled or refunded. The pair that most buyers chose comes first, if at least ${pairRule.leastBuyers} different buyers chose it. We count again every night. If there are too few pairs, we add best sellers of a kind that goes with it, such as tights with a top. We only show products in stock. The cart's suggestion works the same way.`,
+        `'Pairs well with' starts with what people bought together with the product in paid orders of the last ${pairRule.days} days, not counting what was canceled or refunded. The pair that most buyers chose comes first, if at least ${pairRule.leastBuyers} different buyers chose it. Men's products aren't paired with women's. We count again every night. If there are too few pairs, we add best sellers of a kind that goes with it, such as tights with a top. We only show products in stock. The cart's suggestion works the same way.`,
         "Recently viewed shows the products you opened in this browser, latest first.",
       ],
     },

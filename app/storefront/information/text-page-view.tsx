@@ -31,7 +31,7 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
   const hasLongWord = page.title.split(" ").some((word) => word.length > 12);
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
-      <header className="border-b border-ink pb-10">
+      <header>
         <h1 className={`display text-display-lg ${hasLongWord ? "max-sm:text-display-md" : "max-xs:text-display-md"}`}>
           {page.title}
         </h1>
@@ -41,6 +41,8 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
             Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
           </p>
         ) : null}
+        {/* On a phone the folded contents bring a line of their own. */}
+        <div className="mt-10 border-b border-ink max-lg:hidden" />
       </header>
       {first}
       <div className="mt-8 grid grid-cols-1 gap-10 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">

@@ -100,7 +100,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
                   alt={picture?.alt || name}
                   sizes="(min-width: 96rem) 42rem, (min-width: 64rem) 45vw, (min-width: 48rem) 44vw, 100vw"
                   urgent={i === 0}
-                  className="w-full max-md:h-[min(125vw,47svh)] max-md:bg-[#ebece7] max-md:object-contain max-md:pt-9 md:aspect-4/5"
+                  className="w-full max-md:h-[min(125vw,47svh)] max-md:bg-[linear-gradient(150deg,#f0efea,#e7e6e1)] max-md:object-contain max-md:pt-9 md:aspect-4/5"
                 />
               </Enlarged>
             </li>

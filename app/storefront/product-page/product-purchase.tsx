@@ -93,6 +93,7 @@ export function ProductPurchase({
   };
 
   const canAdd = !soldOut && choice.stock !== 0;
+  const stockLine = <StockLine choice={choice} soldOut={soldOut} />;
   return (
     <>
       <ProductBreadcrumb product={product} />
@@ -117,11 +118,13 @@ export function ProductPurchase({
                   <FindMySize product={product} fit={fit} choice={choice} className={sizeLink} />
                   <SizeGuideLink product={product} className={sizeLink} />
                 </p>
-                <StockLine choice={choice} soldOut={soldOut} />
+                {soldOut ? null : stockLine}
               </div>
             </div>
             <div className="mt-5 flex items-center justify-between gap-3">
-              {soldOut ? null : (
+              {soldOut ? (
+                stockLine
+              ) : (
                 <QuantityControl
                   label={`Quantity of ${product.name}`}
                   quantity={choice.quantity}

@@ -31,7 +31,7 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
             <Icon name="check" />
           </span>
           <p className="mt-6 text-muted-dark">Order placed successfully!</p>
-          <h1 ref={title} tabIndex={-1} className="display mt-2 text-display-lg">
+          <h1 ref={title} tabIndex={-1} className="display mt-2 text-display-lg max-sm:text-display-md">
             Thank You for Your Order!
           </h1>
           {expected ? (

@@ -2,8 +2,8 @@
 export const sortOrders = [
   { id: "featured", label: "Featured" },
   { id: "newest", label: "Newest" },
-  { id: "price-low", label: "Price: low to high" },
-  { id: "price-high", label: "Price: high to low" },
+  { id: "price-low", label: "Lowest price" },
+  { id: "price-high", label: "Highest price" },
 ] as const;
 export type SortOrder = (typeof sortOrders)[number]["id"];
 

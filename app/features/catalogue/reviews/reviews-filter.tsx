@@ -24,7 +24,12 @@ export function ReviewsFilter({ productId, category, stars, order }: Props) {
     void submit(new URLSearchParams(chosen as [string, string][]), { action: "/reviews", preventScrollReset: true });
   };
   return (
-    <Form method="get" action="/reviews" className="flex flex-wrap items-center gap-x-6 gap-y-2" onChange={onChange}>
+    <Form
+      method="get"
+      action="/reviews"
+      className="flex flex-wrap items-center grid-cols-2 gap-x-6 gap-y-2 max-sm:grid max-sm:w-full"
+      onChange={onChange}
+    >
       {productId ? (
         <input type="hidden" name="product" value={productId} />
       ) : (
@@ -71,7 +76,8 @@ interface ChoiceProps {
 
 function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
-    <p className="flex items-center gap-2">
+    // On a phone the first of three has a row of its own.
+    <p className={`flex items-center gap-2 max-sm:block ${name === "category" ? "max-sm:col-span-2" : ""}`}>
       <label htmlFor={name} className="text-sm text-muted">
         {label}
       </label>
@@ -80,7 +86,7 @@ function Choice({ name, label, chosen, children }: ChoiceProps) {
         name={name}
         defaultValue={chosen ?? ""}
         key={chosen}
-        className={`min-h-11 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
+        className={`min-h-11 max-sm:w-full border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`}
       >
         {children}
       </select>

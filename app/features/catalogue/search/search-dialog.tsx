@@ -42,12 +42,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [attempt, setAttempt] = useState(0);
   const text = typed.trim();
-  const suggestions = useSuggestions(text, {
-    fetch: fetchSuggestions,
-    debounceMs: text === "" ? 0 : debounceMs,
-    attempt,
-  });
-  const shown = suggestions?.text === "" ? null : suggestions;
+  // Kept while words are typed: shown again once those are erased, or find nothing.
+  const start = useSuggestions("", { fetch: fetchSuggestions, debounceMs: 0 });
+  const popular = start && start.found?.products;
+  const shown = useSuggestions(text === "" ? null : text, { fetch: fetchSuggestions, debounceMs, attempt });
   // Results for an earlier text cannot be chosen by a key.
   const answer = shown?.text === text ? shown.found : null;
   const options = answer ? searchOptions(answer) : [];
@@ -118,14 +116,12 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <ModalCloseButton label="Close search" className="-mr-2.5" />
         </form>
         {text === "" ? (
-          <SearchStart
-            suggestions={suggestions?.text === "" ? suggestions : null}
-            onEmptied={() => field.current?.focus()}
-          />
+          <SearchStart products={popular} onEmptied={() => field.current?.focus()} />
         ) : (
           <SearchResults
             text={text}
             suggestions={shown}
+            popular={popular}
             combobox={combobox}
             onRetry={() => {
               setAttempt(attempt + 1);

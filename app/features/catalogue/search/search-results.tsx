@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
+import { type PopularList, PopularProducts } from "./popular-products.tsx";
 import { popularSearches, searchPath } from "./popular-searches.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
 import { SearchOptions } from "./search-option-list.tsx";
@@ -15,6 +16,8 @@ interface Props {
   text: string;
   /** Null until the first answer. The previous ones stay until the next arrive. */
   suggestions: Suggestions<SuggestionsAnswer> | null;
+  /** Shown where nothing is found. */
+  popular: PopularList;
   combobox: Combobox;
   onRetry: () => void;
   /** Called when an option is pressed; one with a path is a link, and leads there itself. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The matches of a text as a listbox; or that there are none, or that the search failed. */
-export function SearchResults({ text, suggestions, combobox, onRetry, onChoose }: Props) {
+export function SearchResults({ text, suggestions, popular, combobox, onRetry, onChoose }: Props) {
   if (suggestions?.found === null)
     return (
       <div className="mt-8 grid justify-items-start gap-4 lg:mt-12">
@@ -52,7 +55,12 @@ export function SearchResults({ text, suggestions, combobox, onRetry, onChoose }
           See all results
         </Link>
       ) : null}
-      {suggestions && !isFound ? <SearchWords title="Popular searches" words={popularSearches} /> : null}
+      {suggestions && !isFound ? (
+        <>
+          <SearchWords title="Popular searches" words={popularSearches} />
+          {popular?.length ? <PopularProducts products={popular} /> : null}
+        </>
+      ) : null}
     </div>
   );
 }

@@ -145,7 +145,7 @@ const sentText = (
 function ThankYou() {
   return (
     <div className="flex h-full flex-col items-center justify-center bg-success-pale p-6 text-center">
-      <Icon name="check" className="size-10 text-success" />
+      <Icon name="check" className="size-12 text-success" />
       <p className="mt-3 text-lg leading-7">{sentText}</p>
     </div>
   );

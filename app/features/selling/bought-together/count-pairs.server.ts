@@ -6,12 +6,15 @@ import { addDays } from "#app/shared/dates.ts";
 
 import { pairRule } from "./pairs.ts";
 
+/** The listings of garments made for one gender; accessories go with either. */
+const genders = sql`('mens', 'womens')`;
+
 /**
  * Counts which products are bought together, by `pairRule`: pairs in the paid orders of the last days, without items that were cancelled
  * or refunded. A buyer (an e-mail address) counts once for a pair, however often they order it. As many: the one that sells more first.
  *
  * One walk along the orders of those days with their lines (`orders_by_created`, `order_lines_by_order`): 100,000 orders take about a
- * second. The old rows go in the batch that writes the new ones, so that a run that fails changes nothing and one that is repeated
+ * second. What is for men is no pair of what is for women: who shops for two gets no idea of what to wear with it. The old rows go in the batch that writes the new ones, so that a run that fails changes nothing and one that is repeated
  * writes the same.
  */
 export async function countPairs(db: Database, now: Date): Promise<void> {
@@ -38,7 +41,10 @@ export async function countPairs(db: Database, now: Date): Promise<void> {
       ranked AS (
         SELECT mirrored.*, row_number() OVER (PARTITION BY mirrored.product_id
           ORDER BY mirrored.buyers DESC, p.sold_count DESC, mirrored.other_id) AS position
-        FROM mirrored JOIN products p ON p.id = mirrored.other_id)
+        FROM mirrored JOIN products p ON p.id = mirrored.other_id
+        WHERE NOT EXISTS (SELECT 1 FROM product_facets a JOIN product_facets b ON b.product_id = mirrored.other_id
+          WHERE a.product_id = mirrored.product_id AND a.facet IN ${genders} AND b.facet IN ${genders}
+          GROUP BY a.product_id HAVING NOT max(a.facet = b.facet)))
       SELECT product_id, other_id, buyers, position FROM ranked WHERE position <= ${storedPerProduct}`,
     ),
   ]);

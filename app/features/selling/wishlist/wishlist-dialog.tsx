@@ -34,7 +34,7 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
           {/* At the top, so that it stays where it is when ideas come below it. */}
           <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
             <h3 className="display text-display-sm">No Favorites Yet</h3>
-            <p className="text-muted">Tap the heart icon on any product to save it here.</p>
+            <p className="text-balance text-muted">Tap the heart icon on any product to save it here.</p>
             <a
               href="/shop"
               className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:[translate:0_1px]"
