@@ -210,6 +210,8 @@ describe("a collection", () => {
     const input = fieldsOf({ handle: "once" });
     const outcomes = await Promise.all([1, 2].map(() => createCollection(db, { id, input }, change)));
     expect(outcomes).toEqual(["saved", "saved"]);
+    expect(await createCollection(db, { id, input: { ...input, title: "Other" } }, change)).toBe("created-before");
+    expect((await readCollection(db, id))!.title).toBe(input.title);
     expect(await createCollection(db, { id: newId("col"), input }, change)).toBe("handle-taken");
     const { updatedAt } = (await readCollection(db, id))!;
     expect(await edit(id, { title: "Theirs" })).toBe("saved");

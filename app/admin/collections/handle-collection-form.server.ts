@@ -26,6 +26,7 @@ const form = z.object({
 
 const problems: Record<Exclude<SaveCollectionOutcome, "saved">, string> = {
   "handle-taken": "Not saved: another collection has this address. Choose another one.",
+  "created-before": "Not saved: this form has created a collection already. Open it from the list to change it.",
   conflict: "Not saved: someone else changed it in the meantime. Reload the page to see their version.",
   gone: "Not saved: this collection was deleted.",
   full: "Not saved: there are 200 collections already. Delete one first.",

@@ -17,7 +17,7 @@ interface Change {
   now: Date;
 }
 
-export type SaveCollectionOutcome = "saved" | "handle-taken" | "conflict" | "gone" | "full";
+export type SaveCollectionOutcome = "saved" | "handle-taken" | "created-before" | "conflict" | "gone" | "full";
 
 const subjectOf = (id: string, title: string) => ({ type: "collection", id, name: title });
 /** What the audit log says of a collection: not its products, of which there may be many. */
@@ -58,7 +58,7 @@ function productStatements(db: Database, id: string, { kind, products }: Collect
   ];
 }
 
-/** Creates a collection under the id that its form made up, and lists its products; a repeat of the form is the same one. */
+/** Creates a collection under the id that its form made up, and lists its products; a repeat of the form is the same one, and changes nothing. */
 export async function createCollection(
   db: Database,
   { id, input }: { id: string; input: CollectionInput },
@@ -92,11 +92,22 @@ export async function createCollection(
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint !== "staff_collections.handle" && constraint !== "staff_collections.id") throw error;
-    // A form that was sent twice finds its own.
-    if ((await readCollection(db, id)) === null) return "handle-taken";
+    const created = await readCollection(db, id);
+    if (!created) return "handle-taken";
+    // A form that was sent twice finds its own, as long as it asks for the same.
+    if (!isSame(created, input)) return "created-before";
   }
   await rebuildCollection(db, id, inlineBatches);
   return "saved";
+}
+
+/** Whether a collection is what a form asks for. A picture that came with the form is stored under a new name each time. */
+function isSame(created: Omit<CollectionInput, "handle"> & { handle: string }, input: CollectionInput): boolean {
+  const asked = ({ kind, products, ...fields }: CollectionInput) => ({
+    ...noted({ ...fields, kind, picture: "" }),
+    products: kind === "hand" ? products.toSorted() : [],
+  });
+  return JSON.stringify(asked(created)) === JSON.stringify(asked(input));
 }
 
 /** A request writes the facet of so many batches itself; the five-minute job does the rest of a larger shop. */
