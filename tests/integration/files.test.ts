@@ -550,8 +550,9 @@ describe("redirects", () => {
 
   it("come in from Shopify's file, circles and other people's sites refused, and a second run changes nothing", async () => {
     const job = await checked("redirects", shopify);
-    expect(job).toMatchObject({ created: 5, broken: 2 });
-    expect(await applied(job)).toMatchObject({ applied: 4, refused: 1 });
+    // The dry run knows what the rows before would have done.
+    expect(job).toMatchObject({ created: 4, broken: 3 });
+    expect(await applied(job)).toMatchObject({ applied: 4, refused: 0 });
     const text = await exported("redirects");
     expect(text.split("\r\n").slice(1, -1)).toEqual([
       "/blog,https://blog.example/",

@@ -1,4 +1,4 @@
-import { readRedirect } from "#app/features/catalogue/redirects/old-path.ts";
+import { readRedirect, type Target } from "#app/features/catalogue/redirects/old-path.ts";
 import {
   finalTarget,
   type NewRedirect,
@@ -25,19 +25,34 @@ export const redirectImport: ImportKind = {
       .map((row) => ({ row, read: readRedirect({ from: row.get(from), to: row.get(to) }, origin) }));
     const wanted = rows.flatMap(({ read }) => (read.kind === "read" ? [read] : []));
     const known = await readPaths(context.shop.db, wanted);
+    // As it will be once the rows before are saved: they may close a circle, or open one.
+    const targets = new Map<string, Target>(known.redirects);
     return rows.map(({ row, read }): Planned => {
       const reason = row.problem ?? (read.kind === "refused" ? read.reason : null);
       if (reason !== null || read.kind === "refused")
         return { verdict: "broken", line: row.line, name: row.get(from), reason: reason ?? "" };
-      return planOf(row, read, known, context);
+      const final = finalTarget(read, { redirects: targets, live: known.live });
+      if (final.kind === "refused")
+        return { verdict: "broken", line: row.line, name: read.fromPath, reason: final.reason };
+      leadOn(targets, read.fromPath, final.target);
+      return planOf(row, { wanted: read, final }, known, context);
     });
   },
 };
 
-function planOf({ line }: SourceRow, wanted: NewRedirect, known: KnownPaths, context: PlanContext): Planned {
+/** Leads a path to its target, and what leads to the path on to there, as saving does. */
+function leadOn(targets: Map<string, Target>, fromPath: string, target: Target): void {
+  for (const [path, { toPath }] of targets) if (toPath === fromPath) targets.set(path, target);
+  targets.set(fromPath, target);
+}
+
+function planOf(
+  { line }: SourceRow,
+  { wanted, final }: { wanted: NewRedirect; final: { target: Target } },
+  known: KnownPaths,
+  context: PlanContext,
+): Planned {
   const { fromPath: name } = wanted;
-  const final = finalTarget(wanted, known);
-  if (final.kind === "refused") return { verdict: "broken", line, name, reason: final.reason };
   const current = known.redirects.get(name);
   const { toAddress } = final.target;
   const thing = { line, key: name, name };

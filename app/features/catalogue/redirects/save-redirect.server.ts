@@ -49,7 +49,7 @@ export async function readPaths(db: Database, wanted: readonly NewRedirect[]): P
 /** Where a new redirect will lead: where its target is redirected to, that, so that a browser is sent on once. A reason when in a circle. */
 export function finalTarget(
   { fromPath, target }: NewRedirect,
-  { redirects: known, live }: KnownPaths,
+  { redirects: known, live }: { redirects: ReadonlyMap<string, Target>; live: ReadonlySet<string> },
 ): { kind: "leads"; target: Target } | { kind: "refused"; reason: string } {
   if (pageAt(fromPath) || live.has(fromPath))
     return { kind: "refused", reason: `${fromPath} is a page of the shop, so it can't be redirected` };
