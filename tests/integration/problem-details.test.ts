@@ -51,6 +51,14 @@ describe("an error", () => {
     expect(told.fields.map(({ field }: any) => field)).toContain("q");
   });
 
+  it("of an invalid input says in its title what is wrong", async () => {
+    const told = await (await call("/api/quote", problem, { lines: [{ productId: "tee", quantity: 0 }] })).json<any>();
+    expect(told.title).toMatch(/^lines\.0\.quantity: .*>=1$/);
+    const several = await (await call("/api/quote", null, { lines: "x", country: "Narnia" })).json<any>();
+    expect(several.error).toMatch(/^lines: .* \(and 1 more\)$/);
+    expect((await (await call("/api/quote", problem, [])).json<any>()).title).toMatch(/^The request: /);
+  });
+
   it("of the shop's own stands in the log under its id, and says nothing else outside", async () => {
     const lines: string[] = [];
     const spy = vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));

@@ -14,6 +14,7 @@ import {
   refuse,
   refusalResponse,
   type Refused,
+  whatIsWrong,
   writtenOut,
 } from "./refusals.ts";
 
@@ -97,7 +98,7 @@ export function createRoute<I extends z.core.$ZodType, A extends ResponseSchemas
   definition: Definition<I, A, R> & RouteAddress,
   handler: Handler<I, NoInfer<A>, NoInfer<R>>,
 ): ApiRoute {
-  return { ...definition, handle: withValidation(definition, handler) };
+  return { ...definition, handle: withValidation(definition, handler, whatIsWrong) };
 }
 
 /** Defines a command of `POST /api/db`, as `createRoute` defines a call. */
@@ -111,12 +112,14 @@ export function createCommand<I extends z.core.$ZodType, A extends ResponseSchem
 function withValidation<I extends z.core.$ZodType, A extends ResponseSchemas, R extends Refusal>(
   { input, limit, invalidText, listsInvalidFields = true, headerFields = {} }: Definition<I, A, R>,
   handler: Handler<I, A, R>,
+  textOf: (problems: z.core.$ZodError | null) => string | undefined = () => undefined,
 ): Call["handle"] {
   return async (data, context) => {
     const parsed = parseInput(input, withHeaders(data, context.request, headerFields));
     if (!parsed.success) {
+      const problems = listsInvalidFields ? parsed.error : null;
       const text = typeof invalidText === "function" ? invalidText(data) : invalidText;
-      return refusalResponse(invalid(listsInvalidFields ? parsed.error : null, text));
+      return refusalResponse(invalid(problems, text ?? textOf(problems)));
     }
     const { stores } = limits[limit];
     if (

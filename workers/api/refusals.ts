@@ -104,3 +104,12 @@ export function invalid(
   const wrong = problems.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
   return refuse(invalidInput, { error, fields: wrong.slice(0, 50) });
 }
+
+/** What is wrong with an input in a line, by the first field that is: `lines.0.quantity: Too small: expected number to be >=1`. */
+export function whatIsWrong(problems: Pick<z.core.$ZodError, "issues"> | null): string {
+  const [first, ...others] = problems?.issues ?? [];
+  if (!first) return "The request has invalid fields";
+  const place = first.path.length === 0 ? "The request" : first.path.join(".");
+  const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
+  return `${place}: ${first.message}${more}`.slice(0, 300);
+}
