@@ -152,10 +152,12 @@ export function orderableLine(
   }
 
   const alreadyRequested = requested.get(variant.id) ?? 0;
-  const inStock = Math.max(0, variant.quantity - alreadyRequested);
-  const available = Math.min(inStock, Math.max(0, orderLimits.unitsPerVariant - alreadyRequested));
+  const limit = orderLimits.unitsPerVariant;
+  const available = Math.max(0, Math.min(variant.quantity, limit) - alreadyRequested);
   if (available < item.quantity) {
-    const message = available < inStock ? limitProblem(product, variant) : stockProblem(product, variant, available);
+    // Where the shop has as many as one may order, or more, it is the limit that refuses: how many more is its own business.
+    const isLimited = alreadyRequested + item.quantity > limit && variant.quantity >= limit;
+    const message = isLimited ? limitProblem(product, variant) : stockProblem(product, variant, available);
     return { index, problem: "stock", available, message };
   }
   requested.set(variant.id, alreadyRequested + item.quantity);

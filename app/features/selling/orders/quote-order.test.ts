@@ -227,6 +227,10 @@ describe("a quote", () => {
       problems: [{ problem: "stock", available: 10 }],
     });
     expect(JSON.stringify(quote)).not.toContain("37");
+    // Ten are told like more.
+    const ten = { ...shop, products: [{ ...tee, variants: variants("tee", 10, 299_00) }] };
+    const asked = { lines: [line], country: "Sweden", shippingMethod: "standard", code: null } as const;
+    expect(bothOf(ten, asked).quote.problems).toEqual(quote.problems);
   });
 
   it("counts by standard delivery where express is not offered, and says so", () => {
