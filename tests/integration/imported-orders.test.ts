@@ -179,9 +179,9 @@ describe("orders of Shopify", () => {
     ]);
   });
 
-  it("are found by number with and without its mark, by address in any case, and by the beginning of a name", async () => {
-    for (const search of ["#1001", "1001", "asa@MAIL.example", "åsa", "Åsa Ö"])
-      expect([search, await found(search)]).toEqual([search, search === "åsa" ? [] : ["#1001"]]);
+  it("are found by number with and without its mark, by address and by the beginning of a name in any case", async () => {
+    for (const search of ["#1001", "1001", "asa@MAIL.example", "åsa", "åsa öberg", "ÅSA Ö", "Åsa Ö"])
+      expect([search, await found(search)]).toEqual([search, ["#1001"]]);
     for (const search of ["100", "sa@mail.example", "Öberg"])
       expect([search, await found(search)]).toEqual([search, []]);
     expect(await found("")).toEqual(["#1002", "#1001"]);

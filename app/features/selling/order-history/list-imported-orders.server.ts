@@ -9,6 +9,13 @@ import { fromStored } from "./imported-order.ts";
 
 const { id, number, email, placedAt, totalOre, currency, paymentStatus } = importedOrders;
 
+/** A text as names are written: SQLite's NOCASE knows no Å from å. */
+function spellingsOf(text: string): string[] {
+  const small = text.toLowerCase();
+  const asName = small.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [...new Set([text, small, text.toUpperCase(), asName])];
+}
+
 /** Looks for an order's number with or without its `#`, a whole email address, or what a name begins with. */
 const readPage = defineListQuery({
   table: importedOrders,
@@ -18,8 +25,8 @@ const readPage = defineListQuery({
     return sql`${id} IN (
       SELECT id FROM imported_orders WHERE number COLLATE NOCASE IN (${wanted}, ${`#${wanted}`})
       UNION ALL SELECT id FROM imported_orders WHERE email = ${wanted} COLLATE NOCASE
-      UNION ALL SELECT id FROM imported_orders
-        WHERE name COLLATE NOCASE >= ${wanted} AND name COLLATE NOCASE < ${wanted} || char(1114111))`;
+      UNION ALL SELECT o.id FROM json_each(${JSON.stringify(spellingsOf(wanted))}) w JOIN imported_orders o
+        ON o.name COLLATE NOCASE >= w.value AND o.name COLLATE NOCASE < w.value || char(1114111))`;
   },
   sorts: { newest: [placedAt, "descending"], oldest: [placedAt, "ascending"], total: [totalOre, "descending"] },
   filters: {},
