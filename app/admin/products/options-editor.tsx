@@ -76,7 +76,7 @@ export function OptionsEditor<O extends Option>({ kind, title, options, onChange
   return (
     <fieldset data-field={`${kind}s`} className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{title}</legend>
-      <ol className="grid gap-2">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {options.map((option, index) => (
           <OptionRow
             key={option.key ?? option.id}
