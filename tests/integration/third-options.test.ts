@@ -73,7 +73,9 @@ describe("a third option", () => {
         { id: "l-regular", name: "L / Regular" },
       ],
     });
-    expect((await readBuyableProduct(db, id))?.sizes[1]?.name).toBe("M / Long");
+    const buyable = await readBuyableProduct(db, id);
+    expect(buyable?.sizes[1]?.name).toBe("M / Long");
+    expect(buyable?.optionLabels?.thirdLabel).toBe("Length");
     const order = await placeOrder(db, longOrder(id), now);
     expect(order.kind).toBe("placed");
   });

@@ -76,7 +76,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
             {vat.mode === "added" ? <span className="text-xs text-muted"> incl. VAT</span> : null}
           </span>
         </p>
-        <div className="flex min-w-0 items-center gap-2 max-md:col-start-2 md:gap-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:col-start-2 md:flex-nowrap md:gap-4">
           {soldOut ? null : product.colors.length > 1 ? (
             <ColorSelect product={product} choice={choice} />
           ) : color ? (
@@ -127,7 +127,7 @@ function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "c
           const next = colors.find(({ id }) => id === target.value);
           if (next) choice.chooseColor(next);
         }}
-        className={`${look} w-18 text-transparent max-md:bg-[position:right_0.5rem_center]! max-md:pr-0 md:w-44 md:pl-12 md:text-ink`}
+        className={`${look} w-18 text-transparent ${phoneArrow} max-md:pr-0 md:w-44 md:pl-12 md:text-ink`}
       >
         <Offered options={colors} label="Color" isSoldOut={choice.isColorSoldOut} />
       </select>
@@ -135,7 +135,10 @@ function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "c
   );
 }
 
-/** The sizes as the browser's own list, which opens above the bar wherever there is room. */
+/**
+ * The sizes as the browser's own list, which opens above the bar wherever there is room. Those of a third option have longer names: on the
+ * narrowest phones the button goes below.
+ */
 function SizeSelect({ product: { sizes, optionLabels }, choice }: Pick<Props, "product" | "choice">) {
   const label = optionLabels?.sizeLabel ?? sizeOptionName;
   return (
@@ -147,13 +150,14 @@ function SizeSelect({ product: { sizes, optionLabels }, choice }: Pick<Props, "p
         const next = sizes.find(({ id }) => id === target.value);
         if (next) choice.chooseSize(next);
       }}
-      className={`${look} max-w-24 max-[22.5rem]:max-w-21 md:max-w-36`}
+      className={`${look} md:max-w-36 ${optionLabels?.thirdLabel ? `max-w-34 max-md:pr-7 ${phoneArrow}` : "max-w-24 max-[22.5rem]:max-w-21"}`}
     >
       <Offered options={sizes} label={label} isSoldOut={choice.isSizeSoldOut} />
     </select>
   );
 }
 
+const phoneArrow = "max-md:bg-[position:right_0.5rem_center]!";
 const look = `min-h-12 shrink-0 border border-line-strong bg-white pl-3 text-sm font-medium hover:border-ink ${selectArrow}`;
 
 interface OfferedProps<Option> {

@@ -25,6 +25,7 @@ const buyableProduct = record({
     }),
   ),
   pictures: listOf(record({ url: text, alt: text, colorId: nullable(text) })),
+  optionLabels: optional(record({ sizeLabel: nullable(text), thirdLabel: nullable(text) })),
 });
 export type BuyableProduct = Parsed<typeof buyableProduct>;
 

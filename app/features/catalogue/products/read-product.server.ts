@@ -49,7 +49,12 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
   const stored = await productStatement(db, id);
   if (!stored || !isForSale(stored.sale)) return null;
   const { originalId, name, category, currency, source } = stored.product;
-  return { id, originalId, name, category, currency, source, ...optionsOf(stored) };
+  const { optionLabels } = pageTextsOf(stored.texts ?? emptyTexts);
+  return {
+    ...{ id, originalId, name, category, currency, source },
+    ...optionsOf(stored),
+    ...(optionLabels && { optionLabels }),
+  };
 }
 
 /** The product as its page shows it; null when it is not for sale, unless `evenHidden` for staff. */

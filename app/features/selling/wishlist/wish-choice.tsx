@@ -22,11 +22,12 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
     place.current?.querySelector("input")?.focus();
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const { color, size, stock, message } = choice;
+  const { color, size, parts, stock, message } = choice;
+  const third = product.optionLabels?.thirdLabel;
   const add = () => {
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
     if (variant) onAdd(variant);
-    else choice.showMessage("Please select a color and size");
+    else choice.showMessage(third && parts.sizeValue ? `Please select ${third}` : "Please select a color and size");
   };
   return (
     <div
@@ -36,7 +37,7 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
       className="mt-4 grid gap-4 bg-paper-deep p-4"
     >
       <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
-      <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} />
+      <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} labels={product.optionLabels} />
       <p role="status" className={`text-sm empty:hidden ${message ? "font-semibold text-danger" : "text-muted"}`}>
         {message ?? stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null)}
       </p>
