@@ -51,7 +51,12 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
   const { originalId, name, category, currency, source } = stored.product;
   const { optionLabels } = pageTextsOf(stored.texts ?? emptyTexts);
   return {
-    ...{ id, originalId, name, category, currency, source },
+    id,
+    originalId,
+    name,
+    category,
+    currency,
+    source,
     ...optionsOf(stored),
     ...(optionLabels && { optionLabels }),
   };
