@@ -12,7 +12,7 @@ const buyableProduct = record({
   currency: oneOf(currencies),
   source: text,
   colors: listOf(record({ ...option, hex: text })),
-  sizes: listOf(record({ ...option, description: text })),
+  sizes: listOf(record({ ...option, description: text, sizeValue: optional(text), thirdValue: optional(text) })),
   variants: listOf(
     record({
       id: text,
