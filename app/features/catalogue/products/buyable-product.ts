@@ -1,6 +1,8 @@
 import { currencies } from "#app/shared/currencies.ts";
 import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
+import type { ProductSize } from "./product.ts";
+
 const option = { id: text, name: text, available: flag };
 
 /** What is needed to add a product to the cart: its options, and the stock and price, in öre, of each variant. */
@@ -27,7 +29,7 @@ const buyableProduct = record({
   pictures: listOf(record({ url: text, alt: text, colorId: nullable(text) })),
   optionLabels: optional(record({ sizeLabel: nullable(text), thirdLabel: nullable(text) })),
 });
-export type BuyableProduct = Parsed<typeof buyableProduct>;
+export type BuyableProduct = Omit<Parsed<typeof buyableProduct>, "sizes"> & { sizes: ProductSize[] };
 
 const timeoutMs = 5_000;
 
