@@ -7,6 +7,7 @@ import { dailyFile, movementsFile, vatFile } from "#app/admin/payments/reconcili
 import { orders } from "#app/db/schema/orders.server.ts";
 import { providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
 import { stripeNames } from "#app/features/selling/payments/provider-names.ts";
+import { vouchersOf } from "#app/features/selling/reconciliation/bookkeeping.ts";
 import { listMovements } from "#app/features/selling/reconciliation/list-movements.server.ts";
 import { readOssSales } from "#app/features/selling/reconciliation/oss-sales.server.ts";
 import { readReconciliation } from "#app/features/selling/reconciliation/read-reconciliation.server.ts";
@@ -314,6 +315,7 @@ describe("the reconciliation", () => {
       {
         rateHundredths: 2550,
         country: "Finland",
+        vatCountry: "Sweden",
         currency: "SEK",
         orders: 1,
         soldOre: 125500,
@@ -327,6 +329,7 @@ describe("the reconciliation", () => {
       {
         rateHundredths: 2500,
         country: "Norway",
+        vatCountry: "Sweden",
         currency: "SEK",
         orders: 1,
         soldOre: 12500,
@@ -340,6 +343,7 @@ describe("the reconciliation", () => {
       {
         rateHundredths: 2500,
         country: "Sweden",
+        vatCountry: "Sweden",
         currency: "SEK",
         orders: 2,
         soldOre: 108618,
@@ -388,6 +392,7 @@ describe("the bookkeeper's files", () => {
     expect(vat).toContain("'=HYPERLINK(1)");
     expect(read(vat)[1]).toEqual([
       "=HYPERLINK(1)",
+      "Sweden",
       "25",
       "SEK",
       "1",
@@ -409,6 +414,32 @@ describe("the bookkeeper's files", () => {
     expect(own.slice(1).map(([, kind, , , amount]) => [kind, amount])).toEqual([
       ["Payment", "100.00"],
       ["Refund", "-12.34"],
+    ]);
+  });
+});
+
+describe("VAT of an EU country with the shop's own rate", () => {
+  it("stands in lines of its own, and on accounts of its own in the bookkeeping", async () => {
+    const provider = await newProvider();
+    const at = "2026-10-22T12:00:00.000Z";
+    const sold = { provider, at, country: "Denmark", totalOre: 125_00, taxOre: 25_00 };
+    await writePaid(db, sold);
+    await writePaid(db, { ...sold, vatCountry: "Denmark" });
+    const { vat, vatSums, days } = await settledBy(provider);
+    expect(vat).toMatchObject([
+      { country: "Denmark", vatCountry: "Denmark", orders: 1 },
+      { country: "Denmark", vatCountry: "Sweden", orders: 1 },
+    ]);
+    expect(vouchersOf(days, vatSums)).toEqual([
+      {
+        day: "2026-10-22",
+        rows: [
+          { account: 1580, ore: 250_00 },
+          { account: 2611, ore: -25_00 },
+          { account: 2670, ore: -25_00 },
+          { account: 3106, ore: -200_00 },
+        ],
+      },
     ]);
   });
 });

@@ -18,6 +18,7 @@ export interface PaidHistory {
   vatMode?: VatMode;
   rateHundredths?: number;
   country?: string;
+  vatCountry?: string;
   currency?: Currency;
   /** False for money that was taken for an order that was closed. */
   isSale?: boolean;
@@ -26,7 +27,7 @@ export interface PaidHistory {
 /** Writes an order that was paid; returns its ids. */
 export async function writePaid(db: Shop["db"], history: PaidHistory) {
   const { provider, at, totalOre, taxOre = 0, vatMode = "included", isSale = true } = history;
-  const { rateHundredths = 2500, country = "Sweden", currency = "SEK" } = history;
+  const { rateHundredths = 2500, country = "Sweden", vatCountry = "Sweden", currency = "SEK" } = history;
   const orderId = `ord_h${++made}`;
   const paymentId = `pay_h${made}`;
   const reference = `pi_h${made}`;
@@ -58,6 +59,7 @@ export async function writePaid(db: Shop["db"], history: PaidHistory) {
       totalOre,
       vatMode,
       vatRateHundredths: rateHundredths,
+      vatCountry,
       shippingMethod: "standard",
       paymentMethod: "card",
       paymentStatus: isSale ? "paid" : "unpaid",

@@ -46,7 +46,7 @@ export async function readReconciliationPage(db: Database, asked: URLSearchParam
   const providers = [...new Set([...(inUse ? [inUse] : []), ...known])].toSorted();
   const wanted = asked.get("provider");
   const provider = providers.find((name) => name === wanted) ?? inUse ?? providers[0] ?? "test";
-  const reconciliation = await readReconciliation(db, { provider, first: period.first, last: period.last });
+  const { vatSums: _, ...reconciliation } = await readReconciliation(db, { provider, ...period });
   const used = currencies.filter((currency) => reconciliation.days.some((day) => day.currency === currency));
   return {
     ...reconciliation,

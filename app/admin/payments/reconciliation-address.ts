@@ -8,7 +8,7 @@ export function reconciliationAddress(choice: ReconciliationChoice, provider: st
   return `${path}?${queryOf(choice, provider)}`;
 }
 
-export const reconciliationFiles = ["days", "vat", "transactions"] as const;
+export const reconciliationFiles = ["days", "vat", "transactions", "sie"] as const;
 export type ReconciliationFile = (typeof reconciliationFiles)[number];
 
 /** The address of one of its files. */

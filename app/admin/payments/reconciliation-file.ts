@@ -40,6 +40,7 @@ export function dailyFile(days: readonly ReconciliationDay[], lines: readonly Di
 export function vatFile(vat: readonly VatLine[]): string {
   const head = [
     "Country",
+    "VAT of",
     "VAT rate %",
     "Currency",
     "Orders",
@@ -53,6 +54,7 @@ export function vatFile(vat: readonly VatLine[]): string {
   ];
   const rows = vat.map((line) => [
     line.country,
+    line.vatCountry,
     String(line.rateHundredths / 100),
     line.currency,
     String(line.orders),

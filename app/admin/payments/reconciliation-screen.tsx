@@ -72,10 +72,14 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
       <Section title="VAT by rate and country" page={page} file="vat" link="Download VAT as CSV">
         <DataTable
           caption="VAT by rate and country"
-          rows={vat.map((line) => ({ ...line, id: `${line.currency} ${line.country} ${line.rateHundredths}` }))}
+          rows={vat.map((line) => ({
+            ...line,
+            id: `${line.currency} ${line.country} ${line.vatCountry} ${line.rateHundredths}`,
+          }))}
           empty="Nothing was sold in this period."
           columns={[
             { title: "Country", cell: ({ country }) => country, lead: true },
+            { title: "VAT of", cell: ({ vatCountry }) => vatCountry },
             { title: "Rate", cell: ({ rateHundredths }) => rateText(rateHundredths), numeric: true },
             { title: "Orders", cell: ({ orders }) => orders, numeric: true },
             { title: "Sold", cell: (line) => formatPrice(line.soldOre, line.currency), numeric: true },
@@ -91,6 +95,12 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
           isn't the rate times the net.
         </p>
         <OssThreshold {...page.oss} />
+      </Section>
+      <Section title="Bookkeeping" page={page} file="sie" link="Download vouchers as SIE">
+        <p className="max-w-prose text-sm leading-6 text-muted">
+          A voucher a day for Fortnox, Visma and other Swedish systems, with accounts of the BAS chart. Orders in kronor
+          only. What&apos;s neither sale, refund, fee nor payout is on account 1999 for you to sort out.
+        </p>
       </Section>
       <Section title="Transactions" page={page} file="transactions" link="Download transactions as CSV">
         <p className="max-w-prose text-sm leading-6 text-muted">

@@ -80,6 +80,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     discountCode: discount.code,
     vatMode: vat.mode,
     vatRateHundredths: vat.rateHundredths,
+    vatCountry: vat.country,
     shippingMethod,
     paymentMethod: isOfferedIn(plan.paymentMethod, [person.country]) ? plan.paymentMethod : "card",
     newsletterSubscription: person.newsletter,

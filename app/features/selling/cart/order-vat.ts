@@ -1,12 +1,21 @@
 import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { type ShippingCountry, shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
 import { destinationRate, type VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { priceWithoutVat, priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
-/** The VAT rule of an order that is placed at a moment to a country; no VAT on an export. It is stored with the order. */
-export function orderVat(country: string, vat: VatTerms, at: Date): VatRule {
-  const rateHundredths = isExport(country) ? 0 : destinationRate(country, vat, stockholmDay(at));
-  return { mode: vat.mode, rateHundredths };
+/** The VAT of an order: its rule, and the country whose VAT it is. It is stored with the order. */
+export interface OrderVat extends VatRule {
+  country: ShippingCountry;
+}
+
+/** The VAT of an order that is placed at a moment to a country: the buyer's by OSS, else the shop's own; none on an export. */
+export function orderVat(country: string, { mode, ...vat }: VatTerms, at: Date): OrderVat {
+  if (isExport(country)) return { mode, rateHundredths: 0, country: "Sweden" };
+  const buyers = vat.oss ? destinationRate(country, stockholmDay(at)) : null;
+  return buyers === null
+    ? { mode, rateHundredths: vat.rateHundredths, country: "Sweden" }
+    : { mode, rateHundredths: buyers, country: shippingCountryOf(country) };
 }
 
 /** What an order to a country is charged for a price of the shop, in öre, before VAT that is added: for an export without the VAT in it. */

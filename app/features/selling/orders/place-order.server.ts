@@ -220,6 +220,7 @@ async function writeOrder(
     discountTitle,
     vatMode: vat.mode,
     vatRateHundredths: vat.rateHundredths,
+    vatCountry: vat.country,
     returnDays,
     shippingMethod: input.shippingMethod,
     paymentMethod: input.paymentMethod,

@@ -1,4 +1,4 @@
-import { orderVat } from "#app/features/selling/cart/order-vat.ts";
+import { type OrderVat, orderVat } from "#app/features/selling/cart/order-vat.ts";
 import { chargedLines, orderTotals, type Totals } from "#app/features/selling/cart/totals.ts";
 import { type AppliedDiscount, bestDiscount } from "#app/features/selling/discounts/best-discount.ts";
 import type { DiscountCode } from "#app/features/selling/discounts/discount-code.ts";
@@ -11,7 +11,6 @@ import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { shareOutWithin } from "#app/shared/share-out.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 
 /** A line as it will be stored: from the shop's data, not from what the browser sent. */
 export interface CheckedLine {
@@ -49,8 +48,7 @@ export type PricedLines =
       totals: Totals;
       /** What standard delivery would cost, in öre. */
       standardShippingOre: number;
-      /** The rule of VAT for the country. */
-      vat: VatRule;
+      vat: OrderVat;
       currency: Currency;
       applied: AppliedDiscount | null;
     }

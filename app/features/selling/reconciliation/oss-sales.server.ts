@@ -5,7 +5,7 @@ import { ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
-import { isSale } from "./read-reconciliation.server.ts";
+import { isSale } from "./vat-sums.server.ts";
 
 /** What was sold to other EU countries in a calendar year: orders in kronor, without VAT, less what was refunded, in öre. */
 export interface OssYear {

@@ -16,6 +16,7 @@ import {
   reconcile,
 } from "./reconciliation.ts";
 import { vatReport, type VatSums } from "./vat-report.ts";
+import { isSale, type Range, refundedVatStatement, soldVatStatement } from "./vat-sums.server.ts";
 
 /** The Swedish days of a reconciliation, both included, and the provider whose money it is. */
 export interface ReconciliationQuery {
@@ -68,12 +69,14 @@ export async function readReconciliation(db: Database, query: ReconciliationQuer
     ...refundRows.map((row) => movementOf("refund", row)),
     ...disputeRows.map((row) => movementOf("dispute", row)),
   ];
+  const vatSums: VatSums[] = [
+    ...vatSold.map((row) => ({ ...row, kind: "sale" as const })),
+    ...vatRefunded.map((row) => ({ ...row, kind: "refund" as const })),
+  ];
   return {
     ...reconcile(query, { orders: paid, movements, byHand, providerDays, hasProvider }),
-    vat: vatReport([
-      ...vatSold.map((row) => ({ ...row, kind: "sale" as const })),
-      ...vatRefunded.map((row) => ({ ...row, kind: "refund" as const })),
-    ]),
+    vat: vatReport(vatSums),
+    vatSums,
     hasProvider,
     copiedUntil: copy?.copiedUntil ?? null,
   };
@@ -85,22 +88,12 @@ export async function listCopiedProviders(db: Database): Promise<string[]> {
   return rows.map(({ provider }) => provider);
 }
 
-interface Range {
-  provider: string;
-  /** A condition on a time: inside the period. */
-  isIn: (at: SQL) => SQL;
-}
-
 /** The period as moments: from the first day's midnight to that after the last, Swedish time. */
 export function rangeOf({ provider, first, last }: ReconciliationQuery): Range {
   const from = fromSwedishField(`${first}T00:00`);
   const to = fromSwedishField(`${addToDay(last, 1)}T00:00`);
   return { provider, isIn: (at) => sql`(${at} >= ${from} AND ${at} < ${to})` };
 }
-
-/** A payment that made its order a sale; one that was taken for a closed order, or a second time, is none. */
-export const isSale = sql`EXISTS (SELECT 1 FROM order_events e
-  WHERE e.order_id = p.order_id AND e.type = 'paid' AND e.data ->> 'paymentId' = p.id)`;
 
 /** A refund that staff paid by bank, which the provider has nothing of. */
 const isByHand = sql`r.transfer_on IS NOT NULL`;
@@ -111,27 +104,6 @@ function paidOrdersStatement(db: Database, { provider, isIn }: Range) {
     sql`SELECT ${swedishDay(sql`p.taken_at`)} AS day, o.currency, count(*) AS count, sum(o.total_ore) AS ore
     FROM payments p JOIN orders o ON o.id = p.order_id
     WHERE p.provider = ${provider} AND ${isIn(sql`p.taken_at`)} AND ${isSale} GROUP BY 1, 2`,
-  );
-}
-
-function soldVatStatement(db: Database, { provider, isIn }: Range) {
-  return statement<Omit<VatSums, "kind">>(
-    db,
-    sql`SELECT o.vat_rate_hundredths AS rateHundredths, o.country, o.currency, count(*) AS count,
-      sum(o.total_ore) AS totalOre, sum(o.tax_ore) AS vatOre
-    FROM payments p JOIN orders o ON o.id = p.order_id
-    WHERE p.provider = ${provider} AND ${isIn(sql`p.taken_at`)} AND ${isSale} GROUP BY 1, 2, 3`,
-  );
-}
-
-function refundedVatStatement(db: Database, { provider, isIn }: Range) {
-  return statement<Omit<VatSums, "kind">>(
-    db,
-    sql`SELECT o.vat_rate_hundredths AS rateHundredths, o.country, o.currency, count(*) AS count,
-      sum(r.amount_ore) AS totalOre, sum(r.tax_ore) AS vatOre
-    FROM refunds r JOIN payments p ON p.id = r.payment_id JOIN orders o ON o.id = r.order_id
-    WHERE r.status = 'succeeded' AND ${isIn(sql`r.updated_at`)} AND r.amount_ore > 0 AND p.provider = ${provider}
-      AND ${isSale} GROUP BY 1, 2, 3`,
   );
 }
 

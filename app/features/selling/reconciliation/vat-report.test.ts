@@ -11,6 +11,7 @@ import { vatReport, type VatSums } from "./vat-report.ts";
 const order = fc
   .record({
     country: fc.constantFrom("SE", "FI", "DK", "NO"),
+    vatCountry: fc.constantFrom("Sweden", "Finland"),
     rateHundredths: fc.constantFrom(25_00, 25_50, 12_00),
     mode: fc.constantFrom<VatMode>("added", "included"),
     prices: fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 4 }),
@@ -18,7 +19,7 @@ const order = fc
     shippingOre: fc.constantFrom(0, 49_00, 99_00),
     refunded: fc.nat({ max: 4 }),
   })
-  .map(({ country, rateHundredths, mode, prices, discountShare, shippingOre, refunded }) => {
+  .map(({ country, vatCountry, rateHundredths, mode, prices, discountShare, shippingOre, refunded }) => {
     const subtotalOre = prices.reduce((sum, price) => sum + price, 0);
     const discountOre = Math.floor(subtotalOre * discountShare);
     const paidOre = subtotalOre - discountOre + shippingOre;
@@ -36,7 +37,7 @@ const order = fc
       .map((line, i) =>
         refundAmount(agreed, { units: new Map([[line.id, 1]]), shipping: i === lines.length - 1 ? "rest" : 0 }),
       );
-    const common = { country, rateHundredths, currency: "SEK" as const, count: 1 };
+    const common = { day: "2026-11-24", country, vatCountry, rateHundredths, currency: "SEK" as const, count: 1 };
     const totalOre = paidOre + (mode === "added" ? taxOre : 0);
     return {
       isWhole: refunded >= lines.length,
@@ -65,9 +66,10 @@ describe("the VAT report", () => {
           signed(({ totalOre }) => totalOre),
         );
         for (const line of lines) expect(line.vatOre).toBe(line.soldVatOre - line.refundedVatOre);
-        expect(new Set(lines.map(({ country, rateHundredths }) => `${country} ${rateHundredths}`)).size).toBe(
-          lines.length,
-        );
+        expect(
+          new Set(lines.map(({ country, vatCountry, rateHundredths }) => `${country} ${vatCountry} ${rateHundredths}`))
+            .size,
+        ).toBe(lines.length);
       }),
     );
   });

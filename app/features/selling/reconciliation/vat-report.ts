@@ -1,11 +1,15 @@
 import type { Currency } from "#app/shared/currencies.ts";
 
-/** Sales or refunds of one VAT rate, country and currency, as the orders' own snapshots say. Amounts in öre. */
+/** Sales or refunds of one day, VAT rate, country and currency, as the orders' own snapshots say. Amounts in öre. */
 export interface VatSums {
   kind: "sale" | "refund";
+  /** Swedish, such as `2026-11-24`. */
+  day: string;
   /** Hundredths of a percent: 25 % is 2500. */
   rateHundredths: number;
   country: string;
+  /** Whose VAT it is: the shop's own, or that of the buyer's country by OSS. */
+  vatCountry: string;
   currency: Currency;
   count: number;
   /** With VAT. */
@@ -17,6 +21,7 @@ export interface VatSums {
 export interface VatLine {
   rateHundredths: number;
   country: string;
+  vatCountry: string;
   currency: Currency;
   orders: number;
   soldOre: number;
@@ -29,12 +34,12 @@ export interface VatLine {
   vatOre: number;
 }
 
-/** VAT by rate and country, to the öre: each amount is the sum of the orders' own, never a rate times a sum. */
+/** VAT by rate, country and whose it is, to the öre: each amount is the sum of the orders' own, never a rate times a sum. */
 export function vatReport(sums: readonly VatSums[]): VatLine[] {
   const lines = new Map<string, VatLine>();
-  for (const { kind, rateHundredths, country, currency, count, totalOre, vatOre } of sums) {
-    const key = `${currency} ${country} ${rateHundredths}`;
-    const line = lines.get(key) ?? { ...nothing, rateHundredths, country, currency };
+  for (const { kind, rateHundredths, country, vatCountry, currency, count, totalOre, vatOre } of sums) {
+    const key = `${currency} ${country} ${vatCountry} ${rateHundredths}`;
+    const line = lines.get(key) ?? { ...nothing, rateHundredths, country, vatCountry, currency };
     lines.set(key, line);
     const sign = kind === "sale" ? 1 : -1;
     if (kind === "sale") {
@@ -51,7 +56,10 @@ export function vatReport(sums: readonly VatSums[]): VatLine[] {
   }
   return [...lines.values()].toSorted(
     (a, b) =>
-      a.currency.localeCompare(b.currency) || a.country.localeCompare(b.country) || b.rateHundredths - a.rateHundredths,
+      a.currency.localeCompare(b.currency) ||
+      a.country.localeCompare(b.country) ||
+      a.vatCountry.localeCompare(b.vatCountry) ||
+      b.rateHundredths - a.rateHundredths,
   );
 }
 

@@ -30,10 +30,10 @@ export function vatText({ mode, ...vat }: SiteFacts["vat"], at = new Date()): st
 /** `25%`, or by country where buyers elsewhere in the EU pay their own: `25% (25.5% in Finland)`. */
 function ratesText(vat: SiteFacts["vat"], day: string): string {
   const percent = (hundredths: number) => `${hundredths / 100}%`;
-  const abroad = ossCountries
-    .map((country) => ({ country, rate: destinationRate(country, vat, day) }))
-    .filter(({ rate }) => rate !== vat.rateHundredths)
-    .map(({ country, rate }) => `${percent(rate)} in ${country}`);
+  const abroad = (vat.oss ? ossCountries : []).flatMap((country) => {
+    const rate = destinationRate(country, day) ?? vat.rateHundredths;
+    return rate === vat.rateHundredths ? [] : [`${percent(rate)} in ${country}`];
+  });
   return percent(vat.rateHundredths) + (abroad.length > 0 ? ` (${abroad.join(", ")})` : "");
 }
 

@@ -29,10 +29,9 @@ const standardRates: Readonly<Record<ShippingCountry, readonly StandardRate[]>> 
   ],
 };
 
-/** The rate of an order that is placed on a Swedish day (`2026-11-24`) to an EU country, in hundredths of a percent. */
-export function destinationRate(country: string, { oss, rateHundredths }: VatTerms, day: string): number {
-  const known = oss ? standardRates[shippingCountryOf(country)] : [];
-  return known.find(({ from }) => from <= day)?.rateHundredths ?? rateHundredths;
+/** The rate of another EU country on a Swedish day (`2026-11-24`), in hundredths of a percent; null where it isn't one. */
+export function destinationRate(country: string, day: string): number | null {
+  return standardRates[shippingCountryOf(country)].find(({ from }) => from <= day)?.rateHundredths ?? null;
 }
 
 /** The countries whose VAT is due once sales to them all together pass the threshold. */

@@ -1,0 +1,71 @@
+import type { ReconciliationDay } from "./reconciliation.ts";
+import type { VatSums } from "./vat-report.ts";
+
+/** The accounts of the Swedish standard chart (BAS 2026) that a day's sales are booked on, with the chart's own names. */
+export const accounts = {
+  1580: "Fordringar för kontokort och kuponger",
+  1930: "Företagskonto",
+  1999: "Observationskonto",
+  2611: "Utgående moms på försäljning inom Sverige, 25 %",
+  2621: "Utgående moms på försäljning inom Sverige, 12 %",
+  2631: "Utgående moms på försäljning inom Sverige, 6 %",
+  2670: "Utgående moms på försäljning inom EU, OSS",
+  3001: "Försäljning inom Sverige, 25 % moms",
+  3002: "Försäljning inom Sverige, 12 % moms",
+  3003: "Försäljning inom Sverige, 6 % moms",
+  3004: "Försäljning inom Sverige, momsfri",
+  3105: "Försäljning varor till land utanför EU",
+  3106: "Försäljning varor till annat EU-land, momspliktig",
+  6570: "Bankkostnader",
+} as const;
+export type Account = keyof typeof accounts;
+
+/** What a day is booked as: rows of an account and öre, debit above 0, that add up to 0. */
+export interface Voucher {
+  /** Swedish, such as `2026-11-24`. */
+  day: string;
+  rows: { account: Account; ore: number }[];
+}
+
+/** The accounts of the shop's own rates, by hundredths of a percent. */
+const ownRates: Readonly<Record<number, { sales: Account; vat: Account }>> = {
+  25_00: { sales: 3001, vat: 2611 },
+  12_00: { sales: 3002, vat: 2621 },
+  6_00: { sales: 3003, vat: 2631 },
+};
+
+function accountsOf({ country, vatCountry, rateHundredths }: VatSums): { sales: Account; vat: Account } {
+  if (vatCountry !== "Sweden") return { sales: 3106, vat: 2670 };
+  if (rateHundredths === 0) return { sales: country === "Sweden" ? 3004 : 3105, vat: 2611 };
+  const own = ownRates[rateHundredths] ?? { sales: 1999, vat: 1999 };
+  return country === "Sweden" ? own : { ...own, sales: 3106 };
+}
+
+/**
+ * A voucher for each day with money in kronor. What a provider holds is a receivable until it is paid out. What is neither sale, refund,
+ * fee nor payout (disputes, payments of closed orders, exchanged money) is left on the observation account for a person to book.
+ */
+export function vouchersOf(days: readonly ReconciliationDay[], sums: readonly VatSums[]): Voucher[] {
+  return days.flatMap((day) => {
+    if (day.currency !== "SEK") return [];
+    const booked = new Map<Account, number>();
+    const book = (account: Account, ore: number) => booked.set(account, (booked.get(account) ?? 0) + ore);
+    for (const sum of sums) {
+      if (sum.day !== day.day || sum.currency !== "SEK") continue;
+      const { sales, vat } = accountsOf(sum);
+      const sign = sum.kind === "sale" ? -1 : 1;
+      book(sales, sign * (sum.totalOre - sum.vatOre));
+      book(vat, sign * sum.vatOre);
+    }
+    book(6570, day.feesOre);
+    book(1930, day.payoutsOre + day.byHandOre);
+    const moved = day.paymentsOre + day.refundsOre + day.disputesOre + day.otherOre + day.exchangedOre;
+    book(1580, moved - day.feesOre - day.payoutsOre);
+    book(1999, -[...booked.values()].reduce((sum, ore) => sum + ore, 0));
+    const rows = [...booked]
+      .filter(([, ore]) => ore !== 0)
+      .map(([account, ore]) => ({ account, ore }))
+      .toSorted((a, b) => a.account - b.account);
+    return rows.length === 0 ? [] : [{ day: day.day, rows }];
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `orders` ADD `vat_country` text DEFAULT 'Sweden' NOT NULL;
