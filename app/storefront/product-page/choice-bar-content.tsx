@@ -76,7 +76,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
             {vat.mode === "added" ? <span className="text-xs text-muted"> incl. VAT</span> : null}
           </span>
         </p>
-        <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:col-start-2 md:flex-nowrap md:gap-4">
+        <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:col-start-2 md:gap-4">
           {soldOut ? null : product.colors.length > 1 ? (
             <ColorSelect product={product} choice={choice} />
           ) : color ? (

@@ -112,7 +112,7 @@ export function SizeGuideScreen() {
       </section>
       <section aria-labelledby="fits" className="on-dark bg-ink text-white">
         <div className="page py-16 lg:py-24">
-          <h2 id="fits" className="display mb-10 text-display-md">
+          <h2 id="fits" className="display mb-8 text-display-md">
             How our fits compare
           </h2>
           <Fits />

@@ -26,7 +26,7 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
   return (
     <>
       <section className="on-dark bg-ink text-white">
-        <div className="page py-14 lg:py-20">
+        <div className="page py-12 lg:py-20">
           <span className="inline-flex size-12 items-center justify-center bg-volt text-ink">
             <Icon name="check" />
           </span>

@@ -85,13 +85,15 @@ describe("the vouchers of a day", () => {
       "payoutsOre",
     ] as const;
     const day = fc.record(Object.fromEntries(names.map((name) => [name, ore])));
-    const sums = fc.array(fc.record({ kind: fc.constantFrom("sale", "refund"), totalOre: ore, vatOre: ore }));
+    const sums = fc.array(
+      fc.record({ kind: fc.constantFrom("sale" as const, "refund" as const), totalOre: ore, vatOre: ore }),
+    );
     fc.assert(
       fc.property(day, sums, (amounts, parts) => {
         const rows =
           rowsOf(
             amounts,
-            parts.map((part) => ({ ...sale, ...part }) as VatSums),
+            parts.map((part) => ({ ...sale, ...part })),
           ) ?? [];
         expect(rows.reduce((sum, row) => sum + row.ore, 0)).toBe(0);
       }),
