@@ -226,6 +226,19 @@ describe("a collection", () => {
     ]);
   });
 
+  it("is not said to be saved when its form is sent again with another picture, unless the picture itself came along", async () => {
+    const id = newId("col");
+    const input = fieldsOf({ handle: "pictured", picture: "/media/products/first.jpg" });
+    const again = (picture: string | null, isPictureSent?: boolean) =>
+      createCollection(db, { id, input: { ...input, picture }, ...(isPictureSent && { isPictureSent }) }, change);
+    expect(await again(input.picture)).toBe("saved");
+    expect(await again(input.picture)).toBe("saved");
+    expect(await again("/media/products/second.jpg")).toBe("created-before");
+    expect(await again(null)).toBe("created-before");
+    expect(await again("/media/products/first-sent-again.jpg", true)).toBe("saved");
+    expect((await readCollection(db, id))?.picture).toBe(input.picture);
+  });
+
   it("takes its list and its order along when it is deleted, and no product", async () => {
     const id = await make({ kind: "hand", products: ["a"] });
     await deleteCollection(db, id, change);

@@ -61,7 +61,7 @@ export async function handleCollectionForm(args: ActionFunctionArgs, isNew: bool
     return refuse({ errors: { picture: "Choose a JPEG, PNG, WebP or AVIF picture up to 5 MB." } });
   const input = { ...parsed.data, conditions, picture: stored ?? parsed.data.picture };
   const outcome = isNew
-    ? await createCollection(shop.db, { id, input }, { actor, now })
+    ? await createCollection(shop.db, { id, input, isPictureSent: stored !== null }, { actor, now })
     : await editCollection(shop.db, { id, input, basedOn }, { actor, now });
   if (outcome !== "saved") return refuse({ errors: {}, problem: problems[outcome] }, 409);
   invalidatePages(shop, { listings: true });

@@ -61,7 +61,7 @@ function productStatements(db: Database, id: string, { kind, products }: Collect
 /** Creates a collection under the id that its form made up, and lists its products; a repeat of the form is the same one, and changes nothing. */
 export async function createCollection(
   db: Database,
-  { id, input }: { id: string; input: CollectionInput },
+  { id, input, isPictureSent = false }: { id: string; input: CollectionInput; isPictureSent?: boolean },
   { actor, now }: Change,
 ): Promise<SaveCollectionOutcome> {
   const time = now.toISOString();
@@ -95,16 +95,16 @@ export async function createCollection(
     const created = await readCollection(db, id);
     if (!created) return "handle-taken";
     // A form that was sent twice finds its own, as long as it asks for the same.
-    if (!isSame(created, input)) return "created-before";
+    if (!isSame(created, input, isPictureSent)) return "created-before";
   }
   await rebuildCollection(db, id, inlineBatches);
   return "saved";
 }
 
-/** Whether a collection is what a form asks for. A picture that came with the form is stored under a new name each time. */
-function isSame(created: Omit<CollectionInput, "handle"> & { handle: string }, input: CollectionInput): boolean {
-  const asked = ({ kind, products, ...fields }: CollectionInput) => ({
-    ...noted({ ...fields, kind, picture: "" }),
+/** Whether a collection is what a form asks for. A picture that was sent with the form is stored under a new name each time. */
+function isSame(created: CollectionInput, input: CollectionInput, isPictureSent: boolean): boolean {
+  const asked = ({ kind, products, picture, ...fields }: CollectionInput) => ({
+    ...noted({ ...fields, kind, picture: isPictureSent && picture ? "sent" : picture }),
     products: kind === "hand" ? products.toSorted() : [],
   });
   return JSON.stringify(asked(created)) === JSON.stringify(asked(input));
