@@ -564,6 +564,12 @@ describe("redirects", () => {
     expect(await checked("redirects", text)).toMatchObject({ created: 0, changed: 0, unchanged: 4, broken: 0 });
   });
 
+  it("in a circle of three rows are seen before anything is written", async () => {
+    const rows = ["/round-a,/round-b", "/round-b,/round-c", "/round-c,/round-a"];
+    const job = await checked("redirects", csv("Redirect from,Redirect to", ...rows));
+    expect(job).toMatchObject({ created: 2, broken: 1 });
+  });
+
   it("are all written by the second run of a step that was killed halfway, where one leads another on", async () => {
     const change = { actor, now };
     const read = (from: string, to: string) => {
