@@ -149,6 +149,7 @@ export default [
       route("inventory/count", "routes/admin/inventory-count.tsx"),
       route("inventory/:variantId", "routes/admin/inventory-variant.tsx"),
       route("today", "routes/admin/today.tsx"),
+      route("alarms", "routes/admin/alarms.tsx"),
       route("mentions/:note", "routes/admin/mention.ts"),
       route("sales", "routes/admin/sales.tsx"),
       route("analytics", "routes/admin/analytics.tsx"),

@@ -93,6 +93,7 @@ export const emailFacts = {
   contact_acknowledgment: { name: "Message received", kind: "optional", causedBy: "anyone", limit: dropAbove(3, 4) },
   contact_reply: { name: "Answer to a message", kind: "owed", causedBy: "proof", limit: delayAbove(20, 60) },
   staff_invitation: { name: "Staff: invitation", kind: "owed", causedBy: "proof", limit: delayAbove(3, 6) },
+  staff_alarm: { name: "Staff: alarm", kind: "owed", causedBy: "proof", limit: delayAbove(20, 60) },
   staff_password_link: { name: "Staff: new password", kind: "owed", causedBy: "anyone", limit: dropAbove(3, 6) },
 } as const satisfies Record<string, EmailFacts>;
 

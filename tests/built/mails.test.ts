@@ -45,6 +45,7 @@ const causes: Record<EmailType, string> = {
   contact_acknowledgment: "SELECT id FROM contact_messages",
   contact_reply: "SELECT id FROM message_replies",
   staff_invitation: "SELECT id || '.' || sendings AS id FROM staff_invitations",
+  staff_alarm: "SELECT 'alm_1.stf_1' AS id",
   staff_password_link: "SELECT user_id || '.1780000000000' AS id FROM staff_accounts WHERE password IS NOT NULL",
 };
 
@@ -67,6 +68,9 @@ beforeAll(async () => {
   // The demo shop's requests are all confirmed.
   await db.run(sql`INSERT INTO newsletter_requests (id, email, consent_source, purposes, created_at)
     VALUES ('nrq_1', 'ebba@mail.example', 'popup', '{"newsletter":"1"}', ${new Date().toISOString()})`);
+  // Nothing is wrong with it.
+  await db.run(sql`INSERT INTO alarms (id, name, finding, opened_at)
+    VALUES ('alm_1', 'webhooks-failing', 'Nothing reaches 1 webhook.', ${new Date().toISOString()})`);
   // Nothing of its orders was changed.
   for (const type of ["item changed", "address changed"])
     await db.run(sql`INSERT INTO order_events (id, order_id, type, actor, data, created_at)

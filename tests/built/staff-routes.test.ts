@@ -23,6 +23,8 @@ const expectedAccess: Record<string, { read: Who; write?: Who }> = {
   "/admin/new-password": { read: "anyone", write: "anyone" },
   "/admin/account": { read: all, write: all },
   "/admin/today": { read: all },
+  // Which alarms each role sees and mutes is said in tests/integration/alarms.test.ts.
+  "/admin/alarms": { read: all, write: all },
   "/admin/rows": { read: all, write: all },
   "/admin/products": { read: all, write: editing },
   "/admin/products/new": { read: editing, write: editing },

@@ -62,6 +62,7 @@ const tablesAboutNobody = {
     // Counts by keyed hashes that change every day.
     "write_counts",
     "job_runs",
+    "alarms",
     "letters",
     "provider_copies",
     "campaigns",

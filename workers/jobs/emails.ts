@@ -1,3 +1,4 @@
+import { staffAlarm } from "#app/admin/alarms/alarm-email.server.tsx";
 import { complaintLetter, complaintReceipt } from "#app/features/after-sale/cases/complaint-emails.server.tsx";
 import { orderDelivered } from "#app/features/after-sale/cases/delivered-email.server.tsx";
 import {
@@ -67,5 +68,6 @@ export const emails: { [Type in EmailType]: Email<Type> } = {
   contact_acknowledgment: contactAcknowledgment,
   contact_reply: contactReply,
   staff_invitation: staffInvitation,
+  staff_alarm: staffAlarm,
   staff_password_link: staffPasswordLink,
 };

@@ -1,3 +1,6 @@
+import { alarmJob } from "#app/admin/alarms/alarm-kinds.ts";
+import { checkAlarms } from "#app/admin/alarms/check-alarms.server.ts";
+import { deleteOldAlarms } from "#app/admin/alarms/record-alarms.server.ts";
 import { requeueWaitingPictures } from "#app/admin/files/copy-pictures.server.ts";
 import { lapseExchanges, remindOfExchanges } from "#app/features/after-sale/cases/lapse-exchanges.server.ts";
 import { payDueWithdrawals } from "#app/features/after-sale/cases/pay-due-withdrawals.server.ts";
@@ -106,6 +109,8 @@ const frequentJobs: Job[] = [
     name: "apply the retention period of unsentPictures",
     run: (shop, now) => applyRetentionPeriod(shop, "unsentPictures", now),
   },
+  // Last, so that it sees what the others did.
+  { name: alarmJob, run: (shop, now) => checkAlarms(shop, now) },
 ];
 
 const kinds = Object.keys(retentionPeriods) as RetainedData[];
@@ -131,6 +136,7 @@ const dailyJobs: Job[] = [
   },
   { name: "note what became of newsletters", run: ({ db }: Shop, now: Date) => noteResults(db, now) },
   { name: "delete old deliveries of webhooks", run: deleteOldDeliveries },
+  { name: "delete old alarms", run: ({ db }: Shop, now: Date) => deleteOldAlarms(db, now) },
   { name: "delete pictures of products that nothing shows", run: deleteUnusedPictures },
   {
     name: "compare what filters know with the products",

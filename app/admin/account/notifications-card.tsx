@@ -15,7 +15,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Turns notifications of new orders on and off in this browser, and off everywhere. */
+/** Turns notifications of new orders and alarms on and off in this browser, and off everywhere. */
 export function NotificationsCard({ setting: { publicKey, isWorkerOff, endpoints }, error }: Props) {
   const here = usePushHere(publicKey);
   const turnOn = useTurnOn(publicKey, here.read);
@@ -27,7 +27,8 @@ export function NotificationsCard({ setting: { publicKey, isWorkerOff, endpoints
   return (
     <Card title="Notifications on this device">
       <p className="mb-4 text-sm leading-6">
-        Get a notification when an order is paid, with its number and total. It never says who ordered.
+        Get a notification when an order is paid, with its number and total, and when an alarm opens that your role is
+        for. It never says who ordered.
       </p>
       {trouble ? (
         <Notice tone="error" className="mb-4">

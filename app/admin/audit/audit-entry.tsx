@@ -21,6 +21,7 @@ const keptForUndo: Partial<Record<AuditAction, readonly string[]>> = {
 
 /** Where each kind of subject is looked at. */
 const pathOf: Readonly<Record<string, (id: string) => string>> = {
+  alarm: () => "/admin/alarms",
   order: (id) => `/admin/orders/${id}`,
   collection: (id) => `/admin/collections/${id}`,
   redirect: (id) => `/admin/redirects?search=${id}`,

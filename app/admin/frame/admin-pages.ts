@@ -27,7 +27,13 @@ interface Group {
 
 /** The pages of the admin that stand in its navigation, in its order. What each demands is said in `pageAccess`. */
 const groups: readonly Group[] = [
-  { name: "Home", pages: [{ to: "/admin/today", name: "Home", search: "today tasks sales" }] },
+  {
+    name: "Home",
+    pages: [
+      { to: "/admin/today", name: "Home", search: "today tasks sales" },
+      { to: "/admin/alarms", name: "Alarms", search: "problems monitoring health watch" },
+    ],
+  },
   {
     name: "Orders",
     pages: [

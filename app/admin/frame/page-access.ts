@@ -117,6 +117,7 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/inventory/count": { read: "inventory:write", write: "inventory:write" },
   "/admin/inventory/:variantId": { read: "products:read", write: "inventory:write" },
   "/admin/today": { read: "staff" },
+  "/admin/alarms": { read: "staff", write: "staff" },
   "/admin/mentions/:note": { read: "orders:read", write: "orders:read", pageless: true },
   "/admin/sales": { read: "sales:read" },
   "/admin/analytics": { read: "sales:read" },

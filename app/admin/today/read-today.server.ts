@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { alarmsFor, type OpenAlarm, openAlarmsStatement } from "#app/admin/alarms/read-alarms.server.ts";
 import { mostCounted } from "#app/admin/frame/shown-count.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
@@ -85,6 +86,8 @@ export interface Today {
   scheduled: { id: string; name: string; publishAt: string }[] | null;
   /** Unread mentions of the reader in notes on orders; none for a role that may not read orders. */
   mentions: Mention[];
+  /** Open alarms that the role is for and nobody muted. */
+  alarms: OpenAlarm[];
 }
 
 const scheduledShown = 5;
@@ -95,7 +98,7 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
   const sources = waiting(now, username);
   const today = stockholmDay(now);
   const first = addToDay(today, 1 - comparedDays);
-  const [counts, days, scheduled, mentions] = await db.batch([
+  const [counts, days, scheduled, mentions, alarms] = await db.batch([
     statement<{ task: TodayTask; total: number }>(
       db,
       sql`SELECT value AS task, CASE value ${sql.join(
@@ -116,6 +119,7 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
         WHERE publish_at IS NOT NULL AND archived_at IS NULL ORDER BY publish_at ${limitTo(scheduledShown)}`,
     ),
     mentionsStatement(db, username),
+    openAlarmsStatement(db, now),
   ]);
   const salesOf = (day: string): DaySales => {
     const sold = days.find((row) => row.day === day);
@@ -128,6 +132,7 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
       : null,
     scheduled: isAllowed(role, "products:write") ? scheduled : null,
     mentions: isAllowed(role, "orders:read") ? mentions : [],
+    alarms: alarmsFor(role, alarms).filter(({ mutedUntil }) => mutedUntil === null),
   };
 }
 

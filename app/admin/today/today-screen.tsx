@@ -25,7 +25,7 @@ export function TodayScreen({ today }: { today: Today }) {
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Home</h1>
       {today.sales ? <TodaySales days={today.sales} /> : null}
-      {waiting.length === 0 && today.mentions.length === 0 ? (
+      {waiting.length === 0 && today.mentions.length === 0 && today.alarms.length === 0 ? (
         <p className="mt-6 border border-line bg-white p-6">All done. You're up to date.</p>
       ) : null}
       <div className="mt-6 gap-6 lg:columns-2 *:mb-6 *:break-inside-avoid">

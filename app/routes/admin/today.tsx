@@ -1,3 +1,4 @@
+import { AlarmsNotice } from "#app/admin/today/alarms-notice.tsx";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { TodayScreen } from "#app/admin/today/today-screen.tsx";
 import { readLateJobs, type LateJob } from "#app/features/shop/jobs/job-runs.server.ts";
@@ -40,9 +41,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = () => [{ title: "Home | Admin" }];
 
 export default function Today({ loaderData }: Route.ComponentProps) {
+  const { alarms } = loaderData.today;
   return (
     <>
-      <LateJobs jobs={loaderData.lateJobs} />
+      <AlarmsNotice alarms={alarms} />
+      {alarms.some(({ name }) => name === "jobs-late") ? null : <LateJobs jobs={loaderData.lateJobs} />}
       <TodayScreen today={loaderData.today} />
     </>
   );

@@ -131,6 +131,8 @@ export const auditActions = {
   "webhook.tested": "tested a webhook with",
   "webhook.replayed": "sent again the delivery",
   "webhook.deleted": "deleted the webhook to",
+  "alarm.muted": "muted the alarm",
+  "alarm.unmuted": "unmuted the alarm",
   "staff.role": "changed the role of",
   "staff.disabled": "disabled the account of",
   "staff.enabled": "enabled the account of",
