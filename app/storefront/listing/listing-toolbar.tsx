@@ -22,8 +22,8 @@ export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
   );
 }
 
-/** Scrolls a chip's row to it, unless a finger has scrolled it, and nothing else. Pixels of the chip before it stay in sight. */
+/** Scrolls a chip's row to it, unless a finger has scrolled it or is on it, and nothing else. Pixels of the chip before it stay in sight. */
 function show(chip: HTMLElement | null): void {
   const row = chip?.parentElement;
-  if (chip && row?.scrollLeft === 0) row.scrollLeft = chip.offsetLeft - 64;
+  if (chip && row?.scrollLeft === 0 && !row.matches(":hover")) row.scrollLeft = chip.offsetLeft - 64;
 }
