@@ -99,7 +99,7 @@ describe("today", () => {
     })();
     const { openDatabase } = await import("#app/db/client.server.ts");
     await readToday(openDatabase(prepared), builtInRoles.owner, now);
-    expect(queries.length).toBe(4);
+    expect(queries.length).toBe(5);
     for (const { query, values } of queries) {
       const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`)
         .bind(...values)
