@@ -145,9 +145,7 @@ describe("payments fail", () => {
     await db.update(paymentEvents).set({ processedAt: now.toISOString() });
     expect(await namesAt()).toEqual([]);
     const { TEST_PAYMENTS: _, ...env } = shop.env;
-    expect(await namesAt(now, { db, env: { ...env, STRIPE_SECRET_KEY: "sk_live_x" } as Shop["env"] })).toEqual([
-      "payments-failing",
-    ]);
+    expect(await namesAt(now, { db, env: { ...env, STRIPE_SECRET_KEY: "sk_live_x" } })).toEqual(["payments-failing"]);
   });
 
   describe("and no orders come", () => {
@@ -166,6 +164,17 @@ describe("payments fail", () => {
       expect(await namesAt(addMinutes(now, -120))).toEqual([]);
       await paid(at(-1));
       expect(await namesAt()).toEqual([]);
+    });
+
+    it("and not before an hour without one, however many came in those minutes before", async () => {
+      await db.delete(payments);
+      await paid(at(-59));
+      for (const weeks of [1, 2, 3, 4]) for (let n = 1; n <= 20; n += 1) await paid(week(weeks, -n));
+      expect(await namesAt()).toEqual([]);
+      expect(await namesAt(addMinutes(now, 1))).toEqual(["orders-quiet"]);
+      await db.delete(payments);
+      await paid(at(-180));
+      for (const weeks of [1, 2, 3, 4]) for (let n = 1; n <= 10; n += 1) await paid(week(weeks, -n * 17));
     });
 
     it("never in a shop without four such weeks", async () => {
@@ -357,6 +366,17 @@ describe("muting", () => {
     expect(await toldMails()).toHaveLength(1);
     await record(["jobs-late"], addMinutes(now, 1_441));
     expect(await toldMails()).toHaveLength(2);
+  });
+
+  it("stays ended for one that closes and opens again", async () => {
+    await record(["jobs-late"]);
+    await mute("jobs-late", true);
+    await record([], addMinutes(now, 10));
+    await record(["jobs-late"], addMinutes(now, 20));
+    expect(await mute("jobs-late", false, addMinutes(now, 25))).toBe(true);
+    await record([], addMinutes(now, 30));
+    await record(["jobs-late"], addMinutes(now, 40));
+    expect((await readAlarms(db, builtInRoles.owner, addMinutes(now, 41))).open).toMatchObject([{ mutedUntil: null }]);
   });
 
   it("is for whose role the alarm is for, and for open alarms", async () => {

@@ -15,6 +15,8 @@ export const alarmLimits = {
   /** On average of four weeks, and at least in each, in the hours in which nothing came. */
   quietOrders: 10,
   quietOrdersEachWeek: 4,
+  /** A busy shop has ten orders in minutes, and now and then a gap as long. */
+  quietMinutes: 60,
   fileMinutes: 30,
   pictureHours: 6,
 } as const;
@@ -62,7 +64,7 @@ export const alarmKinds: Readonly<Record<AlarmName, AlarmKind>> = {
   },
   "orders-quiet": {
     title: "No orders for unusually long",
-    opens: `Since the last paid order, the same hours of the last 4 weeks brought ${l.quietOrders} paid orders on average, and ${l.quietOrdersEachWeek} or more in each week. A shop with fewer orders isn't watched for this.`,
+    opens: `No order was paid for ${l.quietMinutes} minutes or longer, while the same hours of the last 4 weeks brought ${l.quietOrders} on average, and ${l.quietOrdersEachWeek} or more in each week. A shop with fewer orders isn't watched for this.`,
     todo: "Buy something yourself on a phone. Check what changed today: prices, ads, the shop's texts. On a holiday, mute it.",
     place: { to: "/admin/sales", name: "Sales" },
     permission: "sales:read",

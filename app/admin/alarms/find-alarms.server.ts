@@ -18,7 +18,7 @@ export interface FoundAlarm {
 /** The row that each alarm's query answers. */
 interface Rows {
   "payments-failing": { placed: number; paid: number; event: string | null };
-  "orders-quiet": { since: string; weeks: string };
+  "orders-quiet": { since: string; weeks: string; isLong: number };
   "mail-unsent": { due: string | null; failed: number; dueBefore: string };
   "jobs-late": { names: string };
   "webhooks-failing": { failing: number; off: number };
@@ -60,11 +60,12 @@ const looks: Readonly<{ [Name in AlarmName]: Look<Rows[Name]> }> = {
       now,
     ) => sql`WITH quiet (since) AS (SELECT max(coalesce((SELECT max(taken_at) FROM payments WHERE taken_at IS NOT NULL), ''),
         ${addDays(now, -quietDays).toISOString()}))
-      SELECT since, (SELECT json_group_array((SELECT count(*) FROM payments WHERE
+      SELECT since, since <= ${ago(now, limits.quietMinutes)} AS isLong, (SELECT json_group_array((SELECT count(*) FROM payments WHERE
           taken_at > strftime('%Y-%m-%dT%H:%M:%fZ', since, days.value)
           AND taken_at <= strftime('%Y-%m-%dT%H:%M:%fZ', ${now.toISOString()}, days.value)))
         FROM json_each('["-7 days","-14 days","-21 days","-28 days"]') days) AS weeks FROM quiet`,
-    say: ({ since, weeks }) => {
+    say: ({ since, weeks, isLong }) => {
+      if (!isLong) return null;
       const counts = JSON.parse(weeks) as number[];
       const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
       if (mean < limits.quietOrders || counts.some((count) => count < limits.quietOrdersEachWeek)) return null;
@@ -137,8 +138,8 @@ export async function findAlarms(shop: Pick<Shop, "db" | "env">, now: Date): Pro
   });
 }
 
-function say<Name extends AlarmName>(name: Name, row: unknown, shop: Pick<Shop, "env">): string | null {
-  return looks[name].say(row as Rows[Name], shop);
+function say(name: AlarmName, row: unknown, shop: Pick<Shop, "env">): string | null {
+  return (looks[name] as Look<unknown>).say(row, shop);
 }
 
 function counted(count: number, noun: string): string {

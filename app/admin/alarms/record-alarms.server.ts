@@ -44,9 +44,9 @@ export async function recordAlarms(
     statement(
       db,
       sql`INSERT INTO alarms (id, name, finding, opened_at, muted_until)
-        SELECT value ->> 'id', value ->> 'name', value ->> 'finding', ${time}, (SELECT max(muted_until)
+        SELECT value ->> 'id', value ->> 'name', value ->> 'finding', ${time}, (SELECT CASE WHEN muted_until > ${time} THEN muted_until END
           FROM alarms INDEXED BY alarms_by_closed WHERE closed_at > ${addDays(now, -1).toISOString()}
-          AND name = value ->> 'name' AND muted_until > ${time})
+          AND name = value ->> 'name' ORDER BY closed_at DESC LIMIT 1)
         FROM json_each(${holding}) WHERE TRUE
         ON CONFLICT (name) WHERE closed_at IS NULL DO UPDATE SET finding = excluded.finding WHERE finding <> excluded.finding`,
     ),
