@@ -18,7 +18,7 @@ beforeEach(() => {
       filter: (from) => !from.includes("demo/pictures"),
     });
 });
-afterEach(() => rmSync(clone, { recursive: true, force: true }));
+afterEach(() => rmSync(clone, { recursive: true, force: true }), 60_000);
 
 function run(script: string, args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<{ code: unknown; text: string }>((done) => {

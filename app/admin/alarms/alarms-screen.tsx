@@ -37,7 +37,12 @@ export function AlarmsScreen({ watched, open, closed, checkedAt, now, problem }:
       {isStale ? <Unchecked checkedAt={checkedAt} /> : null}
       {watched.length > 0 ? (
         <>
-          <section aria-labelledby="open-alarms" className="grid gap-4">
+          {/* Without a check there is nothing to say of what is open. */}
+          <section
+            aria-labelledby="open-alarms"
+            className="grid gap-4"
+            hidden={open.length === 0 && checkedAt === null}
+          >
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h2 id="open-alarms" className="text-xl font-semibold">
                 Open

@@ -7,6 +7,7 @@ import { providerName } from "#app/features/selling/payments/provider-names.ts";
 import type { DifferenceLine, ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
 import { rateText } from "#app/features/selling/reconciliation/vat-report.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -78,16 +79,32 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
           }))}
           empty="Nothing was sold in this period."
           columns={[
-            { title: "Country", cell: ({ country }) => country, lead: true },
-            { title: "VAT of", cell: ({ vatCountry }) => vatCountry },
+            {
+              title: "Country",
+              // Of orders by OSS, the VAT is the buyer's country's; of all others it is Sweden's.
+              cell: ({ country, vatCountry }) => (vatCountry === "Sweden" ? country : `${country}, OSS`),
+              lead: true,
+            },
             { title: "Rate", cell: ({ rateHundredths }) => rateText(rateHundredths), numeric: true },
             { title: "Orders", cell: ({ orders }) => orders, numeric: true },
-            { title: "Sold", cell: (line) => formatPrice(line.soldOre, line.currency), numeric: true },
-            { title: "VAT", cell: (line) => formatPrice(line.soldVatOre, line.currency), numeric: true },
-            { title: "Refunded", cell: (line) => formatPrice(line.refundedOre, line.currency), numeric: true },
-            { title: "VAT refunded", cell: (line) => formatPrice(line.refundedVatOre, line.currency), numeric: true },
-            { title: "Net", cell: (line) => formatPrice(line.netOre, line.currency), numeric: true },
-            { title: "VAT to pay", cell: (line) => formatPrice(line.vatOre, line.currency), numeric: true },
+            { title: "Sold", cell: (line) => <Money ore={line.soldOre} currency={line.currency} />, numeric: true },
+            { title: "VAT", cell: (line) => <Money ore={line.soldVatOre} currency={line.currency} />, numeric: true },
+            {
+              title: "Refunded",
+              cell: (line) => <Money ore={line.refundedOre} currency={line.currency} />,
+              numeric: true,
+            },
+            {
+              title: "VAT refunded",
+              cell: (line) => <Money ore={line.refundedVatOre} currency={line.currency} />,
+              numeric: true,
+            },
+            { title: "Net", cell: (line) => <Money ore={line.netOre} currency={line.currency} />, numeric: true },
+            {
+              title: "VAT to pay",
+              cell: (line) => <Money ore={line.vatOre} currency={line.currency} />,
+              numeric: true,
+            },
           ]}
         />
         <p className="mt-3 max-w-prose text-sm leading-6 text-muted">
@@ -147,6 +164,10 @@ function Day({ day }: { day: string }) {
   return <span className="whitespace-nowrap">{formatShortDate(`${day}T12:00:00Z`)}</span>;
 }
 
+function Money({ ore, currency }: { ore: number; currency: Currency }) {
+  return <span className="whitespace-nowrap">{formatPrice(ore, currency)}</span>;
+}
+
 function Amount({ ore, day, marked }: { ore: number; day: ReconciliationDay; marked: boolean }) {
   const text = formatPrice(ore, day.currency);
   return <span className={`whitespace-nowrap ${marked && ore !== 0 ? "font-semibold text-danger" : ""}`}>{text}</span>;
@@ -192,7 +213,7 @@ function Differences({ lines, name }: { lines: readonly DifferenceLine[]; name: 
           { title: "What", cell: (line) => capitalize(differenceText(line)) },
           {
             title: "Amount",
-            cell: (line) => <span className="whitespace-nowrap">{formatPrice(line.ore, line.currency)}</span>,
+            cell: (line) => <Money ore={line.ore} currency={line.currency} />,
             numeric: true,
           },
           {
