@@ -14,6 +14,7 @@ test("staff go anywhere by the search, with the keyboard alone", async ({ page, 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/inventory$/);
   await expect(search).toBeHidden();
+  await expect(page).toHaveTitle(/^Inventory/);
   await page.keyboard.press("Control+k");
   await expect(search).toBeVisible();
   await page.keyboard.press("Escape");

@@ -7,7 +7,8 @@ const ground = (element: Locator) => element.evaluate((node) => getComputedStyle
 /** Fails unless what is chosen or current has another ground than what stands beside it. */
 async function expectToldApart(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
-  expect(await ground(chosen)).not.toBe(await ground(other));
+  // What was just pressed may be drawn a moment later.
+  await expect.poll(async () => (await ground(chosen)) !== (await ground(other))).toBe(true);
   const text = await chosen.evaluate((node) => getComputedStyle(node).color);
   expect(text).not.toBe(await ground(chosen));
 }
