@@ -42,6 +42,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(link.first()).toBeFocused();
     await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(dialog.getByRole("status")).toContainText("Picture 2 of");
     await page.keyboard.press("Escape");
