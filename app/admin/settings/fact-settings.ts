@@ -1,3 +1,5 @@
+import { ossThresholdOre } from "#app/features/shop/shipping/vat-rates.ts";
+import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 
 import type { SettingField, SettingSection } from "./setting-fields.ts";
@@ -114,7 +116,7 @@ export const factSettings: readonly SettingSection[] = [
         name: "oss",
         label: "Registered for the One Stop Shop (OSS)",
         kind: "flag",
-        hint: "Orders to Denmark and Finland then carry Danish and Finnish VAT. You need it once those orders pass 99 680 kr in a year, without VAT.",
+        hint: `Orders to Denmark and Finland then carry Danish and Finnish VAT. You need it once those orders pass ${formatPrice(ossThresholdOre)} in a year, without VAT.`,
       },
     ],
   },

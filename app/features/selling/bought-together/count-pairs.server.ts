@@ -14,8 +14,8 @@ const genders = sql`('mens', 'womens')`;
  * or refunded. A buyer (an e-mail address) counts once for a pair, however often they order it. As many: the one that sells more first.
  *
  * One walk along the orders of those days with their lines (`orders_by_created`, `order_lines_by_order`): 100,000 orders take about a
- * second. What is for men is no pair of what is for women: who shops for two gets no idea of what to wear with it. The old rows go in the batch that writes the new ones, so that a run that fails changes nothing and one that is repeated
- * writes the same.
+ * second. What is for men is no pair of what is for women: who shops for two gets no idea of what to wear with it. The old rows go in the
+ * batch that writes the new ones, so that a run that fails changes nothing and one that is repeated writes the same.
  */
 export async function countPairs(db: Database, now: Date): Promise<void> {
   const { days, leastBuyers, storedPerProduct } = pairRule;

@@ -180,7 +180,8 @@ export function sumOfDays(days: readonly ReconciliationDay[], currency: Currency
 
 type NumberOfDay = Exclude<keyof ReconciliationDay, "day" | "currency">;
 
-function emptyDay(day: string, currency: Currency): ReconciliationDay {
+/** A day on which nothing moved. */
+export function emptyDay(day: string, currency: Currency): ReconciliationDay {
   return {
     day,
     currency,

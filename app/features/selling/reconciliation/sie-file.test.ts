@@ -2,30 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { vouchersOf } from "./bookkeeping.ts";
-import type { ReconciliationDay } from "./reconciliation.ts";
+import { emptyDay, type ReconciliationDay } from "./reconciliation.ts";
 import { sieFile } from "./sie-file.ts";
 import type { VatSums } from "./vat-report.ts";
 
-const none: ReconciliationDay = {
-  day: "2026-11-24",
-  currency: "SEK",
-  orders: 0,
-  ordersOre: 0,
-  payments: 0,
-  paymentsOre: 0,
-  refunds: 0,
-  refundsOre: 0,
-  byHandOre: 0,
-  disputes: 0,
-  disputesOre: 0,
-  feesOre: 0,
-  otherOre: 0,
-  exchangedOre: 0,
-  payoutsOre: 0,
-  netOre: 0,
-  pendingOre: 0,
-  differenceOre: 0,
-};
+const none = emptyDay("2026-11-24", "SEK");
 const sale: VatSums = {
   kind: "sale",
   day: none.day,
