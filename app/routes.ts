@@ -45,6 +45,7 @@ export default [
     route("checkout/return", "routes/storefront/checkout-return.tsx"),
     route("checkout/continue", "routes/storefront/checkout-continue.tsx"),
     route("thank-you", "routes/storefront/thank-you.tsx"),
+    route("order-link", "routes/storefront/order-link.tsx"),
     route("exchange", "routes/storefront/exchange.tsx"),
     route("deduction", "routes/storefront/deduction.tsx"),
     route("offline", "routes/storefront/offline.tsx"),

@@ -38,6 +38,7 @@ export const emailFacts = {
   order_offer: { name: "Order put together by staff", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
   order_shipped: { name: "Order shipped", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   order_delivered: { name: "Order delivered", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
+  order_link: { name: "Link to an order", kind: "owed", causedBy: "anyone", limit: dropAbove(3, 6) },
   order_refunded: { name: "Order refunded", kind: "owed", causedBy: "proof", limit: delayAbove(20, 40) },
   withdrawal_receipt: { name: "Withdrawal: receipt", kind: "owed", causedBy: "proof", limit: delayAbove(6, 20) },
   withdrawal_update: {

@@ -49,6 +49,7 @@ export const pages = {
   "/test-product": { name: "Demo product", isPublic: true, prefetch: false, notInSitemap: "demo" },
   "/complaint/status": { name: "Complaint", notInSitemap: "personal" },
   "/add-to-order": { name: "Add to order", notInSitemap: "personal" },
+  "/order-link": { name: "Find your order", notInSitemap: "form" },
   "/exchange": { name: "Exchange", notInSitemap: "personal" },
   "/deduction": { name: "Deduction", notInSitemap: "personal" },
   "/thank-you": { name: "Order confirmation", notInSitemap: "personal" },

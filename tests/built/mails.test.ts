@@ -19,6 +19,7 @@ const causes: Record<EmailType, string> = {
   order_offer: "SELECT id FROM order_offers",
   order_shipped: "SELECT id FROM fulfilments LIMIT 10",
   order_delivered: "SELECT id FROM orders WHERE status = 'delivered' LIMIT 10",
+  order_link: "SELECT id FROM orders WHERE payment_status = 'paid' LIMIT 5",
   order_refunded: "SELECT id FROM refunds WHERE amount_ore > 0 LIMIT 5",
   withdrawal_receipt: "SELECT id FROM withdrawals",
   withdrawal_update: "SELECT id FROM withdrawals",

@@ -8,6 +8,7 @@ import {
   exchangeRequested,
   exchangeSent,
 } from "#app/features/after-sale/cases/exchange-emails.server.tsx";
+import { orderLink } from "#app/features/after-sale/cases/order-link-email.server.tsx";
 import { valueLossDecided, valueLossTold } from "#app/features/after-sale/cases/value-loss-email.server.tsx";
 import {
   withdrawalNote,
@@ -43,6 +44,7 @@ export const emails: { [Type in EmailType]: Email<Type> } = {
   order_offer: orderOffered,
   order_shipped: orderShipped,
   order_delivered: orderDelivered,
+  order_link: orderLink,
   order_refunded: orderRefunded,
   withdrawal_receipt: withdrawalReceipt,
   withdrawal_update: withdrawalUpdate,

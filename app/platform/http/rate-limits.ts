@@ -53,6 +53,8 @@ export const limits = {
   newsletter: { binding: "FORM_LIMIT", stores: "subscription" },
   /** Each call may send a mail to another address, which nobody there asked for. */
   "notify-me": { binding: "NOTIFY_LIMIT", stores: "back-in-stock" },
+  /** Each call may send a mail to another address, as above; at most 6 a day to one, and to a buyer's alone. */
+  "order-link": { binding: "NOTIFY_LIMIT", stores: null },
   "notify-me-request": { binding: "NOTIFY_LIMIT", stores: null },
   exchange: { binding: "FORM_LIMIT", stores: null },
   bought: { binding: "REVIEW_LIMIT", stores: null },

@@ -78,9 +78,8 @@ export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange")
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <BrokenLink title="Exchange a size or color" to="/withdraw" name="Start a return">
-        Open the link in our latest email about your order: exchanges start there, and links work for 180 days. With
-        your order number alone you can start a return.
+      <BrokenLink title="Exchange a size or color" to="/order-link" name="Email me the link">
+        Exchanges start from your order. Open it from any of our emails, or let us send you its link again.
       </BrokenLink>
     );
   return (

@@ -25,7 +25,13 @@ export default function Returns() {
       isDated={false}
       first={
         <div className="mt-8 lg:mt-10">
-          <ReturnDoor withdraw={withdrawalPaths.function} exchange={null} complain="/complaint" level="h2" />
+          <ReturnDoor
+            withdraw={withdrawalPaths.function}
+            exchange="/order-link"
+            noExchange="Exchanges start from your order. We'll email you its link."
+            complain="/complaint"
+            level="h2"
+          />
         </div>
       }
     />

@@ -93,10 +93,8 @@ function readPlaced() {
 function ExpiredLink() {
   return (
     <EmptyState level={1} title="This link has expired">
-      <p className="text-muted">
-        Order links work for 180 days. Send us your order number and we'll email you the details.
-      </p>
-      <ButtonLink to="/contact">Contact us</ButtonLink>
+      <p className="text-muted">Order links work for 180 days. We'll email you a new one.</p>
+      <ButtonLink to="/order-link">Email me the link</ButtonLink>
     </EmptyState>
   );
 }

@@ -7,28 +7,19 @@ import { ButtonLink } from "#app/ui/button.tsx";
 interface Props {
   /** Addresses of the forms: with an order's signed link where it is known. */
   withdraw: string;
-  /** Null where no order is known, or nothing of it has shipped: an exchange begins there. */
+  /** Where an exchange begins; null where nothing can be exchanged. */
   exchange: string | null;
   complain: string;
   /** Until when the order can be returned, a sentence each. */
   periods?: readonly string[];
-  /** Why nothing can be exchanged from here. */
+  /** Why nothing can be exchanged, or how it begins. */
   noExchange?: string;
   /** What its titles are: below that of the section. */
   level?: "h2" | "h3";
 }
 
-const openOrder = "For another size or color, open your order from any of our emails and choose Exchange.";
-
 /** The one door back: return or exchange what is not wanted, or tell what is wrong with it. */
-export function ReturnDoor({
-  withdraw,
-  exchange,
-  complain,
-  periods = [],
-  noExchange = openOrder,
-  level = "h3",
-}: Props) {
+export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExchange, level = "h3" }: Props) {
   const { returnDays } = useSite().promotions;
   return (
     <div className="grid gap-6 sm:grid-cols-2">
@@ -44,9 +35,8 @@ export function ReturnDoor({
           <ButtonLink look="outline" to={exchange} reloadDocument>
             Exchange size or color
           </ButtonLink>
-        ) : (
-          <p className="text-sm leading-6 text-muted">{noExchange}</p>
-        )}
+        ) : null}
+        {noExchange ? <p className="text-sm leading-6 text-muted">{noExchange}</p> : null}
         <p className="text-sm leading-6 text-muted">
           By law:{" "}
           <a href={withdraw} className="underline underline-offset-4">

@@ -26,6 +26,7 @@ describe("a visit stays where it is", () => {
     "/admin/orders/1",
     "/checkout",
     "/thank-you",
+    "/order-link",
     "/withdraw",
     "/complaint",
     "/complaint/status",

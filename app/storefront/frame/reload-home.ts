@@ -2,7 +2,7 @@
 const heldKeys = ["cart", "wishlist", "checkoutFormData", "reviewFormData", "recentlyViewed"];
 /** Pages that hold what was typed or answered, or that a link in an e-mail leads to: whoever reloads them means that very page. */
 const protectedPaths =
-  /^\/(admin|checkout|thank-you|withdraw|complaint|exchange|deduction|privacy\/my-data|newsletter)(\/|$)/;
+  /^\/(admin|checkout|thank-you|order-link|withdraw|complaint|exchange|deduction|privacy\/my-data|newsletter)(\/|$)/;
 
 /** How the page at hand was reached, as the browser tells. */
 export interface PageVisit {

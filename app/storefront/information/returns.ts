@@ -52,7 +52,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "exchanges",
         title: "Exchanges",
         blocks: [
-          `Exchanging for another size or color is free, both ways. Open your order from any of our emails and choose the new one. We'll hold it for ${holdDays} days and ship it once your return arrives. You keep the price you paid, and you can still return your order for a refund.`,
+          `Exchanging for another size or color is free, both ways. Open your order from any of our emails, or [have its link sent again](/order-link), and choose the new one. We'll hold it for ${holdDays} days and ship it once your return arrives. You keep the price you paid, and you can still return your order for a refund.`,
         ],
       },
       {

@@ -7,11 +7,13 @@ type HelpPage = {
 }[PagePath];
 
 /** What people call the shop's help pages, in English, Swedish, Norwegian, Danish and Finnish. */
-const words: Readonly<Record<HelpPage | "/withdrawal-form" | "/newsletter", string>> = {
+const words: Readonly<Record<HelpPage | "/order-link" | "/withdrawal-form" | "/newsletter", string>> = {
   "/shipping":
     "shipping, delivery, postage, free shipping, delivery time, frakt, fraktfritt, leverans, leveranstid, leverera, fri frakt, levering, leveringstid, fragt, fri fragt, forsendelse, toimitus, toimituskulut, toimitusaika, postikulut",
   "/returns":
     "returns, return, return shipping, returfrakt, returfragt, exchange, refund, send back, free returns, retur, returer, returnera, byte, byta, återbetalning, skicka tillbaka, returnere, bytte, refusjon, ombytning, bytte vare, refundering, palautus, palautukset, palauttaminen, vaihto, hyvitys",
+  "/order-link":
+    "find my order, find order, lost email, order link, hitta min order, hitta order, finn ordre, find ordre",
   "/withdraw":
     "withdraw, withdrawal, cancel order, right of withdrawal, cooling off, ångra, ångra köp, ångerrätt, ångerköp, avbeställa, angre, angrerett, angre kjøp, fortryd, fortrydelsesret, fortryde køb, peruutus, peruuttamisoikeus, peruuta tilaus",
   "/withdrawal-form": "withdrawal form, ångerblankett, angrerettskjema, fortrydelsesformular, peruuttamislomake",

@@ -121,7 +121,11 @@ export function NoOrder() {
   return (
     <EmptyState level={1} title="No order found">
       <p className="text-muted">
-        This page shows the order you just placed. You can always open it from your confirmation email.
+        This page shows the order you just placed. You can always open it from your confirmation email. Lost it?{" "}
+        <a href="/order-link" className="text-ink underline underline-offset-4">
+          Email me the link
+        </a>
+        .
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to="/">Return to Home</ButtonLink>

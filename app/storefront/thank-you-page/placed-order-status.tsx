@@ -40,9 +40,9 @@ export default function PlacedOrderStatus({ confirmation }: { confirmation: Conf
           <div>
             <h2 className="font-semibold">Exchange or return</h2>
             <p className="mt-2 leading-7 text-muted">
-              The link in your confirmation email opens everything you can do with this order. Without it, start at{" "}
-              <a href="/returns" className="text-ink underline underline-offset-4">
-                Returns
+              The link in your confirmation email opens everything you can do with this order. Lost it?{" "}
+              <a href="/order-link" className="text-ink underline underline-offset-4">
+                Email me the link
               </a>
               .
             </p>

@@ -5,7 +5,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { arrivedAt } from "#app/features/selling/orders/has-arrived.server.ts";
 
 import { faultsUntil } from "./complaint-period.ts";
-import { orderNumberIn } from "./find-order.server.ts";
+import { orderNumberIn } from "./order-number.ts";
 
 export type ComplaintOrder = NonNullable<Awaited<ReturnType<typeof readComplaintOrder>>>;
 

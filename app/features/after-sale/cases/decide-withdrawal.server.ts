@@ -13,8 +13,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 
-import { orderNumberIn } from "./find-order.server.ts";
 import { allUnits, matchUnits, noticeParts } from "./notice-parts.ts";
+import { orderNumberIn } from "./order-number.ts";
 import { reevaluateWithdrawal } from "./reevaluate-withdrawal.server.ts";
 import { refundUnsent } from "./refund-withdrawal.server.ts";
 import { readWithdrawable } from "./withdrawable-order.server.ts";

@@ -3,6 +3,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 
+import { orderNumberIn } from "./order-number.ts";
 import type { Notice } from "./schemas.ts";
 import { type WithdrawableOrder, readWithdrawable } from "./withdrawable-order.server.ts";
 
@@ -22,12 +23,6 @@ export async function findOrder(
     .where(eq(orders.orderNumber, number));
   if (!order || order.email !== email || folded(`${order.firstName} ${order.lastName}`) !== folded(name)) return null;
   return readWithdrawable(db, order.id);
-}
-
-/** The order number in what was typed: `PM-` and 8 digits, also without the dash or the letters; null when it has none. */
-export function orderNumberIn(text: string): string | null {
-  const digits = /(?:^|\D)(\d{8})(?:\D|$)/.exec(text)?.[1];
-  return digits ? `PM-${digits}` : null;
 }
 
 const folded = (name: string) => name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();

@@ -11,7 +11,7 @@ import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { readComplaintOrder } from "./complaint-order.server.ts";
 import { faultsUntil } from "./complaint-period.ts";
 import { stepStatement } from "./complaint-step.server.ts";
-import { orderNumberIn } from "./find-order.server.ts";
+import { orderNumberIn } from "./order-number.ts";
 import { lineStatement } from "./receive-complaint.server.ts";
 
 export type Matched =

@@ -19,7 +19,13 @@ interface OrderMail {
   id: string;
   type: Extract<
     EmailType,
-    "order_confirmation" | "order_changed" | "order_addition" | "order_refunded" | "order_shipped" | "order_delivered"
+    | "order_confirmation"
+    | "order_changed"
+    | "order_addition"
+    | "order_link"
+    | "order_refunded"
+    | "order_shipped"
+    | "order_delivered"
   >;
   status: EmailStatus;
   reason: EmailReason | null;
@@ -34,7 +40,7 @@ export function orderMailsStatement(db: Database, orderId: string) {
   return statement<OrderMail>(
     db,
     sql`SELECT e.id, e.type, e.status, e.reason, e.delivery, e.created_at AS createdAt, e.sent_at AS sentAt
-    FROM (SELECT value AS type, ${orderId} AS record FROM json_each('["order_confirmation","order_delivered"]')
+    FROM (SELECT value AS type, ${orderId} AS record FROM json_each('["order_confirmation","order_delivered","order_link"]')
       UNION ALL SELECT 'order_shipped', id FROM fulfilments WHERE order_id = ${orderId}
       UNION ALL SELECT 'order_changed', id FROM order_events WHERE order_id = ${orderId} AND type IN ('item changed', 'address changed')
       UNION ALL SELECT 'order_addition', id FROM order_additions WHERE order_id = ${orderId}
@@ -64,7 +70,7 @@ export async function resendOrderMail(
   db: Database,
   resend: {
     orderId: string;
-    type: Exclude<OrderMail["type"], "order_changed" | "order_addition" | "order_refunded">;
+    type: Exclude<OrderMail["type"], "order_changed" | "order_addition" | "order_link" | "order_refunded">;
     fulfilmentId: string | null;
     press: string;
     actor: string;
