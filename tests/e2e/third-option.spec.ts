@@ -27,7 +27,7 @@ test(
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByText("Please select a size")).toBeVisible();
     await group(page, "Size").getByRole("radio", { name: size, exact: true }).click();
-    await expect(page.getByText("Select color and size to see stock availability")).toBeVisible();
+    await expect(page.getByText("Select Length to see stock availability")).toBeVisible();
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     await expect(page.getByText("Please select Length")).toBeVisible();
     await group(page, "Length").getByRole("radio", { name: "Long", exact: true }).click();
@@ -81,3 +81,31 @@ test("staff give a product a third option, and its sizes come in each value", as
   await expect(page.getByLabel("Third option")).toHaveValue("");
   await expect(page.getByLabel("Name of size 2")).toHaveValue("S / Long");
 });
+
+test(
+  "the plus of a card asks for the size, then for the third option, and is left step by step",
+  atAnyWidth,
+  async ({ page, checkAccessibility }) => {
+    const { color, size } = await longVariant(page);
+    await page.goto("/shop?search=Räffla");
+    const card = page.getByRole("article").filter({ has: page.getByRole("link", { name: "Räffla Ribbed Leggings" }) });
+    await card.getByRole("button", { name: color, exact: true }).click();
+    await card.getByRole("button", { name: "Quick add Räffla Ribbed Leggings" }).press("Enter");
+    const sizes = card.getByRole("group", { name: `Sizes of Räffla Ribbed Leggings, ${color}`, exact: true });
+    const offered = sizes.getByRole("button", { name: size, exact: true });
+    await expect(sizes.getByRole("button", { name: /\// })).toHaveCount(0);
+    await offered.press("Enter");
+    const lengths = card.getByRole("group", {
+      name: `Length of Räffla Ribbed Leggings, ${color}, ${size}`,
+      exact: true,
+    });
+    await expect(lengths.getByRole("button", { name: /^(Regular|Long)/ })).toHaveCount(2);
+    await expect(lengths.locator("button:focus")).toHaveAccessibleName(/^(Regular|Long)/);
+    await checkAccessibility({ within: "main" });
+    await lengths.getByRole("button", { name: "Back to sizes" }).press("Enter");
+    await expect(offered).toBeFocused();
+    await offered.press("Enter");
+    await lengths.getByRole("button", { name: /^Long/ }).press("Enter");
+    await expect.poll(() => storedCart(page)).toMatchObject([{ size: `${size} / Long`, color }]);
+  },
+);

@@ -66,7 +66,7 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
         </Link>
         <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
         <Price priceOre={line.priceOre * line.quantity} currency={line.currency} look="line" />
-        <div className="mt-2 flex items-center justify-between gap-3">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
           <QuantityControl
             label={`Quantity of ${line.name}`}
             quantity={line.quantity}

@@ -5,7 +5,12 @@ import type { BestSeller } from "#app/features/catalogue/products/best-sellers.t
 import { useLinkedSize } from "#app/features/catalogue/products/linked-size.ts";
 import { chosenPrice } from "#app/features/catalogue/products/price-range.ts";
 import type { Product } from "#app/features/catalogue/products/product.ts";
-import { type Choice, firstColorId, useVariantChoice } from "#app/features/catalogue/products/use-variant-choice.ts";
+import {
+  type Choice,
+  firstColorId,
+  missingThird,
+  useVariantChoice,
+} from "#app/features/catalogue/products/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/products/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/products/variant-stock.ts";
 import type { ProductReviews } from "#app/features/catalogue/reviews/product-reviews.server.ts";
@@ -93,7 +98,7 @@ export function ProductPurchase({
   };
 
   const canAdd = !soldOut && choice.stock !== 0;
-  const stockLine = <StockLine choice={choice} soldOut={soldOut} />;
+  const stockLine = <StockLine choice={choice} soldOut={soldOut} third={missingThird(product.optionLabels, choice)} />;
   return (
     <>
       <ProductBreadcrumb product={product} />
@@ -196,10 +201,16 @@ function missingSize({ optionLabels: labels }: Product, { parts }: Choice): stri
 
 const sizeLink = "py-3 underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
-function StockLine({ choice, soldOut }: { choice: Choice; soldOut: boolean }) {
+interface StockLineProps {
+  choice: Choice;
+  soldOut: boolean;
+  third: string | undefined;
+}
+
+function StockLine({ choice, soldOut, third }: StockLineProps) {
   const { color, size, stock, message } = choice;
-  const said =
-    message ?? (soldOut ? "Currently out of stock" : stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null));
+  const ofChoice = stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null, third);
+  const said = message ?? (soldOut ? "Currently out of stock" : ofChoice);
   const urgent = message !== null || soldOut || stock === 0;
   return (
     <p

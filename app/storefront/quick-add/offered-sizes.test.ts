@@ -36,6 +36,33 @@ describe("offeredSizes", () => {
     ]);
   });
 
+  it("asks for a third option after the size, and for it alone where there is one size", () => {
+    const length = (id: string, sizeValue: string, thirdValue: string) => ({
+      ...option(id),
+      name: `${sizeValue} / ${thirdValue}`,
+      description: "",
+      sizeValue,
+      thirdValue,
+    });
+    const tights = {
+      ...jacket,
+      sizes: [length("s", "S", "Regular"), length("m", "M", "Regular"), length("m-long", "M", "Long")],
+      variants: [stock("black", "s", 0), stock("black", "m", 0), stock("black", "m-long", 2)],
+      optionLabels: { sizeLabel: null, thirdLabel: "Length" },
+    };
+    const told = (product: BuyableProduct) =>
+      offeredSizes(product, "black").sizes.map(({ label, thirds }) => [label, thirds.map((third) => third.label)]);
+    expect(told(tights)).toEqual([
+      ["S, out of stock", ["Regular, out of stock"]],
+      ["M", ["Regular, out of stock", "Long, Only 2 left!"]],
+    ]);
+    expect(told({ ...tights, sizes: tights.sizes.slice(1) })).toEqual([
+      ["Regular, out of stock", []],
+      ["Long, Only 2 left!", []],
+    ]);
+    expect(told({ ...tights, sizes: tights.sizes.slice(2) })).toEqual([["M / Long, Only 2 left!", []]]);
+  });
+
   it("offers nothing of a size that is only there in another color", () => {
     const { color, sizes } = offeredSizes(jacket, "fjord");
     expect(color?.id).toBe("fjord");

@@ -20,6 +20,8 @@ export interface SizesProps {
   onClose: (withFocus: boolean) => void;
 }
 
+const firstToChoose = "button[data-size]:not([aria-disabled])";
+
 /** Adds a product that comes in one size, if it can be had. False: its sizes are to be shown. */
 export function addOnlySize(product: BuyableProduct, colorId: string | null): boolean {
   const { sizes } = offeredSizes(product, colorId);
@@ -33,13 +35,21 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
   const [message, setMessage] = useState<string | null>(null);
   /** The sold-out size that was asked for. */
   const [missed, setMissed] = useState<OfferedSize | null>(null);
+  /** The size whose values of the third option are asked for. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  /** What the focus goes to once it is drawn; null leaves it where it is. */
+  const focusNext = useRef<string | null>(firstToChoose);
   const { color, sizes } = offeredSizes(product, colorId);
+  const size = sizes.find(({ name }) => name === chosen);
+  const third = product.optionLabels?.thirdLabel ?? "";
   useLayoutEffect(() => markPage("data-corner-taken"), []);
   useEffect(() => {
     const { current } = place;
-    const first = current?.querySelector<HTMLElement>("button[data-size]:not([aria-disabled])");
-    (first ?? current?.querySelector("button"))?.focus();
-  }, []);
+    if (focusNext.current === null) return;
+    const meant = current?.querySelector<HTMLElement>(focusNext.current);
+    focusNext.current = null;
+    (meant ?? current?.querySelector("button"))?.focus();
+  }, [chosen]);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
       // The swatches of the same card choose the color whose sizes are shown.
@@ -52,12 +62,20 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
   useEffect(() => {
     setMessage(null);
     setMissed(null);
+    setChosen(null);
   }, [colorId]);
 
-  const choose = (size: OfferedSize) => {
-    const { name, variant } = size;
-    setMissed(variant ? null : size);
-    if (!variant) return setMessage(`${name} is currently out of stock`);
+  const ask = (name: string | null, focusOn: string) => {
+    focusNext.current = focusOn;
+    setMessage(null);
+    setMissed(null);
+    setChosen(name);
+  };
+  const choose = (option: OfferedSize) => {
+    const { name, variant, soldOut, thirds } = option;
+    setMissed(soldOut ? option : null);
+    if (soldOut) return setMessage(`${name} is currently out of stock`);
+    if (!variant) return thirds.length > 0 ? ask(name, firstToChoose) : undefined;
     const added = addVariant(product, variant, 1);
     if (added.kind === "too-many") setMessage(added.message);
     else if (added.kind === "added") onClose(true);
@@ -73,27 +91,33 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
     <div
       ref={place}
       role="group"
-      aria-label={`Sizes of ${product.name}${color ? `, ${color.name}` : ""}`}
+      aria-label={[`${size ? third : "Sizes"} of ${product.name}`, color?.name ?? [], size?.name ?? []]
+        .flat()
+        .join(", ")}
       onKeyDown={onKeyDown}
       className={`overflow-y-auto bg-white p-2 transition duration-150 starting:opacity-0 ${className}`}
     >
       <div className="flex items-center justify-between pl-1">
-        <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? "Choose a size"}</p>
+        {size ? (
+          <p className="min-w-0 text-sm leading-4 font-semibold">{`${third} for ${size.name}`}</p>
+        ) : (
+          <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? "Choose a size"}</p>
+        )}
         <CloseButton label="Close sizes" className="-my-1 -mr-1" onClick={() => onClose(true)} />
       </div>
       <ul className="flex flex-wrap gap-1">
-        {sizes.map((size) => (
-          <li key={size.id} className="min-w-11 grow sm:max-w-28">
+        {(size?.thirds ?? sizes).map((option) => (
+          <li key={option.name} className="min-w-11 grow sm:max-w-28">
             <button
               type="button"
-              data-size
-              aria-label={size.label}
-              aria-disabled={size.variant ? undefined : true}
-              onClick={() => choose(size)}
+              data-size={option.id}
+              aria-label={option.label}
+              aria-disabled={option.soldOut || undefined}
+              onClick={() => choose(option)}
               className="flex min-h-11 w-full flex-col items-center justify-center border border-line px-1 text-sm leading-4 font-medium transition-colors hover:border-ink hover:bg-volt aria-disabled:bg-paper-deep aria-disabled:text-muted aria-disabled:line-through"
             >
-              {size.name}
-              {size.left === null ? null : <span className="text-2xs leading-3 font-normal">{size.left} left</span>}
+              {option.name}
+              {option.left === null ? null : <span className="text-2xs leading-3 font-normal">{option.left} left</span>}
             </button>
           </li>
         ))}
@@ -101,6 +125,15 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
       <p role="status" className="mt-2 px-1 text-sm leading-5 font-semibold text-danger empty:hidden">
         {message}
       </p>
+      {size ? (
+        <button
+          type="button"
+          onClick={() => ask(null, `[data-size="${CSS.escape(size.id)}"]`)}
+          className="inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          Back to sizes
+        </button>
+      ) : null}
       {missed ? (
         <Link
           to={productPath(product.id, product.source, color?.id) + sizeHash(missed.id)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import type { OptionLabels } from "./option-names.ts";
 import {
   lowStockThreshold,
   type Product,
@@ -127,6 +128,14 @@ function onlyParts(sizes: readonly SizeParts[]): SizeParts {
     return values.length === 1 ? { [part]: values[0] } : {};
   };
   return { ...only("sizeValue"), ...only("thirdValue") };
+}
+
+/** The third option of a product whose color and size are chosen and whose value of it isn't; undefined while something else is missing. */
+export function missingThird(
+  labels: OptionLabels | undefined,
+  { color, size, parts }: Pick<Choice, "color" | "size" | "parts">,
+): string | undefined {
+  return (color && !size && parts.sizeValue && labels?.thirdLabel) || undefined;
 }
 
 /** The message when more units are requested than are in stock (R5). */

@@ -75,9 +75,14 @@ export function SizePicker({ sizes, choice, onChoose, labels }: SizeProps) {
         onChoose: () => choosePart(part, value),
       };
     });
+  // The measures of a size are said before the third option, where they don't depend on it.
+  const described = new Set(
+    choice.size || !parts.sizeValue ? [] : sizesWith(sizes, parts).map((size) => size.description),
+  );
+  const measures = choice.size?.description ?? (described.size === 1 ? [...described][0] : null);
   return (
     <div className="grid gap-5">
-      <SizeOptions label={label} chosen={choice.size?.description} options={optionsOf("sizeValue")} />
+      <SizeOptions label={label} chosen={measures} options={optionsOf("sizeValue")} />
       <SizeOptions label={labels.thirdLabel} chosen={null} options={optionsOf("thirdValue")} />
     </div>
   );

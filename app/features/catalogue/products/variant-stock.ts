@@ -9,9 +9,14 @@ export function stockOf(
   return variants.find((variant) => variant.colorId === colorId && variant.sizeId === sizeId)?.quantity ?? 0;
 }
 
-/** The stock message for the chosen color and size (R5); null when there is none. */
-export function stockMessage(stock: number, sizeName: string | null, colorName: string | null): string | null {
-  if (sizeName === null || colorName === null) return "Select color and size to see stock availability";
+/** The stock message for the chosen color and size (R5); null when there is none. `missing`: all that is still to be chosen. */
+export function stockMessage(
+  stock: number,
+  sizeName: string | null,
+  colorName: string | null,
+  missing = "color and size",
+): string | null {
+  if (sizeName === null || colorName === null) return `Select ${missing} to see stock availability`;
   if (stock === 0) return `Out of stock for ${sizeName} ${colorName}`;
   if (stock <= lowStockThreshold) return lowStockText(stock);
   return null;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 import type { Variant } from "#app/features/catalogue/products/product.ts";
-import { useVariantChoice } from "#app/features/catalogue/products/use-variant-choice.ts";
+import { missingThird, useVariantChoice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { ColorPicker, SizePicker } from "#app/features/catalogue/products/variant-pickers.tsx";
 import { stockMessage } from "#app/features/catalogue/products/variant-stock.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
@@ -22,12 +22,12 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
     place.current?.querySelector("input")?.focus();
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const { color, size, parts, stock, message } = choice;
-  const third = product.optionLabels?.thirdLabel;
+  const { color, size, stock, message } = choice;
+  const third = missingThird(product.optionLabels, choice);
   const add = () => {
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
     if (variant) onAdd(variant);
-    else choice.showMessage(third && parts.sizeValue ? `Please select ${third}` : "Please select a color and size");
+    else choice.showMessage(third ? `Please select ${third}` : "Please select a color and size");
   };
   return (
     <div
@@ -39,7 +39,7 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
       <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
       <SizePicker sizes={product.sizes} choice={choice} onChoose={choice.chooseSize} labels={product.optionLabels} />
       <p role="status" className={`text-sm empty:hidden ${message ? "font-semibold text-danger" : "text-muted"}`}>
-        {message ?? stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null)}
+        {message ?? stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null, third)}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Button look="signal" size="small" disabled={stock === 0} onClick={add}>
