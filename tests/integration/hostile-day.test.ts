@@ -182,10 +182,15 @@ const largest: Partial<Record<PublicWriteKind, (now: Date) => Promise<unknown>>>
         ],
       },
     };
-    const agent = { profile: "https://agent.example/ucp", name: "agent.example", shared: capabilityNames };
+    const agent = {
+      profile: "https://agent.example/ucp",
+      name: "agent.example",
+      isProven: false as const,
+      shared: capabilityNames,
+    };
     const headers = { "Idempotency-Key": newId().repeat(8), "CF-Connecting-IP": newId() };
     const request = new Request("https://shop.example/ucp/checkout-sessions", { method: "POST", headers });
-    const made = await createCheckout({ request, shop, agent, body, now });
+    const made = await createCheckout({ request, shop, agent, body, canonical: JSON.stringify(body), now });
     expect(made.status).toBe(201);
   },
   message: (now) =>

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import type { AskedCheckout } from "#app/db/schema/checkout-sessions.server.ts";
-import { countryOfCode } from "#app/features/shop/addresses/countries.ts";
-import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { askedLines, countryNamed } from "#app/features/selling/checkout-sessions/asked-checkout.ts";
+import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { emailAddress, optionalLine, optionalName } from "#app/shared/text-fields.ts";
 
 const id = z.string().trim().min(1).max(200);
@@ -61,11 +61,8 @@ export function askedOf(body: unknown): AskedCheckout | { wrong: string } {
   const all = method?.destinations ?? [];
   const to = all.find((destination) => destination.id === method?.selected_destination_id) ?? all[0];
   const option = method?.groups?.find(({ selected_option_id: chosen }) => chosen)?.selected_option_id;
-  // Two lines of one variant are one.
-  const quantities = new Map<string, number>();
-  for (const { item, quantity } of line_items) quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity);
   return {
-    lines: [...quantities].map(([variantId, quantity]) => ({ variantId, quantity })),
+    lines: askedLines(line_items.map(({ item, quantity }) => ({ id: item.id, quantity }))),
     country: countryNamed(to?.address_country || context?.address_country || ""),
     shippingMethod: option ?? offeredShippingMethods[0].id,
     codes: discounts?.codes ?? [],
@@ -86,14 +83,4 @@ export function askedOf(body: unknown): AskedCheckout | { wrong: string } {
         }
       : null,
   };
-}
-
-/** Three-letter codes, which the protocol still takes. */
-const longCodes: Readonly<Record<string, string>> = { SWE: "Sweden", NOR: "Norway", DNK: "Denmark", FIN: "Finland" };
-
-/** A country by its name or code, as the shop names it; as it was sent where the shop knows none. */
-function countryNamed(sent: string): string {
-  const code = sent.toUpperCase();
-  const name = shippingCountries.find((country) => country.toUpperCase() === code);
-  return name ?? countryOfCode(code) ?? longCodes[code] ?? sent;
 }

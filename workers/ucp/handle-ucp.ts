@@ -1,8 +1,7 @@
+import { readCallBody } from "#app/features/selling/checkout-sessions/call-body.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
-import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
-import { readLimited } from "#app/platform/http/read-limited.ts";
 
 import { protocolError, ucpResponse } from "./answers.ts";
 import {
@@ -11,6 +10,7 @@ import {
   completeCheckout,
   createCheckout,
   getCheckout,
+  tooManyCalls,
   updateCheckout,
 } from "./checkout-calls.ts";
 import { businessProfile } from "./profile.ts";
@@ -60,29 +60,16 @@ async function answer(request: Request, shop: Shop, fetching: Fetching): Promise
   const from = request.headers.get("Origin");
   if (from !== null && from !== new URL(origin).origin)
     return protocolError(403, { code: "forbidden", content: "Pages of other sites can't call this." });
-  if (await isOverLimit(request, shop.env, "ucp"))
-    return protocolError(
-      429,
-      { code: "rate_limited", content: "Too many calls. Wait a minute." },
-      { "Retry-After": String(retryAfterSeconds) },
-    );
-  const body = await bodyOf(request);
-  if (body instanceof Response) return body;
+  if (await isOverLimit(request, shop.env, "ucp")) return tooManyCalls();
+  const body = await readCallBody(request);
+  if (body === "too-large") return protocolError(413, { code: "body_too_large", content: "The body is too large." });
+  if (body === "not-json") return protocolError(400, { code: "invalid_request", content: "The body is no JSON." });
   const agent = await readAgent(request, shop, fetching);
   if (agent instanceof Response) return agent;
-  return handle({ request, shop, agent, body: body.data, now: new Date() }, found.path.exec(pathname)?.[1] ?? "");
-}
-
-/** The body as JSON; null where there is none. */
-async function bodyOf(request: Request): Promise<{ data: unknown } | Response> {
-  const bytes = await readLimited(request);
-  if (!bytes) return protocolError(413, { code: "body_too_large", content: "The body is too large." });
-  if (bytes.length === 0) return { data: null };
-  try {
-    return { data: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) };
-  } catch {
-    return protocolError(400, { code: "invalid_request", content: "The body is no JSON." });
-  }
+  return handle(
+    { request, shop, agent, body: body.data, canonical: body.canonical, now: new Date() },
+    found.path.exec(pathname)?.[1] ?? "",
+  );
 }
 
 function wrongMethod(methods: readonly string[]): Response {

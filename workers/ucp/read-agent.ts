@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { Agent } from "#app/features/selling/checkout-sessions/session-calls.server.ts";
 import { addressProblem } from "#app/features/shop/webhooks/webhook-address.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
@@ -10,12 +11,9 @@ import { profileOfHeader } from "./agent-header.ts";
 import { protocolError, ucpResponse, withoutSession } from "./answers.ts";
 import { type Capability, sharedCapabilities, ucpVersion } from "./profile.ts";
 
-/** An agent, as it names itself: nothing proves that a profile is its own. */
-export interface Agent {
-  /** The address of its profile. */
-  profile: string;
-  /** The host of that address: whom staff read of. */
-  name: string;
+/** An agent as it names itself, by the address of its profile and the host of that: nothing proves that a profile is its own. */
+export interface UcpAgent extends Agent {
+  isProven: false;
   shared: readonly Capability[];
 }
 
@@ -51,7 +49,7 @@ export async function readAgent(
   request: Request,
   shop: Shop,
   { fetcher = fetch }: Fetching = {},
-): Promise<Agent | Response> {
+): Promise<UcpAgent | Response> {
   const origin = shop.env.PUBLIC_ORIGIN;
   const continue_url = `${origin}/shop`;
   const address = profileOfHeader(request.headers.get("UCP-Agent"));
@@ -92,7 +90,7 @@ export async function readAgent(
     const message = { type: "error", code: "capabilities_incompatible", content, severity: "unrecoverable" } as const;
     return ucpResponse(200, withoutSession([message], origin));
   }
-  return { profile: href, name: host, shared };
+  return { profile: href, name: host, isProven: false, shared };
 }
 
 function keep(href: string, entry: { fetched: Fetched; until: number }) {

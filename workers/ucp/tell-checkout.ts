@@ -1,10 +1,17 @@
 import type { AskedCheckout } from "#app/db/schema/checkout-sessions.server.ts";
-import { codeExpired } from "#app/features/selling/discounts/evaluate-code.ts";
-import { checkoutClosed } from "#app/features/selling/orders/check-order.ts";
+import { countryTold, filledIn } from "#app/features/selling/checkout-sessions/asked-checkout.ts";
+import { type Remark, remarksOf } from "#app/features/selling/checkout-sessions/remarks.ts";
+import {
+  allocationsOf,
+  discountTitle,
+  imageUrl,
+  lineId,
+  sentLineIds,
+  shippingName,
+  shippingOptions,
+  vatName,
+} from "#app/features/selling/checkout-sessions/told-quote.ts";
 import type { Quote, QuotedLine } from "#app/features/selling/orders/quote-order.ts";
-import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
-import { dutiesText } from "#app/features/shop/shipping/exports.ts";
-import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import type { Message } from "./answers.ts";
 
@@ -19,22 +26,21 @@ export function tellCheckout(asked: AskedCheckout, quote: Quote, origin: string)
     totals: totalsOf(quote),
     discounts: discountsOf(asked, quote),
     fulfillment: fulfillmentOf(asked, quote),
-    messages: messagesOf(asked, quote),
+    messages: remarksOf(asked, quote).map((remark) => messageOf(remark, asked)),
   };
 }
 
-const lineId = ({ variantId }: Pick<QuotedLine, "variantId">) => `li_${variantId}`;
-
 /** A line that cannot be ordered counts for nothing, as in the totals. */
 function lineItem(line: QuotedLine, origin: string) {
-  const { variantId, name, color, size, unitPriceOre, image, quantity, discountOre, totalOre } = line;
+  const { variantId, name, color, size, unitPriceOre, quantity, discountOre, totalOre } = line;
+  const image_url = imageUrl(line, origin);
   return {
     id: lineId(line),
     item: {
       id: variantId,
       title: `${name}, ${color}, ${size}`,
       price: unitPriceOre,
-      ...(image ? { image_url: new URL(image, origin).href } : {}),
+      ...(image_url ? { image_url } : {}),
     },
     quantity,
     totals: [
@@ -46,16 +52,15 @@ function lineItem(line: QuotedLine, origin: string) {
 }
 
 /** VAT that is in the prices is no amount of its own, for the entries must add up to the total: it is a part of that. */
-function totalsOf({ totals, vat, shippingMethod }: Quote) {
-  const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = totals;
-  const rate = `VAT ${vat.rateHundredths / 100}%`;
-  const isInside = vat.mode === "included" && taxOre > 0;
-  const way = offeredShippingMethods.find(({ id }) => id === shippingMethod)?.name ?? "Shipping";
+function totalsOf(quote: Quote) {
+  const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = quote.totals;
+  const rate = vatName(quote);
+  const isInside = quote.vat.mode === "included" && taxOre > 0;
   return [
     { type: "subtotal", display_text: "Subtotal", amount: subtotalOre },
     ...(discountOre > 0 ? [{ type: "items_discount", display_text: "Discount", amount: -discountOre }] : []),
-    { type: "fulfillment", display_text: way, amount: shippingOre },
-    ...(vat.mode === "added" && taxOre > 0 ? [{ type: "tax", display_text: rate, amount: taxOre }] : []),
+    { type: "fulfillment", display_text: shippingName(quote), amount: shippingOre },
+    ...(quote.vat.mode === "added" && taxOre > 0 ? [{ type: "tax", display_text: rate, amount: taxOre }] : []),
     {
       type: "total",
       display_text: "Total",
@@ -72,13 +77,12 @@ function totalsOf({ totals, vat, shippingMethod }: Quote) {
   ];
 }
 
-function discountsOf({ codes }: AskedCheckout, { discount, lines }: Quote) {
-  const allocations = lines.flatMap(({ discountOre }, i) =>
-    discountOre > 0 ? [{ path: `$.line_items[${i}]`, amount: discountOre }] : [],
-  );
+function discountsOf({ codes }: AskedCheckout, quote: Quote) {
+  const { discount } = quote;
+  const allocations = allocationsOf(quote);
   const applied = discount && {
     ...(discount.code === null ? { automatic: true } : { code: discount.code }),
-    title: discount.title ?? (discount.description || discount.code || "Discount"),
+    title: discountTitle(discount),
     amount: discount.amountOre,
     ...(allocations.length > 0 ? { allocations } : {}),
   };
@@ -86,20 +90,19 @@ function discountsOf({ codes }: AskedCheckout, { discount, lines }: Quote) {
 }
 
 /** One method, one package, and each way to send it. */
-function fulfillmentOf(asked: AskedCheckout, { lines, shipping, shippingMethod }: Quote) {
+function fulfillmentOf(asked: AskedCheckout, quote: Quote) {
   const { destination } = asked;
-  const line_item_ids = lines.filter(({ orderable }) => orderable).map(lineId);
+  const line_item_ids = sentLineIds(quote);
   if (line_item_ids.length === 0) return { methods: [] };
-  const known = shippingCountries.find((name) => name === asked.country);
   const to = destination && {
     id: destination.id,
-    ...told({
+    ...filledIn({
       first_name: destination.firstName,
       last_name: destination.lastName,
       street_address: destination.address,
       address_locality: destination.city,
       postal_code: destination.postalCode,
-      address_country: known ? countryCodes[known] : asked.country,
+      address_country: countryTold(asked.country),
     }),
   };
   return {
@@ -113,13 +116,13 @@ function fulfillmentOf(asked: AskedCheckout, { lines, shipping, shippingMethod }
           {
             id: "parcel",
             line_item_ids,
-            selected_option_id: shippingMethod,
-            options: shipping.map(({ method, name, expected, from, to: until, priceOre }) => ({
-              id: method,
-              title: name,
-              description: `Arrives ${expected}`,
-              earliest_fulfillment_time: `${from}T00:00:00Z`,
-              latest_fulfillment_time: `${until}T23:59:59Z`,
+            selected_option_id: quote.shippingMethod,
+            options: shippingOptions(quote).map(({ id, title, description, earliest, latest, priceOre }) => ({
+              id,
+              title,
+              description,
+              earliest_fulfillment_time: earliest,
+              latest_fulfillment_time: latest,
               totals: [{ type: "total", amount: priceOre }],
             })),
           },
@@ -129,62 +132,37 @@ function fulfillmentOf(asked: AskedCheckout, { lines, shipping, shippingMethod }
   };
 }
 
-/** Fields without those that are empty. */
-export function told(fields: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
-}
-
-function messagesOf(asked: AskedCheckout, { lines, problems, discount, country }: Quote): Message[] {
-  const toldAt = (askedAt: number | undefined) => lines.findIndex(({ index }) => index === askedAt);
-  const ofQuote = problems.map(({ problem, message, line, available }): Message => {
-    const error = { type: "error", content: message, severity: "recoverable" } as const;
-    if (problem === "stock" && available !== undefined)
-      return { ...error, code: "out_of_stock", path: `$.line_items[${toldAt(line)}].quantity` };
-    if (problem === "discount-refused") {
-      const code = message === codeExpired ? "discount_code_expired" : "discount_code_invalid";
-      return { type: "warning", code, path: "$.discounts.codes[0]", content: message };
+function messageOf(remark: Remark, { destination }: AskedCheckout): Message {
+  const { content } = remark;
+  const error = { type: "error", content, severity: "recoverable" } as const;
+  switch (remark.about) {
+    case "stock":
+      return { ...error, code: "out_of_stock", path: `$.line_items[${remark.line}].quantity` };
+    case "unavailable":
+      return { ...error, code: "item_unavailable" };
+    case "closed":
+      return { ...error, code: "checkout_closed" };
+    case "undeliverable": {
+      const path = destination
+        ? "$.fulfillment.methods[0].destinations[0].address_country"
+        : "$.context.address_country";
+      return { ...error, code: "address_undeliverable", path };
     }
-    if (problem === "checkout-refused")
-      return message === checkoutClosed
-        ? { ...error, code: "checkout_closed" }
-        : { type: "warning", code: "fulfillment_changed", path: "$.fulfillment", content: message };
-    const id = asked.lines[line ?? -1]?.variantId ?? "";
-    return { ...error, code: "item_unavailable", content: `Item ${id} isn't for sale. Send the checkout without it.` };
-  });
-  const isRefused = problems.some(({ problem }) => problem === "discount-refused");
-  const disallowed = (i: number, content: string): Message => ({
-    type: "warning",
-    code: "discount_code_combination_disallowed",
-    path: `$.discounts.codes[${i}]`,
-    content,
-  });
-  const beaten = asked.codes.length > 0 && !isRefused && discount?.code === null ? [discount.description] : [];
-  const duties = dutiesText(country);
-  return [
-    ...ofQuote,
-    ...beaten.map((why) => disallowed(0, why)),
-    ...asked.codes.slice(1).map((_, i) => disallowed(i + 1, "An order takes one discount code.")),
-    ...countryMessages(asked),
-    ...(duties
-      ? [{ type: "warning", code: "import_duties", content: duties, presentation: "disclosure" } as const]
-      : []),
-  ];
+    case "code-expired":
+    case "code-invalid":
+    case "code-combination":
+      return { type: "warning", code: codeWarnings[remark.about], path: `$.discounts.codes[${remark.code}]`, content };
+    case "shipping-changed":
+      return { type: "warning", code: "fulfillment_changed", path: "$.fulfillment", content };
+    case "duties":
+      return { type: "warning", code: "import_duties", content, presentation: "disclosure" };
+    case "country-assumed":
+      return { type: "info", code: "country_assumed", content };
+  }
 }
 
-function countryMessages({ country, destination }: AskedCheckout): Message[] {
-  const countries = shippingCountries.join(", ");
-  if (country === "")
-    return [
-      { type: "info", code: "country_assumed", content: `Counted for delivery to Sweden. We deliver to ${countries}.` },
-    ];
-  if (shippingCountries.some((name) => name === country)) return [];
-  return [
-    {
-      type: "error",
-      code: "address_undeliverable",
-      path: destination ? "$.fulfillment.methods[0].destinations[0].address_country" : "$.context.address_country",
-      content: `We don't deliver to ${country}. We deliver to ${countries}.`,
-      severity: "recoverable",
-    },
-  ];
-}
+const codeWarnings = {
+  "code-expired": "discount_code_expired",
+  "code-invalid": "discount_code_invalid",
+  "code-combination": "discount_code_combination_disallowed",
+} as const;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { abortBatchWhen } from "#app/db/abort-batch.server.ts";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
-import { checkoutSessionCalls, checkoutSessions } from "#app/db/schema/checkout-sessions.server.ts";
+import { type AskedCheckout, checkoutSessionCalls, checkoutSessions } from "#app/db/schema/checkout-sessions.server.ts";
 import { orderStatusesWhere, paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import type { CurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
 import { storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
@@ -13,7 +13,7 @@ import type { StoredSession } from "./read-session.server.ts";
 /** A call that came with an idempotency key, and what it is answered. */
 export type NewCall = Omit<typeof checkoutSessionCalls.$inferInsert, "createdAt">;
 
-/** `repeated`: another call with this key was first. `closed`: the session is ordered, canceled or over. Neither has written anything. */
+/** `repeated`: another call with this key was first. `closed`: the session is ordered, canceled or over, or asks for something else by now. Neither has written anything. */
 export type WriteOutcome = "written" | "repeated" | "closed";
 
 /** A condition: a session can still be changed. `sessionState` says the same of a session that was read. */
@@ -43,17 +43,23 @@ type SessionChange = Pick<
   "id" | "asked" | "told" | "toldTotalOre" | "termsVersion" | "informationVersion" | "expiresAt"
 >;
 
-/** Replaces what a session asks for, whole, so that of two at once one remains and never a mixture. Throws when D1 fails. */
+/**
+ * Replaces what a session asks for, whole, so that of two at once one remains and never a mixture. With `from`, only while it asks for
+ * that: `closed` otherwise, too. Throws when D1 fails.
+ */
 export async function updateSession(
   db: Database,
   { id, asked, told, ...change }: SessionChange,
-  { documents, call }: { documents: CurrentDocuments; call: NewCall | null },
+  { documents, call, from }: { documents: CurrentDocuments; call: NewCall | null; from: AskedCheckout | null },
   now: Date,
 ): Promise<WriteOutcome> {
+  const isFrom = from
+    ? sql`(SELECT asked FROM checkout_sessions WHERE id = ${id}) = ${JSON.stringify(from)}`
+    : sql`TRUE`;
   return writtenOnce(() =>
     db.batch([
       ...storeDocumentsStatements(db, documents, now),
-      abortBatchWhen(db, "checkout session", sql`NOT ${isOpen(id, now)}`),
+      abortBatchWhen(db, "checkout session", sql`NOT (${isOpen(id, now)} AND ${isFrom})`),
       statement(
         db,
         sql`UPDATE checkout_sessions SET asked = ${JSON.stringify(asked)}, told = ${JSON.stringify(told)}, told_total_ore = ${change.toldTotalOre},
