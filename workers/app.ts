@@ -13,6 +13,7 @@ import { withoutCachingFailure } from "#app/platform/page-cache/page-headers.ts"
 import { answerFromMemory, withPageCache } from "#app/platform/page-cache/with-page-cache.server.ts";
 import { serviceWorkerResponse } from "#app/service-worker/response.server.ts";
 
+import { handleAcp, isAcpPath } from "./acp/handle-acp.ts";
 import { handleApi } from "./api/app.ts";
 import { failedCall, notSetUpCall, notWholeCall } from "./api/refuse-all.ts";
 import { countVisit } from "./count-visit.ts";
@@ -49,6 +50,7 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
     return isApi ? notWholeCall() : notWholePage();
   if (isApi) return handleApi(request, shop);
   if (pathname === "/mcp") return handleMcp(request, shop);
+  if (isAcpPath(pathname)) return handleAcp(request, shop);
   if (isUcpPath(pathname)) return handleUcp(request, shop);
   if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);

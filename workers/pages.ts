@@ -45,7 +45,7 @@ function limitOf({ pathname, searchParams }: URL): LimitName | null {
   const path = pagePathOf(pathname);
   if (path === "/search-suggestions" || searchParams.has("search")) return "search";
   if (path === "/product-cards") return "product-cards";
-  if (path === "/feeds/google.xml") return "feed";
+  if (path === "/feeds/google.xml" || path === "/feeds/acp/products.jsonl") return "feed";
   if (path === "/feeds/products.json") return "feed-page";
   return path.startsWith("/media/") ? "picture" : null;
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { statement } from "#app/db/client.server.ts";
 import { campaignProducts, campaigns } from "#app/db/schema/campaigns.server.ts";
 import { priceHistory, products, productVariants } from "#app/db/schema/catalogue.server.ts";
+import { expectValidAcp } from "#tests/support/acp-schemas.ts";
 import { openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 import { feedAt } from "#workers/feeds/feeds.ts";
 
@@ -102,6 +103,43 @@ describe("the feed for agents", () => {
   });
 });
 
+describe("the file of the Agentic Commerce Protocol", () => {
+  const fileAt = (headers?: Record<string, string>) => send("/feeds/acp/products.jsonl", headers);
+  const listed = async () =>
+    (await (await fileAt()).text())
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+
+  it("has the products of all pages, a line each, as the published schema says", async () => {
+    const all = await listed();
+    for (const product of all) expectValidAcp(product, "product");
+    const { products: first } = await pageAt("/feeds/products.json");
+    expect(all.map(({ id }) => id).slice(0, 50)).toEqual(first.map(({ id }) => id));
+    expect(all).toHaveLength(many + 1);
+  });
+
+  it("tells ids that a session takes, whether there is stock, and a reduction by the price before", async () => {
+    const all = await listed();
+    const [none, onSale] = ["tee-00", "sale-tee"].map((id) => all.find((product) => product.id === id));
+    expect(none.variants.find(({ id }: { id: string }) => id === "tee-00-black-m")).toMatchObject({
+      availability: { available: false, status: "out_of_stock" },
+      price: { currency: "SEK" },
+    });
+    const { price, list_price } = onSale.variants[0];
+    expect([price.amount, list_price.amount]).toEqual([199_00, 299_00]);
+    expect(JSON.stringify(all)).not.toMatch(/quantity|stock":/);
+  });
+
+  it("is not sent again until something of it changed, and says what it is", async () => {
+    const tag = (await fileAt()).headers.get("ETag") ?? "";
+    expect((await fileAt({ "If-None-Match": tag })).status).toBe(304);
+    const metadata = await (await send("/feeds/acp/metadata.json")).json<{ target_country: string }>();
+    expectValidAcp(metadata, "feed");
+    expect(metadata.target_country).toBe("SE");
+  });
+});
+
 describe("Google's file", () => {
   it("has an item for each variant of all pages", async () => {
     const xml = await fileOf();
@@ -154,7 +192,14 @@ describe("Google's file", () => {
 
 it("llms.txt names what there is for agents, by addresses that answer", async () => {
   const text = await (await send("/llms.txt")).text();
-  for (const path of ["/feeds/products.json", "/feeds/google.xml", "/mcp", "/terms-of-service", "/returns"])
+  for (const path of [
+    "/feeds/products.json",
+    "/feeds/acp/products.jsonl",
+    "/.well-known/acp.json",
+    "/mcp",
+    "/terms-of-service",
+    "/returns",
+  ])
     expect(text).toContain(`${shop.env.PUBLIC_ORIGIN}${path})`);
   expect(feedAt(new Request("https://shop.example/llms.txt", { method: "POST" }), shop)).toBeNull();
 });

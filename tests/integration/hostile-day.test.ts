@@ -22,6 +22,7 @@ import { claimWrite } from "#app/platform/http/claim-write.server.ts";
 import { type PublicWriteKind, fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+import { createCheckout as createAcpCheckout } from "#workers/acp/checkout-calls.ts";
 import { createCheckout } from "#workers/ucp/checkout-calls.ts";
 import { businessProfile, type Capability } from "#workers/ucp/profile.ts";
 
@@ -131,7 +132,8 @@ const complaint = () => ({
   pictures: [],
 });
 /** Stores one of each kind, as large as its schema allows. Pictures, links and challenges are small rows of known size. */
-const largest: Partial<Record<PublicWriteKind, (now: Date) => Promise<unknown>>> = {
+type Store = (now: Date) => Promise<unknown>;
+const largest: Partial<Record<PublicWriteKind, Store>> = {
   cart: (now) =>
     writeCartCopy(
       db,
@@ -157,11 +159,8 @@ const largest: Partial<Record<PublicWriteKind, (now: Date) => Promise<unknown>>>
   },
   "checkout-session": async (now) => {
     const called = { first_name: long(100), last_name: long(100) };
-    const all = [garment, ...garments].flatMap((id) =>
-      ["black", "white"].flatMap((c) => ["m", "l"].map((s) => `${id}-${c}-${s}`)),
-    );
     const body = {
-      line_items: all.slice(0, 30).map((id) => ({ item: { id }, quantity: 1 })),
+      line_items: thirtyVariants().map((id) => ({ item: { id }, quantity: 1 })),
       buyer: { ...called, email: address(), phone_number: long(40) },
       discounts: { codes: Array.from({ length: 10 }, () => long(100)) },
       fulfillment: {
@@ -237,10 +236,49 @@ const largest: Partial<Record<PublicWriteKind, (now: Date) => Promise<unknown>>>
 };
 let complaintId = "";
 
+const thirtyVariants = () =>
+  [garment, ...garments]
+    .flatMap((id) => ["black", "white"].flatMap((color) => ["m", "l"].map((size) => `${id}-${color}-${size}`)))
+    .slice(0, 30);
+
+/** A session of the other protocol, as large. */
+const storeAcpSession: Store = async (now) => {
+  const body = {
+    line_items: thirtyVariants().map((id) => ({ id })),
+    buyer: { first_name: long(100), last_name: long(100), email: address(), phone_number: long(40) },
+    discounts: { codes: Array.from({ length: 3 }, () => long(100)) },
+    fulfillment_details: {
+      address: {
+        name: long(200),
+        line_one: long(150),
+        line_two: long(50),
+        city: long(100),
+        postal_code: long(20),
+        country: long(100),
+      },
+    },
+  };
+  const agent = { profile: newId("acp:key"), name: long(40), isProven: true };
+  const request = new Request("https://shop.example/acp/checkout_sessions", { method: "POST" });
+  const called = {
+    request,
+    shop,
+    agent,
+    body,
+    canonical: JSON.stringify(body),
+    idempotencyKey: newId().repeat(7),
+    now,
+  };
+  const made = await createAcpCheckout(called);
+  expect(made.status).toBe(201);
+};
+
 const sizeOf = async () => (await shop.env.DB.prepare("SELECT 1").run()).meta.size_after;
 
 describe("a record of each kind", () => {
-  it.each(Object.keys(largest) as PublicWriteKind[])("takes no more of the database than stated: %s", async (kind) => {
+  const all = Object.entries(largest) as [PublicWriteKind, Store][];
+  const byAcp = ["checkout-session", storeAcpSession] as const;
+  it.each([...all, byAcp])("takes no more of the database than stated: %s", async (kind, store) => {
     const now = new Date("2031-06-01T12:00:00Z");
     if (garment === "") {
       garment = newId("garment");
@@ -253,7 +291,7 @@ describe("a record of each kind", () => {
     const before = await sizeOf();
     for (let i = 0; i < most; i++) {
       await claimWrite(from(crypto.randomUUID()), shop, kind, now);
-      await largest[kind]?.(now);
+      await store(now);
     }
     await shop.finished();
     // Pages are of 4 KB: a half-filled one of each index counts against the forty.

@@ -93,6 +93,8 @@ describe("a key is created", () => {
       ...Object.values(accessTable).flatMap((byCommand) => Object.values(byCommand)),
       // Cancelling a paid order gives money back.
       "orders:refund",
+      // What agents do by ACP (tests/integration/acp.test.ts).
+      "checkouts:write",
     ].filter((access) => access !== "public");
     expect(keyPermissions.toSorted()).toEqual([...new Set(asked)].toSorted());
   });

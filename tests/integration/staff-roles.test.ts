@@ -6,7 +6,7 @@ import { staff, staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 import { invite } from "#app/features/shop/staff/invitations.server.ts";
 import { changeRole } from "#app/features/shop/staff/manage-staff.server.ts";
 import { type OwnRole, ownRoleSchema } from "#app/features/shop/staff/own-role-schema.ts";
-import { ownerOnly, permissionAreas } from "#app/features/shop/staff/own-role.ts";
+import { isForRoles, permissionAreas } from "#app/features/shop/staff/own-role.ts";
 import { isAllowed, type Permission, permissions } from "#app/features/shop/staff/permissions.ts";
 import { listRoles, readOwnRole } from "#app/features/shop/staff/read-role.server.ts";
 import { addRole, deleteRole, editRole } from "#app/features/shop/staff/save-role.server.ts";
@@ -63,7 +63,7 @@ describe("a role of the shop's own", () => {
       id: "role-forged",
       name: "Forged",
       summary: "",
-      permissions: ["staff:manage", "audit:read", "everything", "sales:read"],
+      permissions: ["staff:manage", "audit:read", "checkouts:write", "everything", "sales:read"],
       updatedAt: now.toISOString(),
     });
     expect((await readOwnRole(db, "role-forged"))?.permissions).toEqual(["sales:read"]);
@@ -75,14 +75,15 @@ describe("a role of the shop's own", () => {
     ["permissions", { name: "Empty", permissions: [] }],
     ["permissions", { name: "Sly", permissions: ["staff:manage"] }],
     ["permissions", { name: "Sly", permissions: ["audit:read"] }],
+    ["permissions", { name: "Sly", permissions: ["checkouts:write"] }],
   ])("is refused for its %s: %o", (field, role) => {
     const { error } = ownRoleSchema.safeParse({ summary: "", ...role });
     expect(error?.issues[0]?.path[0]).toBe(field);
   });
 
-  it("can hold every permission but those of owners, each offered once", () => {
+  it("can hold every permission but those of owners and of keys, each offered once", () => {
     const offered = permissionAreas.flatMap(({ rights }) => rights.map(({ permission }) => permission));
-    expect(offered.toSorted()).toEqual(permissions.filter((known) => !ownerOnly.includes(known)).toSorted());
+    expect(offered.toSorted()).toEqual(permissions.filter(isForRoles).toSorted());
   });
 
   it("that may change products may change their stock, which stands in the same form", () => {

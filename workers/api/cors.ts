@@ -1,8 +1,8 @@
 import { isOriginNamed } from "#app/features/shop/keys/named-origin.server.ts";
+import { bearerTokenOf } from "#app/platform/http/bearer-token.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
-import { bearerTokenOf } from "./principal.ts";
 import type { Step } from "./steps.ts";
 
 /** Seconds for which a browser need not ask again. A key that no longer names the origin is asked at each call anyway. */

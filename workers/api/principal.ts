@@ -2,6 +2,7 @@ import { findKey } from "#app/features/shop/keys/find-key.server.ts";
 import type { Permission } from "#app/features/shop/staff/permissions.ts";
 import { currentStaff } from "#app/features/shop/staff/session.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { bearerTokenOf } from "#app/platform/http/bearer-token.ts";
 
 /** Who gives a call that asks for a permission: a member of staff, or a machine by its key, which is on no staff. */
 export interface Principal {
@@ -11,17 +12,6 @@ export interface Principal {
   permissions: readonly Permission[];
   /** The origins of web pages that may read the answer: those of a key. */
   origins: readonly string[];
-}
-
-/** The bearer token of a request; null without one. */
-export function bearerTokenOf(request: Request): string | null {
-  const header = request.headers.get("Authorization") ?? "";
-  return /^bearer(?:\s|$)/i.test(header) ? header.slice("bearer".length).trim() : null;
-}
-
-/** Whether an address has what could be a key in it. Addresses are written into logs and histories, so a key never goes there. */
-export function hasKeyInAddress(request: Request): boolean {
-  return /pm_[0-9a-f]{16}/i.test(new URL(request.url).search);
 }
 
 /** Who gives a call: by its key when it has one, whatever session it has as well; null for a wrong key, or for nobody. */

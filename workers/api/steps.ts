@@ -2,13 +2,14 @@ import type { MiddlewareHandler } from "hono";
 
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { bearerTokenOf, hasKeyInAddress } from "#app/platform/http/bearer-token.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import { readFormData, readLimited } from "#app/platform/http/read-limited.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 
 import type { Access } from "./access.ts";
 import type { ApiRoute } from "./create-route.ts";
-import { bearerTokenOf, hasKeyInAddress, type Principal, principalOf } from "./principal.ts";
+import { type Principal, principalOf } from "./principal.ts";
 import { queryOf } from "./query-fields.ts";
 import {
   bodyTooLarge,

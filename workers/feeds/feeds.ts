@@ -1,17 +1,20 @@
 import type { Shop } from "#app/platform/env/context.ts";
 
+import { acpMetadata, acpProducts } from "./acp-feed.ts";
 import { agentFeed } from "./agent-feed.ts";
 import { googleFeed } from "./google-feed.ts";
 import { llms } from "./llms.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 
-const feeds = new Map([
+const feeds = new Map<string, (request: Request, shop: Shop) => Promise<Response>>([
   ["/robots.txt", robots],
   ["/sitemap.xml", sitemap],
   ["/llms.txt", llms],
   ["/feeds/google.xml", googleFeed],
   ["/feeds/products.json", agentFeed],
+  ["/feeds/acp/metadata.json", acpMetadata],
+  ["/feeds/acp/products.jsonl", acpProducts],
 ]);
 
 /**

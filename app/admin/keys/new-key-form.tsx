@@ -32,7 +32,7 @@ export function NewKeyForm({ values, errors, today }: Props) {
             maxLength={maxKeyName}
             defaultValue={values.name}
             error={errors.name}
-            hint="What uses it, for example Warehouse. The audit log calls it this."
+            hint="What uses it, for example Warehouse. The audit log calls it this, and buyers read it where it is a shopping agent's."
             required
           />
           <TextField

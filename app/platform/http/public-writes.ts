@@ -54,6 +54,7 @@ export const publicWrites = {
     whenFull: "refuse",
     mails: 0,
     kept: "checkoutSessions",
+    proven: "agents with a key, of which each has a count of its own",
   },
   message: {
     what: "A message by the contact form",

@@ -82,6 +82,8 @@ export const limits = {
   mcp: { binding: "LOOKUP_LIMIT", stores: null },
   /** Calls of agents by UCP; those that name a code count there, too. */
   ucp: { binding: "LOOKUP_LIMIT", stores: "own-claim" },
+  /** Calls of agents by ACP, whose key is wrong or right; those that name a code count there, too. */
+  acp: { binding: "LOOKUP_LIMIT", stores: "own-claim" },
   /** Profiles of agents that have to be fetched. */
   "ucp-profile": { binding: "FORM_LIMIT", stores: null },
   "feed-page": { binding: "LOOKUP_LIMIT", stores: null },

@@ -22,6 +22,11 @@ export function llmsText({ origin, identity, vat, contact }: Site): string {
 
 ${[
   link("/feeds/products.json", "Products as JSON", "every product with its variants, 50 a page; follow `next`"),
+  link(
+    "/feeds/acp/products.jsonl",
+    "Products as JSON lines",
+    "the same as one file of the Agentic Commerce Protocol, a product a line",
+  ),
   link("/feeds/google.xml", "Products as XML", "the same as one RSS 2.0 file in Google's format"),
   link("/sitemap.xml", "Sitemap", "every product's page has schema.org JSON-LD"),
 ].join("\n")}
@@ -30,6 +35,7 @@ ${[
 
 ${link("/mcp", "MCP", "Model Context Protocol, Streamable HTTP: search, products, sizes, availability, quotes, policies, order status")}
 ${link("/.well-known/ucp", "UCP", "Universal Commerce Protocol: checkout sessions that you put together and a person orders and pays")}
+${link("/.well-known/acp.json", "ACP", "Agentic Commerce Protocol: the same with a key of this shop, which we give to agents that ask for one")}
 ${link("/api/docs", "API", "the calls, with examples")}
 ${link("/api/openapi.json", "OpenAPI", "the same for machines")}
 

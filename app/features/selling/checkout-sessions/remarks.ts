@@ -53,13 +53,11 @@ function remarksOfCodes({ codes }: AskedCheckout, { problems, discount }: Quote)
   const beaten = codes.length > 0 && !isRefused && discount?.code === null ? [discount.description] : [];
   return [
     ...beaten.map((content): Remark => ({ about: "code-combination", code: 0, content })),
-    ...codes
-      .slice(1)
-      .map((_, i): Remark => ({
-        about: "code-combination",
-        code: i + 1,
-        content: "An order takes one discount code.",
-      })),
+    ...codes.slice(1).map((_, i): Remark => ({
+      about: "code-combination",
+      code: i + 1,
+      content: "An order takes one discount code.",
+    })),
   ];
 }
 

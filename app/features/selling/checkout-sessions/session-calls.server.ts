@@ -47,7 +47,10 @@ export interface Telling<Told extends object> {
   tell: (asked: AskedCheckout, quote: Quote) => Told;
   /** The whole answer. */
   answer: (session: ToldSession, found: Pick<FoundSession, "state" | "placed">, told: Told) => Record<string, unknown>;
+  /** What a call comes to where there can be no session. */
   none: (why: NoSession<Told>) => Pick<Outcome, "status" | "body">;
+  /** Why a new session is none by the protocol's own rules; null where it is one. */
+  refuse?: (told: Told) => Pick<Outcome, "status" | "body"> | null;
 }
 
 /** Why a call comes to nothing. Nothing of it is kept. */
@@ -72,6 +75,8 @@ export async function makeSession<Told extends object>(
   const { quote, documents } = counted;
   const told = telling.tell(asked, quote);
   if (!isOrderable(quote)) return { kind: "made", ...telling.none({ kind: "nothing", told }), sessionId: null };
+  const refused = telling.refuse?.(told);
+  if (refused) return { kind: "made", ...refused, sessionId: null };
   if (!(await claim(call))) return { kind: "rate-limited" };
   const { agent, now, shop } = call;
   const session = {

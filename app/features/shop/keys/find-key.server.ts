@@ -13,6 +13,8 @@ import { keyPattern, keyState, keyTitle } from "./key.ts";
 
 /** A key that works. */
 export interface WorkingKey {
+  id: string;
+  name: string;
   /** How the audit log calls it. */
   title: string;
   permissions: readonly Permission[];
@@ -30,7 +32,13 @@ export async function findKey({ db, waitUntil }: Shop, sent: string, now: Date):
   const today = stockholmDay(now);
   if (!key || keyState(key, today) !== "active") return null;
   if (key.lastUsedOn !== today) waitUntil(noteUse({ db }, key.id, today));
-  return { title: keyTitle(key), permissions: heldPermissions(key.permissions), origins: key.origins };
+  return {
+    id: key.id,
+    name: key.name,
+    title: keyTitle(key),
+    permissions: heldPermissions(key.permissions),
+    origins: key.origins,
+  };
 }
 
 /** Notes the day, once a day of a key. A call does not fail because its key's day could not be noted. */

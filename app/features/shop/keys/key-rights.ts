@@ -16,10 +16,19 @@ const asked: ReadonlySet<Permission> = new Set([
   "discounts:write",
 ]);
 
+/** What keys alone do. */
+const agents: (typeof permissionAreas)[number] = {
+  area: "Shopping agents",
+  rights: [{ permission: "checkouts:write", does: "Put checkouts together for buyers (ACP)" }],
+};
+
 /** What a key can be let do, in the words of roles, by area. Never what only owners can. */
-export const keyRightAreas = permissionAreas
-  .map(({ area, rights }) => ({ area, rights: rights.filter(({ permission }) => asked.has(permission)) }))
-  .filter(({ rights }) => rights.length > 0);
+export const keyRightAreas = [
+  ...permissionAreas
+    .map(({ area, rights }) => ({ area, rights: rights.filter(({ permission }) => asked.has(permission)) }))
+    .filter(({ rights }) => rights.length > 0),
+  agents,
+];
 
 /** The permissions that a key can be given. What one needs comes with it. */
 export const keyPermissions = keyRightAreas.flatMap(({ rights }) => rights.map(({ permission }) => permission));

@@ -3,11 +3,11 @@ import { z } from "zod";
 
 import { staffRoles } from "#app/shared/states.ts";
 
-import { ownerOnly, withNeeded } from "./own-role.ts";
+import { isForRoles, withNeeded } from "./own-role.ts";
 import { builtInRoles, permissions } from "./permissions.ts";
 
 const builtInNames = staffRoles.map((id) => builtInRoles[id].name.toLowerCase());
-const givable = z.enum(permissions).refine((permission) => !ownerOnly.includes(permission));
+const givable = z.enum(permissions).refine(isForRoles);
 
 /** A role of the shop's own as its form and its row have it. */
 export const ownRoleSchema = z.object({

@@ -55,8 +55,14 @@ export const permissionAreas: readonly { area: string; rights: readonly { permis
     },
   ];
 
-/** The permissions that no role of the shop's own can hold. */
+/** The permissions of owners alone. */
 export const ownerOnly: readonly Permission[] = ["staff:manage", "audit:read"];
+
+/** The permissions of keys alone: what an agent does for a buyer, staff do at the order desk with those for orders. */
+const keyOnly: readonly Permission[] = ["checkouts:write"];
+
+/** Whether a role of the shop's own can hold a permission. */
+export const isForRoles = (permission: Permission) => !ownerOnly.includes(permission) && !keyOnly.includes(permission);
 
 /** What a permission cannot be used without. */
 const needs: Partial<Record<Permission, readonly Permission[]>> = {

@@ -29,6 +29,7 @@ const rolesByPermission = {
   "mail:resend": ["owner", "support"],
   "staff:manage": ["owner"],
   "audit:read": ["owner"],
+  "checkouts:write": ["owner"],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof rolesByPermission;

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { staffRolesOfShop } from "#app/db/schema/staff.server.ts";
 
-import { ownerOnly, withNeeded } from "./own-role.ts";
+import { isForRoles, withNeeded } from "./own-role.ts";
 import { builtInRole, builtInRoles, isAllowed, type Permission, permissions, type Role } from "./permissions.ts";
 
 type Row = typeof staffRolesOfShop.$inferSelect;
@@ -49,8 +49,8 @@ export async function readOwnRole(db: Database, id: string): Promise<(Role & { v
   return row ? { ...roleOf(row), version: row.version } : null;
 }
 
-/** A row as a role. A permission that the shop no longer knows, or that owners alone have, is left out. */
+/** A row as a role. A permission that the shop no longer knows, or that no role of the shop's own has, is left out. */
 function roleOf({ id, name, summary, permissions: held }: Row): Role {
-  const known = permissions.filter((permission) => held.includes(permission) && !ownerOnly.includes(permission));
+  const known = permissions.filter((permission) => held.includes(permission) && isForRoles(permission));
   return { id, name, summary, permissions: withNeeded(known) };
 }
