@@ -118,6 +118,12 @@ test("everything goes out as one ZIP", async ({ page, signIn, checkAccessibility
   await signIn();
   await page.goto("/admin/files?kind=everything");
   await checkAccessibility();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.reload();
+    await page.waitForFunction(() => "hydrated" in window);
+    await expect(page.getByRole("link", { name: "Everything", exact: true })).toBeInViewport({ ratio: 1 });
+  }
   await page.getByRole("button", { name: "Export everything" }).click();
   await expect(page.getByRole("heading", { name: "Export of everything" })).toBeVisible();
   const link = page.getByRole("link", { name: "Download" });

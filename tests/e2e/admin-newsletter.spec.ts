@@ -12,6 +12,7 @@ test("a newsletter is written block by block, previewed, saved and tried on ones
   await page.getByLabel("Subject").fill("Snow is here");
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("First line.\n\nSecond line.");
   await page.getByRole("button", { name: "Add heading" }).click();
+  await expect(page.getByRole("textbox", { name: "Heading", exact: true })).toBeFocused();
   await page.getByRole("textbox", { name: "Heading", exact: true }).fill("Dress for it");
   await page.getByRole("button", { name: "Up Heading, block 2" }).click();
   const preview = page.getByLabel("Preview", { exact: true });
@@ -42,6 +43,7 @@ test.describe("a letter that lacks something", () => {
     await page.getByLabel("Leads to").fill("javascript:alert(1)");
     await page.getByRole("button", { name: "Save draft" }).click();
     await expect(page.getByRole("alert")).toContainText(["Write something"]);
+    await expect(page.getByLabel("Button", { exact: true })).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("Hello");
   });
 });

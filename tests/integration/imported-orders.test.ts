@@ -23,7 +23,7 @@ const { db } = shop;
 const actor = "astrid";
 
 const columns =
-  "Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem compare at price,Lineitem sku,Lineitem discount,Billing Name,Billing Street,Billing Address1,Billing City,Billing Zip,Billing Country,Shipping Name,Shipping Street,Shipping Address1,Shipping City,Shipping Zip,Shipping Country,Shipping Phone,Notes,Cancelled at,Payment Method,Refunded Amount,Id,Tags,Risk Level".split(
+  "Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem compare at price,Lineitem sku,Lineitem discount,Billing Name,Billing Street,Billing Address1,Billing Address2,Billing City,Billing Zip,Billing Country,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping City,Shipping Zip,Shipping Country,Shipping Phone,Notes,Cancelled at,Payment Method,Refunded Amount,Id,Tags,Risk Level".split(
     ",",
   );
 
@@ -35,8 +35,9 @@ const csv = (rows: readonly Record<string, string>[]) =>
 
 const address = (kind: string) => ({
   [`${kind} Name`]: "Åsa Öberg",
-  [`${kind} Street`]: "Storgatan 1",
+  [`${kind} Street`]: "Storgatan 1, lgh 1201",
   [`${kind} Address1`]: "Storgatan 1",
+  [`${kind} Address2`]: "lgh 1201",
   [`${kind} City`]: "Trosa",
   [`${kind} Zip`]: "'619 30",
   [`${kind} Country`]: "SE",

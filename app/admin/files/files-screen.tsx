@@ -4,7 +4,7 @@ import { type List, type ListData, ListScreen } from "#app/admin/frame/list-scre
 import type { jobsOf } from "#app/features/shop/files/jobs.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { FileKind } from "#app/shared/states.ts";
-import { ChipLink } from "#app/ui/chip.tsx";
+import { ChipLink, showChip } from "#app/ui/chip.tsx";
 
 import { ExportForm } from "./export-form.tsx";
 import { FileState, fileSummary } from "./file-badges.tsx";
@@ -55,10 +55,15 @@ export function FilesScreen({ kinds, kind, filter, newJobId, files, problem }: P
     <>
       <h1 className="display mb-5 text-display-sm lg:mb-6 lg:text-display-md">Files</h1>
       <nav aria-label="Kinds of files" className="mb-6">
-        <ul className="scroll-quiet -m-1.5 flex gap-2 overflow-x-auto p-1.5">
+        <ul className="scroll-quiet relative -m-1.5 flex gap-2 overflow-x-auto p-1.5 lg:flex-wrap">
           {kinds.map((known) => (
             <li key={known}>
-              <ChipLink to={filesPath(known)} current={known === kind} discover="none">
+              <ChipLink
+                ref={known === kind ? showChip : null}
+                to={filesPath(known)}
+                current={known === kind}
+                discover="none"
+              >
                 {fileKindDescriptions[known].name}
               </ChipLink>
             </li>

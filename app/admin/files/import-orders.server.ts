@@ -22,7 +22,7 @@ import { readImportedOrder } from "./read-imported-order.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 /** Part of the street, which is kept. */
-const repeated = ["shipping address1", "billing address1"];
+const repeated = ["shipping address1", "shipping address2", "billing address1", "billing address2"];
 
 /** Orders of another shop, found by their number, as history. Orders of this shop stay as they are. */
 export const orderImport: ImportKind = {

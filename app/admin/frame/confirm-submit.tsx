@@ -18,6 +18,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Gives a button the focus when its popover opens. React's own `autoFocus` focuses once, while the popover is still hidden. */
+const takesFocus = (button: HTMLButtonElement | null) => void button?.setAttribute("autofocus", "");
+
 /** A submit button of the form it stands in that asks first. The browser's own popover: it asks without scripts, too. */
 export function ConfirmSubmit({ label, of, title, confirm, name, value, children }: Props) {
   const id = useId();
@@ -37,7 +40,7 @@ export function ConfirmSubmit({ label, of, title, confirm, name, value, children
         <h2 className="text-lg font-semibold">{title}</h2>
         <div className="mt-3 text-sm leading-6 text-muted">{children}</div>
         <div className="mt-6 flex flex-wrap justify-end gap-2">
-          <Button look="outline" size="small" popoverTarget={id} popoverTargetAction="hide" autoFocus>
+          <Button ref={takesFocus} look="outline" size="small" popoverTarget={id} popoverTargetAction="hide">
             Cancel
           </Button>
           <Button

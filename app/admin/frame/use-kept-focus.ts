@@ -43,10 +43,13 @@ function nearTo(control: Element): HTMLElement[] {
 /** Gives the focus to what is in a place as the control was: a field of its name, a button that does the same; else to the place itself. */
 function focusIn(place: HTMLElement, control: HTMLElement): void {
   if (!place.isConnected) return;
-  const name = control.getAttribute("name");
-  const same = [...place.querySelectorAll<HTMLElement>(control.tagName)].find(
-    (one) => one.getAttribute("name") === name && one.getAttribute("value") === control.getAttribute("value"),
-  );
+  // What a text field was drawn with says nothing of which one it is.
+  const isTyped = control.matches("textarea, input:not([type=radio], [type=checkbox])");
+  const alike = (one: HTMLElement) =>
+    ["name", "type", ...(isTyped ? [] : ["value"])].every(
+      (fact) => one.getAttribute(fact) === control.getAttribute(fact),
+    );
+  const same = [...place.querySelectorAll<HTMLElement>(control.tagName)].find(alike);
   (same ?? place).focus({ preventScroll: true });
   if (same || document.activeElement === place) return;
   // A place is no control: it takes the focus only here.

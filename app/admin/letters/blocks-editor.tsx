@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import type { PickedProduct } from "#app/admin/products/find-products.server.ts";
 import type { LetterBlock, LetterBlockKind } from "#app/features/catalogue/letters/letter-blocks.ts";
@@ -22,15 +22,19 @@ interface Props {
 
 /** The blocks of a letter: each can be filled in, moved and removed, and more can be added. */
 export function BlocksEditor({ blocks, picked, errors, onChange }: Props) {
+  /** The block that was added last: it is filled in next. */
+  const [added, setAdded] = useState<number | null>(null);
   const add = (kind: LetterBlockKind) => {
     const key = Math.max(0, ...blocks.map((block) => block.key)) + 1;
     onChange([...blocks, { key, block: emptyBlocks[kind] }]);
+    setAdded(key);
   };
   return (
     <div className="grid gap-3">
       {blocks.map(({ key, block }, place) => (
         <BlockCard
           key={key}
+          isAdded={key === added}
           block={block}
           place={place}
           last={place === blocks.length - 1}
@@ -65,6 +69,7 @@ function movedUp(blocks: readonly KeyedBlock[], place: number): KeyedBlock[] {
 }
 
 interface CardProps {
+  isAdded: boolean;
   block: LetterBlock;
   place: number;
   last: boolean;
@@ -76,11 +81,20 @@ interface CardProps {
   onRemove: () => void;
 }
 
-function BlockCard({ block, place, last, error, picked, onChange, onUp, onDown, onRemove }: CardProps) {
+function BlockCard({ isAdded, block, place, last, error, picked, onChange, onUp, onDown, onRemove }: CardProps) {
   const title = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isAdded) card.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }, [isAdded]);
   const name = `${blockNames[block.kind]}, block ${place + 1}`;
   return (
-    <section aria-labelledby={title} className="grid gap-3 border border-line p-4">
+    <section
+      ref={card}
+      aria-labelledby={title}
+      data-refused={error ? true : undefined}
+      className="grid gap-3 border border-line p-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={title} className="eyebrow text-muted">
           {name}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
@@ -38,9 +38,13 @@ export function LetterEditor({ draft, id, updatedAt, press, audiences, picked, a
     onChange({ ...draft, ...changed });
   };
   const errors = answer?.errors ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-refused] :is(input, textarea)")?.focus();
+  }, [answer]);
   const count = audiences.find(({ purpose }) => purpose === draft.purpose)?.recipients ?? 0;
   return (
-    <Form method="post" className="grid gap-5">
+    <Form ref={form} method="post" className="grid gap-5">
       <UnsavedChanges unsaved={unsaved && state === "idle"} />
       {answer?.problem ? <Notice tone="error">{answer.problem}</Notice> : null}
       <input type="hidden" name="id" value={id} />

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
 import { offerEnded } from "#app/features/selling/orders/order-offer.ts";
 import type { AdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
@@ -13,6 +15,16 @@ export default function AdditionScreen({
 }: {
   page: ((AdditionPage | OfferPage) & { signature: string }) | null;
 }) {
+  const isOpen = Boolean(page?.open);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // What was offered was taken or ended meanwhile: the button that was pressed is gone.
+    const title = wasOpen.current && !isOpen ? document.querySelector<HTMLElement>("main h1") : null;
+    wasOpen.current = isOpen;
+    if (!title) return;
+    title.tabIndex = -1;
+    title.focus();
+  }, [isOpen]);
   if (!page)
     return (
       <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>

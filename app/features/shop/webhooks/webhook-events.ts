@@ -5,7 +5,7 @@ export const webhookEventAreas = [
     events: [
       { type: "order.placed", means: "An order was placed" },
       { type: "order.paid", means: "An order was paid" },
-      { type: "order.sent", means: "A parcel shipped, five minutes ago" },
+      { type: "order.sent", means: "A parcel shipped (told after five minutes)" },
       { type: "order.delivered", means: "An order was delivered" },
       { type: "order.cancelled", means: "An order was canceled" },
       { type: "order.refunded", means: "Money went back" },
