@@ -13,7 +13,7 @@ type Consistency = "first-primary" | "first-unconstrained";
 
 /** What else every shopper sees alike. Other paths read the primary, so that a page nobody thought of here is slower and never wrong. */
 const sharedAnswers =
-  /^\/((cj-)?product\/[^/]+|test-product\/[^/]+|sitemap\.xml|robots\.txt|llms\.txt|feeds\/[^/]+|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products|(products|collections|pages|policies)\/.+)$/;
+  /^\/((cj-)?product\/[^/]+|test-product\/[^/]+|sitemap\.xml|robots\.txt|llms\.txt|feeds\/.+|manifest\.webmanifest|media\/.+|search-suggestions|buyable-product\/[^/]+|product-cards|goes-with\/[^/]+|reviewable-products|(products|collections|pages|policies)\/.+)$/;
 
 /**
  * Where a request reads. Shoppers' pages read from the replica near them. `/api`, forms, staff, and pages about something the

@@ -17,6 +17,10 @@ describe("where a request reads", () => {
     }
   });
 
+  it.each(["/feeds/products.json", "/feeds/acp/products.jsonl", "/llms.txt"])("is the replica for %s", (path) => {
+    expect(consistency(path)).toBe("first-unconstrained");
+  });
+
   it("is the primary for every page about what somebody has just done, and for the admin", () => {
     const own = everyRoute().filter(
       ({ path, source }) => path.startsWith("/admin") || /signedId|checkLink|staff\//.test(source),
@@ -35,6 +39,7 @@ describe("where a request reads", () => {
 
   it.each([
     ["a call of the API", "/api/products/read", {}],
+    ["an agent's session", "/acp/checkout_sessions/chk_1", {}],
     ["a form", "/contact", { method: "POST" }],
     ["whoever has a session of the staff", "/shop", { headers: { Cookie: "__Secure-staff.session_token=x" } }],
     ["a path nobody knows", "/nowhere", {}],

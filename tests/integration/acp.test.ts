@@ -409,6 +409,14 @@ describe("a session that is read and changed", () => {
     expect(JSON.stringify(await db.select().from(checkoutSessionCalls))).not.toContain("secret-spt");
   });
 
+  it("is not handed to a person by being completed while something is wrong", async () => {
+    const agent = acpAgent(shop);
+    const { answer: made } = await agent.create({ ...sessionOf(tee), ...sentTo({ country: "DE" }) });
+    const { status, answer } = await agent.complete(made.id);
+    expect([status, answer.code]).toEqual([400, "not_ready_for_payment"]);
+    expect(answer.message).not.toMatch(/continue_url/);
+  });
+
   it("ends by its agent, once, and then says so", async () => {
     const agent = acpAgent(shop);
     const { answer: made } = await agent.create(sessionOf(tee));

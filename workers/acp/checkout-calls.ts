@@ -56,10 +56,9 @@ export async function completeCheckout(call: AgentCall, id: string): Promise<Res
   const found = await tellSession(call, id, tellingOf(call));
   if (found.kind !== "told") return respond(found);
   if (found.session.state !== "open") return respond({ kind: "closed", found: found.session });
-  return requestError(400, {
-    code: "requires_escalation",
-    message: `No agent completes an order here. ${personOrders}`,
-  });
+  const { status } = found.body;
+  const next = status === "requires_escalation" ? personOrders : "Change first what the session's messages say.";
+  return requestError(400, { code: String(status), message: `No agent completes an order here. ${next}` });
 }
 
 /** POST /checkout_sessions/{id}/cancel. Why is not kept. */

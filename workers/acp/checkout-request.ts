@@ -14,6 +14,11 @@ const codes = z.array(z.string().trim().min(1).max(100)).max(3);
 
 const optionIds = offeredShippingMethods.map(({ id }) => id);
 
+const lineItems = z
+  .array(z.object({ id: z.string().trim().min(1).max(200), quantity: z.int().min(1).max(1_000_000).default(1) }))
+  .min(1)
+  .max(100);
+
 const addressSchema = z.object({
   name: fullName,
   line_one: optionalName(150),
@@ -29,11 +34,7 @@ const addressSchema = z.object({
  * without it an item counts once, and each time that it is named.
  */
 const checkoutSchema = z.object({
-  line_items: z
-    .array(z.object({ id: z.string().trim().min(1).max(200), quantity: z.int().min(1).max(1_000_000).default(1) }))
-    .min(1)
-    .max(100)
-    .optional(),
+  line_items: lineItems.optional(),
   buyer: z
     .object({
       email,
@@ -55,9 +56,7 @@ const checkoutSchema = z.object({
 });
 type Sent = z.output<typeof checkoutSchema>;
 
-const newCheckoutSchema = checkoutSchema
-  .required({ line_items: true })
-  .extend({ currency: z.string().max(10).nullish() });
+const newCheckoutSchema = checkoutSchema.extend({ line_items: lineItems, currency: z.string().max(10).nullish() });
 
 const nothingAsked: AskedCheckout = {
   lines: [],
