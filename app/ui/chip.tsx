@@ -17,12 +17,3 @@ export function ChipLink({
     />
   );
 }
-
-/**
- * A ref that scrolls a chip's row (the positioned element it stands in) to it, unless a finger has scrolled it or is on it, and nothing
- * else. Pixels of the chip before it stay in sight.
- */
-export function showChip(chip: HTMLElement | null): void {
-  const row = chip?.offsetParent;
-  if (chip && row?.scrollLeft === 0 && !row.matches(":hover")) row.scrollLeft = chip.offsetLeft - 64;
-}

@@ -125,12 +125,16 @@ describe("payments fail", () => {
   };
 
   it("when five orders were placed within an hour and none was paid, and until one is", async () => {
+    await buy(130);
     for (const minutesAgo of [60, 40, 20, 10]) await buy(minutesAgo);
     // This one may still be at its bank.
     const last = await buy(2);
     expect(await namesAt()).toEqual([]);
     const later = addMinutes(now, 4);
     expect(await findingAt("payments-failing", later)).toBe("5 orders were placed within an hour, and none was paid.");
+    // That nobody orders any more heals nothing.
+    expect(await namesAt(addMinutes(now, 600))).toEqual(["payments-failing"]);
+    expect(await namesAt(addMinutes(now, 3 * 1_440 + 30))).toEqual([]);
     await pay(last, later.toISOString());
     expect(await namesAt(later)).toEqual([]);
     await db.delete(payments);

@@ -570,6 +570,15 @@ describe("redirects", () => {
     expect(job).toMatchObject({ created: 2, broken: 1 });
   });
 
+  it("in a circle across the steps of a long file are seen before anything is written, whatever is led on meanwhile", async () => {
+    const filler = Array.from({ length: 250 }, (_, i) => `/filler-${i},/faq`);
+    const rows = ["/far-a,/far-b", "/far-b,/far-c", ...filler, "/far-c,/far-a", "/far-d,/far-a"];
+    const job = await checked("redirects", csv("Redirect from,Redirect to", ...rows));
+    expect(job).toMatchObject({ created: 253, broken: 1 });
+    expect(await applied(job)).toMatchObject({ applied: 253, refused: 0 });
+    expect(await exported("redirects")).toContain("/far-d,/far-c");
+  });
+
   it("are all written by the second run of a step that was killed halfway, where one leads another on", async () => {
     const change = { actor, now };
     const read = (from: string, to: string) => {

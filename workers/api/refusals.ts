@@ -93,12 +93,12 @@ export const writtenOut: PlainRefusal = {
 };
 
 const fields = z.array(z.object({ field: z.string(), message: z.string() })).max(50);
-export const invalidInput = refusal(400, "invalid", "Database operation failed", { fields: z.optional(fields) });
+export const invalidInput = refusal(400, "invalid", "The request has invalid fields", { fields: z.optional(fields) });
 
 /** The refusal of an invalid input: which fields are invalid, never their values. */
 export function invalid(
   problems: Pick<z.core.$ZodError, "issues"> | null,
-  error = invalidInput.error,
+  error = whatIsWrong(problems),
 ): Refused<typeof invalidInput> {
   if (!problems) return refuse(invalidInput, { error });
   const wrong = problems.issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }));
@@ -108,7 +108,7 @@ export function invalid(
 /** What is wrong with an input in a line, by the first field that is: `lines.0.quantity: Too small: expected number to be >=1`. */
 export function whatIsWrong(problems: Pick<z.core.$ZodError, "issues"> | null): string {
   const [first, ...others] = problems?.issues ?? [];
-  if (!first) return "The request has invalid fields";
+  if (!first) return invalidInput.error;
   const place = first.path.length === 0 ? "The request" : first.path.join(".");
   const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
   return `${place}: ${first.message}${more}`.slice(0, 300);

@@ -8,6 +8,8 @@ export const alarmLimits = {
   mailAddresses: 3,
   /** So many orders in an hour, and not one of them paid. */
   unpaidOrders: 5,
+  /** For so long it holds while no payment succeeds. */
+  unpaidDays: 3,
   eventMinutes: 20,
   webhookMinutes: 60,
   /** Beyond the interval at which a job runs. */
@@ -57,7 +59,7 @@ const l = alarmLimits;
 export const alarmKinds: Readonly<Record<AlarmName, AlarmKind>> = {
   "payments-failing": {
     title: "Payments fail",
-    opens: `${l.unpaidOrders} orders were placed within an hour and none was paid, a report of the payment provider couldn't be processed for ${l.eventMinutes} minutes, or the provider isn't set up whole.`,
+    opens: `${l.unpaidOrders} orders were placed within an hour and none was paid (until a payment succeeds, or ${l.unpaidDays} days have passed), a report of the payment provider couldn't be processed for ${l.eventMinutes} minutes, or the provider isn't set up whole.`,
     todo: "Buy something yourself to see what shoppers see. Then check the payment provider's status page, and your keys there.",
     place: { to: "/admin/payments", name: "Payments" },
     permission: "payments:read",

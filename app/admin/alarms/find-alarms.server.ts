@@ -4,6 +4,7 @@ import { statement } from "#app/db/client.server.ts";
 import { paymentStatusesWhere } from "#app/db/status-sql.server.ts";
 import { paymentProblems, paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { maxEventAttempts } from "#app/features/selling/payments/receive-event.server.ts";
+import { isLate } from "#app/features/shop/jobs/job-runs.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { addDays, addMinutes, formatDateTime } from "#app/shared/dates.ts";
 
@@ -17,7 +18,7 @@ export interface FoundAlarm {
 
 /** The row that each alarm's query answers. */
 interface Rows {
-  "payments-failing": { placed: number; paid: number; event: string | null };
+  "payments-failing": { placed: number; event: string | null };
   "orders-quiet": { since: string; weeks: string; isLong: number };
   "mail-unsent": { due: string | null; failed: number; dueBefore: string };
   "jobs-late": { names: string };
@@ -39,17 +40,20 @@ const quietDays = 3;
 
 const looks: Readonly<{ [Name in AlarmName]: Look<Rows[Name]> }> = {
   "payments-failing": {
+    // The most in an hour since the last payment: that nobody orders any more heals nothing.
     query: (now) => sql`SELECT
-      (SELECT count(*) FROM orders INDEXED BY orders_by_created WHERE created_at > ${ago(now, 60 + payingMinutes)}
-        AND created_at <= ${ago(now, payingMinutes)} AND payment_status IN ${paymentStatusesWhere({ hasMoney: false, wasPaid: false })} AND total_ore > 0) AS placed,
-      EXISTS (SELECT 1 FROM payments WHERE taken_at > ${ago(now, 60 + payingMinutes)}) AS paid,
+      (SELECT max(placed) FROM (SELECT count(*) OVER (ORDER BY unixepoch(created_at) RANGE BETWEEN 3600 PRECEDING AND CURRENT ROW) AS placed
+        FROM orders INDEXED BY orders_by_created
+        WHERE created_at > max(coalesce((SELECT max(taken_at) FROM payments WHERE taken_at IS NOT NULL), ''),
+          ${addDays(now, -limits.unpaidDays).toISOString()})
+        AND created_at <= ${ago(now, payingMinutes)}
+        AND payment_status IN ${paymentStatusesWhere({ hasMoney: false, wasPaid: false })} AND total_ore > 0)) AS placed,
       (SELECT min(received_at) FROM payment_events WHERE processed_at IS NULL AND attempts < ${maxEventAttempts}
         AND received_at < ${ago(now, limits.eventMinutes)}) AS event`,
-    say: ({ placed, paid, event }, { env }) => {
+    say: ({ placed, event }, { env }) => {
       if (!paymentProvider(env))
         return `No payments can be taken: ${paymentProblems(env).join("; ") || "no payment provider is set up"}.`;
-      if (!paid && placed >= limits.unpaidOrders)
-        return `${placed} orders were placed within an hour, and none was paid.`;
+      if (placed >= limits.unpaidOrders) return `${placed} orders were placed within an hour, and none was paid.`;
       return event
         ? `A report of the payment provider from ${formatDateTime(event)} hasn't been processed. The shop's log says why.`
         : null;
@@ -89,8 +93,7 @@ const looks: Readonly<{ [Name in AlarmName]: Look<Rows[Name]> }> = {
   },
   "jobs-late": {
     query: (now) => sql`SELECT json_group_array(name) AS names FROM (SELECT name FROM job_runs WHERE name <> ${alarmJob}
-      AND coalesce(last_succeeded_at, known_since) < strftime('%Y-%m-%dT%H:%M:%fZ', ${ago(now, limits.jobMinutes)},
-        '-' || every_minutes || ' minutes') ORDER BY every_minutes, name)`,
+      AND ${isLate(now, limits.jobMinutes)} ORDER BY every_minutes, name)`,
     say: ({ names }) => {
       const late = JSON.parse(names) as string[];
       if (late.length === 0) return null;

@@ -27,7 +27,7 @@ export async function checkStep(shop: Shop, job: ClaimedJob, now: Date): Promise
   if (!kind) throw new Error(`No import of ${job.kind}`);
   const part = await readSourcePart(shop, job, kind.keyColumn, rowsAStep);
   if (!part) return goneFile;
-  const planned = await kind.plan(part.groups, { shop, actor: job.madeBy, options: job.filter, now });
+  const planned = await kind.plan(part.groups, { shop, actor: job.madeBy, options: job.filter, now, dryRun: job.id });
   const rows = await refuseRepeats(shop.db, job.id, planned);
   const counts: Partial<Record<RowVerdict, number>> = {};
   for (const { verdict } of rows) counts[verdict] = (counts[verdict] ?? 0) + 1;

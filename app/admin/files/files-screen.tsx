@@ -4,7 +4,7 @@ import { type List, type ListData, ListScreen } from "#app/admin/frame/list-scre
 import type { jobsOf } from "#app/features/shop/files/jobs.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { FileKind } from "#app/shared/states.ts";
-import { ChipLink, showChip } from "#app/ui/chip.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
 
 import { ExportForm } from "./export-form.tsx";
 import { FileState, fileSummary } from "./file-badges.tsx";
@@ -40,6 +40,9 @@ export const filesList = (kind: FileKind): List<ReadJobs> => ({
   ],
 });
 
+/** Scrolls the row to the chip of what is shown. */
+const show = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 interface Props {
   kinds: FileKind[];
   kind: FileKind;
@@ -55,11 +58,11 @@ export function FilesScreen({ kinds, kind, filter, newJobId, files, problem }: P
     <>
       <h1 className="display mb-5 text-display-sm lg:mb-6 lg:text-display-md">Files</h1>
       <nav aria-label="Kinds of files" className="mb-6">
-        <ul className="scroll-quiet relative -m-1.5 flex gap-2 overflow-x-auto p-1.5 lg:flex-wrap">
+        <ul className="scroll-quiet -m-1.5 flex gap-2 overflow-x-auto p-1.5 lg:flex-wrap">
           {kinds.map((known) => (
             <li key={known}>
               <ChipLink
-                ref={known === kind ? showChip : null}
+                ref={known === kind ? show : null}
                 to={filesPath(known)}
                 current={known === kind}
                 discover="none"

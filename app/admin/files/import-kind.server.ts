@@ -36,6 +36,8 @@ export interface PlanContext {
   /** What was chosen with the upload. */
   options: Readonly<Record<string, string>>;
   now: Date;
+  /** The job, while it is a dry run: what the steps before planned is written down there. */
+  dryRun?: string;
 }
 
 /** How a kind of file is brought in. */

@@ -1,7 +1,8 @@
+import { alarmJob } from "#app/admin/alarms/alarm-kinds.ts";
 import { AlarmsNotice } from "#app/admin/today/alarms-notice.tsx";
 import { readToday } from "#app/admin/today/read-today.server.ts";
 import { TodayScreen } from "#app/admin/today/today-screen.tsx";
-import { readLateJobs, type LateJob } from "#app/features/shop/jobs/job-runs.server.ts";
+import { everyJob, readLateJobs, type LateJob } from "#app/features/shop/jobs/job-runs.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -9,9 +10,9 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/today";
 
-/** Says which jobs have not run when they should; nothing when all have. */
+/** Says which jobs have not run when they should, when the one that opens alarms of that is among them: else its alarm says it. */
 function LateJobs({ jobs }: { jobs: readonly LateJob[] }) {
-  if (jobs.length === 0) return null;
+  if (!jobs.some(({ name }) => name === alarmJob || name === everyJob)) return null;
   return (
     <Notice tone="error" className="mb-6">
       <p className="font-medium">

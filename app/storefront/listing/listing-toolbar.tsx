@@ -1,5 +1,5 @@
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
-import { ChipLink, showChip } from "#app/ui/chip.tsx";
+import { ChipLink } from "#app/ui/chip.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
 
@@ -13,11 +13,17 @@ export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
         className="scroll-quiet relative -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:mb-3 lg:px-1"
       >
         {chips.map(({ to, label, current }) => (
-          <ChipLink key={to} ref={current ? showChip : null} to={to} current={current}>
+          <ChipLink key={to} ref={current ? show : null} to={to} current={current}>
             {label}
           </ChipLink>
         ))}
       </nav>
     </HydrationBoundary>
   );
+}
+
+/** Scrolls a chip's row to it, unless a finger has scrolled it or is on it, and nothing else. Pixels of the chip before it stay in sight. */
+function show(chip: HTMLElement | null): void {
+  const row = chip?.parentElement;
+  if (chip && row?.scrollLeft === 0 && !row.matches(":hover")) row.scrollLeft = chip.offsetLeft - 64;
 }

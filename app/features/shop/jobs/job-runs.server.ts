@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { jobRuns } from "#app/db/schema/jobs.server.ts";
@@ -7,8 +7,16 @@ import { addMinutes } from "#app/shared/dates.ts";
 
 /** Minutes that a job may be late: three missed starts of the trigger that runs every five. */
 const toleranceMinutes = 15;
+/** What is late where no job has ever run. */
+export const everyJob = "every scheduled job";
 /** Minutes that a shop has until its first job must have run. */
 const newShopMinutes = 20;
+
+/** Of a row of `job_runs`: whether it has not succeeded for so many minutes longer than the interval at which it runs. */
+export function isLate(now: Date, minutes = toleranceMinutes): SQL {
+  return sql`coalesce(last_succeeded_at, known_since)
+    < strftime('%Y-%m-%dT%H:%M:%fZ', ${addMinutes(now, -minutes).toISOString()}, '-' || every_minutes || ' minutes')`;
+}
 
 /** A job that has not succeeded for longer than it should take. */
 export interface LateJob {
@@ -71,20 +79,17 @@ export async function runNoted(
  * once the table for it is older than a new shop's.
  */
 export async function readLateJobs(db: Database, now: Date): Promise<{ hasRun: boolean; late: LateJob[] }> {
+  const { name, lastSucceededAt, lastError: error } = jobRuns;
   const [runs, migrated] = await db.batch([
-    db.select().from(jobRuns).orderBy(asc(jobRuns.name)),
+    db
+      .select({ name, lastSucceededAt, error, isLate: sql<number>`${isLate(now)}` })
+      .from(jobRuns)
+      .orderBy(asc(jobRuns.name)),
     statement<{ at: string | null }>(db, sql`SELECT max(applied_at) AS at FROM d1_migrations`),
   ]);
   const at = migrated[0]?.at;
   const isNew = !at || addMinutes(new Date(`${at.replace(" ", "T")}Z`), newShopMinutes) >= now;
   if (runs.length === 0)
-    return { hasRun: false, late: isNew ? [] : [{ name: "every scheduled job", lastSucceededAt: null, error: null }] };
-  const late = runs.filter(({ lastSucceededAt, knownSince, everyMinutes }) => {
-    const due = addMinutes(new Date(lastSucceededAt ?? knownSince), everyMinutes + toleranceMinutes);
-    return due < now;
-  });
-  return {
-    hasRun: true,
-    late: late.map(({ name, lastSucceededAt, lastError }) => ({ name, lastSucceededAt, error: lastError })),
-  };
+    return { hasRun: false, late: isNew ? [] : [{ name: everyJob, lastSucceededAt: null, error: null }] };
+  return { hasRun: true, late: runs.flatMap(({ isLate: late, ...job }) => (late ? [job] : [])) };
 }

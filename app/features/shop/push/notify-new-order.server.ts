@@ -4,12 +4,11 @@ import { statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { rolesWith } from "#app/features/shop/staff/read-role.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
-import { logError } from "#app/platform/env/log-error.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { StaffNotification } from "#app/shared/staff-notification.ts";
 
-import { sendNotification, type Told } from "./send-notification.server.ts";
-import { openVapidKey } from "./vapid.server.ts";
+import { tellBrowsers } from "./notify-staff.server.ts";
+import type { Told } from "./send-notification.server.ts";
 
 /** Seconds in which a browser is told once, however many orders are paid. */
 const quietSeconds = 30;
@@ -19,24 +18,9 @@ const quietSeconds = 30;
  * browser is called once, behind the response; what its push service does not take is dropped, because Home counts the order anyway.
  * Never throws.
  */
-export async function notifyNewOrder(
-  shop: Shop,
-  orderId: string,
-  now: Date,
-  reach: typeof fetch = (...call) => fetch(...call),
-): Promise<void> {
-  const { PUSH_KEY: pushKey } = shop.env;
-  if (!pushKey) return;
-  try {
-    const told = await claimSubscriptions(shop, now);
-    if (told.length === 0) return;
-    const text = JSON.stringify(await describeOrder(shop, orderId));
-    const key = await openVapidKey(pushKey);
-    const sending = { text, key, topic: "new-order", reach, now };
-    await Promise.all(told.map((subscription) => sendNotification(shop, sending, subscription)));
-  } catch (error) {
-    logError("Staff were not told of a new order", error);
-  }
+export async function notifyNewOrder(shop: Shop, orderId: string, now: Date, reach?: typeof fetch): Promise<void> {
+  const told = () => claimSubscriptions(shop, now);
+  await tellBrowsers(shop, { topic: "new-order", told, text: () => describeOrder(shop, orderId) }, now, reach);
 }
 
 async function describeOrder({ db }: Shop, id: string): Promise<StaffNotification> {
