@@ -132,7 +132,7 @@ test("the wishlist is opened by its event, renamed, and moves a wish to the cart
   await expect(page.getByRole("button", { name: "Rename" })).toBeFocused();
   // Above the dialog, in the browser's top layer.
   await expect(page.locator(":popover-open").getByText("Wishlist name updated")).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Add to Cart" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Choose size" }).click();
   for (const name of ["Color", "Size"]) {
     await page.getByRole("dialog").getByRole("radiogroup", { name }).getByRole("radio").first().click();
   }

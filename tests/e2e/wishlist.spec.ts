@@ -73,7 +73,7 @@ test("a wish of an older list is asked for its color and size, and the checkout 
 }) => {
   await holdInWishlist(page, [{ ...tee, size: null, color: null, variant: null, source: "test" }]);
   await openWishlist(page);
-  await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
+  await dialog(page).getByRole("button", { name: "Choose size" }).click();
   await expect(dialog(page).getByRole("radiogroup", { name: "Color" }).getByRole("radio").first()).toBeFocused();
   await checkAccessibility({ atBothWidths: true });
   await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
@@ -124,10 +124,10 @@ test.describe("without an answer of the shop", () => {
     await holdInWishlist(page, [tee]);
     await page.route("**/buyable-product/*", (route) => route.abort());
     await openWishlist(page);
-    await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
+    await dialog(page).getByRole("button", { name: "Choose size" }).click();
     await expect(page.getByText("Product data not available")).toBeVisible();
     await page.unroute("**/buyable-product/*");
-    await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
+    await dialog(page).getByRole("button", { name: "Choose size" }).click();
     await expect(dialog(page).getByRole("radiogroup", { name: "Color" })).toBeVisible();
   });
 });
@@ -138,7 +138,7 @@ test.describe("a product that is gone", () => {
   test("is told in the wishlist", async ({ page }) => {
     await holdInWishlist(page, [{ ...tee, id: "nothing-here", name: "Gone" }]);
     await openWishlist(page);
-    await dialog(page).getByRole("button", { name: "Add to Cart" }).click();
+    await dialog(page).getByRole("button", { name: "Choose size" }).click();
     await expect(dialog(page).getByText("We no longer sell this.")).toBeVisible();
     await dialog(page).getByRole("button", { name: "Remove" }).click();
     await expect(page.getByText("Removed from wishlist")).toBeVisible();

@@ -13,7 +13,8 @@ import { cartLineOf } from "#app/features/selling/cart/cart-line.ts";
 import { addToCart, readCart } from "#app/features/selling/cart/cart-store.ts";
 import { parsePriceText, toOre } from "#app/shared/money.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, TextButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CloseButton } from "#app/ui/close-button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { rememberedVariant } from "./remembered-variant.ts";
@@ -28,10 +29,11 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A row of the wishlist, with Add to Cart and Remove. Color and size are chosen here when they are not known. */
+/** A row of the wishlist with one action, which says what comes next: the size is chosen here where it is not known. */
 export function Wish({ item, level, onRemove }: Props) {
   const { id, name, image, size, color, source, currency } = item;
   const isLow = level !== undefined && level.quantity >= 1 && level.quantity <= lowStockThreshold;
+  const next = item.variant !== null || (color && size) ? "Add to Cart" : size ? "Choose color" : "Choose size";
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState<BuyableProduct | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -86,7 +88,7 @@ export function Wish({ item, level, onRemove }: Props) {
           <Link to={productPath(id, source)} className="py-0.5 leading-5 font-semibold hover:underline">
             {name}
           </Link>
-          <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ") || "Choose a color and size"}</p>
+          {color || size ? <p className="text-sm text-muted">{[color, size].filter(Boolean).join(", ")}</p> : null}
           <Price
             priceOre={toOre(level ? priceNow(level, item.variant) : parsePriceText(item.price))}
             isFrom={item.variant === null && level?.prices?.some(({ price }) => price > level.price)}
@@ -98,17 +100,21 @@ export function Wish({ item, level, onRemove }: Props) {
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">
             {message}
           </p>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-1">
-            {choosing ? null : (
-              <Button ref={addButton} look="signal" size="small" busy={busy} onClick={() => void add()}>
-                Add to Cart
-              </Button>
-            )}
-            <TextButton className="min-h-11" onClick={onRemove}>
-              Remove
-            </TextButton>
-          </div>
+          {choosing ? null : (
+            <Button
+              ref={addButton}
+              look="outline"
+              size="small"
+              className="mt-1.5"
+              busy={busy}
+              onClick={() => void add()}
+            >
+              {next}
+              <span className="sr-only">{`: ${name}`}</span>
+            </Button>
+          )}
         </div>
+        <CloseButton label={`Remove ${name}`} onClick={onRemove} className="-m-2.5 text-muted" />
       </div>
       {choosing ? (
         <WishChoice
