@@ -140,3 +140,15 @@ test("two products and an empty form are at most 2,600 px high on a phone", asyn
   await expect(orderButton(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_600);
 });
+
+test("on a desk the order's summary begins at the top, beside the title, and stays while the form is scrolled", async ({
+  page,
+}) => {
+  await page.setViewportSize(windowSizes.desktop);
+  const top = (name: string) =>
+    page.getByRole("heading", { name, exact: true }).evaluate((title) => title.getBoundingClientRect().top);
+  expect(Math.abs((await top("Order Summary")) - (await top("Checkout")))).toBeLessThan(40);
+  expect(await top("Order Summary")).toBeLessThan(await top("Pay faster"));
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  await expect(page.getByRole("heading", { name: "Order Summary" })).toBeInViewport();
+});

@@ -77,20 +77,25 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
     else formElement.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
   };
   return (
-    <div className="page pt-4 pb-5 lg:pt-10">
+    <div className="page gap-x-16 pt-4 pb-5 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:pt-10">
       {/* Before the form: it must have closed when the error in the form takes the focus. */}
       <ConfirmPaymentDialog checkout={checkout} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="display text-display-md">Checkout</h1>
-        <a href="#summary" className="flex min-h-11 items-center gap-2 text-sm font-semibold noscript:hidden lg:hidden">
-          <span className="underline underline-offset-4">Your order</span>
-          <span className="tabular-nums">
-            {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
-          </span>
-        </a>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="display text-display-md">Checkout</h1>
+          <a
+            href="#summary"
+            className="flex min-h-11 items-center gap-2 text-sm font-semibold noscript:hidden lg:hidden"
+          >
+            <span className="underline underline-offset-4">Your order</span>
+            <span className="tabular-nums">
+              {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
+            </span>
+          </a>
+        </div>
+        <OtherWaysToOrder hydrated={hydrated} />
+        <ExpressPay checkout={checkout} onChosen={chooseExpress} />
       </div>
-      <OtherWaysToOrder hydrated={hydrated} />
-      <ExpressPay checkout={checkout} onChosen={chooseExpress} />
       {/* The focus is that of its fields, and bubbles. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
@@ -100,9 +105,9 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={folding.onFocus}
-        className="mt-2 grid noscript:hidden gap-x-16 gap-y-5 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_26rem]"
+        className="mt-2 grid gap-y-5 noscript:hidden lg:contents"
       >
-        <div className="grid content-start gap-4">
+        <div className="grid content-start gap-4 lg:mt-4">
           <CheckoutSection
             title="Customer Information"
             part="customer"

@@ -29,7 +29,10 @@ export function CheckoutSummary({
   const { lines, chargedLines, totals, discount, busy, vatMode, isExport, takenOffOre, currency, error } = checkout;
   const mixed = mixedCurrencies(lines);
   return (
-    <section aria-labelledby="summary" className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6">
+    <section
+      aria-labelledby="summary"
+      className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 id="summary" className="display text-xl">
         Order Summary
       </h2>

@@ -27,7 +27,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
   if (offered.length === 0 || (hydrated && totals.totalOre === 0)) return null;
   const chosen = offered.find(({ id }) => id === form.paymentMethod);
   return (
-    <section aria-labelledby="express" className="mt-2 noscript:hidden lg:mt-4 lg:mr-[30rem]">
+    <section aria-labelledby="express" className="mt-2 noscript:hidden lg:mt-4">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <h2 id="express" className="font-semibold">
           Pay faster
