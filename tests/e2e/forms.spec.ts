@@ -206,3 +206,16 @@ test.describe("without scripts", () => {
     await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
   });
 });
+
+test("on a phone the contact form comes before the details, below a link to write and one to call", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  const top = (name: string) =>
+    main.getByRole("heading", { name }).evaluate((title) => title.getBoundingClientRect().top);
+  expect(await top("Send us a message")).toBeLessThan(await top("Reach us"));
+  await expect(main.getByRole("link", { name: "support@pulsemode.example" }).first()).toBeInViewport();
+  await expect(main.getByRole("link", { name: /^\+46/ }).first()).toBeInViewport();
+  await expect(main.getByLabel("Name")).toBeInViewport();
+});

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import type { ContactErrors, ContactValues } from "#app/features/people/contact/check-message.ts";
-import { ContactPlaces, ContactWays } from "#app/features/people/contact/contact-details.tsx";
+import { ContactPlaces, ContactWays, QuickWays } from "#app/features/people/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/people/contact/contact-form.tsx";
 import { contactTexts } from "#app/features/people/contact/texts.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
@@ -19,12 +19,13 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
     <>
       <Hero
         picture="contact"
-        isLow
+        low="roomy"
         title="Contact Us"
         text="Questions about an order, a size or a return? A real person replies within 24 hours on weekdays."
-      />
-      <div className="page grid gap-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20 lg:gap-y-0 lg:py-24">
-        <ContactWays />
+      >
+        <QuickWays />
+      </Hero>
+      <div className="page grid gap-10 py-8 gap-x-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:gap-y-0 lg:py-24">
         <section aria-labelledby="write-to-us" className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="write-to-us" className="display mb-8 text-display-md">
             Send us a message
@@ -51,6 +52,7 @@ export function ContactScreen({ preset, outcome }: { preset: ContactValues; outc
           ) : null}
           <ContactForm key={preset.subject} values={refused?.values ?? preset} errors={refused?.errors ?? {}} />
         </section>
+        <ContactWays />
         <ContactPlaces />
       </div>
     </>

@@ -10,13 +10,14 @@ interface Props {
   url?: string | null;
   title: string;
   text: string;
-  /** Products stand below it: no higher than its words on a phone, where it has no picture, and low on a desk. */
-  isLow?: boolean;
+  /** No higher than its words on a phone, where it has no picture, and low on a desk: in a strip where products stand below it, else with room. */
+  low?: "strip" | "roomy";
   children?: ReactNode;
 }
 
 /** The black picture that opens a page, with its title. */
-export function Hero({ picture, url, title, text, isLow = false, children }: Props) {
+export function Hero({ picture, url, title, text, low, children }: Props) {
+  const isLow = low !== undefined;
   const look = `absolute right-0 -z-10 h-full object-cover ${isLow ? "fade-in-left w-112 max-lg:hidden" : "top-0 w-full lg:object-[85%_50%]"}`;
   return (
     // A high one is on a desk a third as high as wide, like its picture, so that no garment loses its collar.
@@ -37,13 +38,15 @@ export function Hero({ picture, url, title, text, isLow = false, children }: Pro
       ) : null}
       {/* The text may overlap the garment, which may be white. */}
       <div className="absolute inset-0 -z-10 shade-hero" />
-      <div className={`page ${isLow ? "py-3 lg:py-10" : "py-10 lg:py-16"}`}>
+      <div className={`page ${low === "strip" ? "py-3" : "py-10"} ${isLow ? "lg:py-10" : "lg:py-16"}`}>
         <h1
-          className={`display ${isLow ? "text-display-sm lg:text-display-md" : "max-w-[13ch] text-display-lg max-xs:text-display-md"}`}
+          className={`display ${low === "strip" ? "text-display-sm" : "text-display-lg max-xs:text-display-md"} ${isLow ? "lg:text-display-md" : "max-w-[13ch]"}`}
         >
           {title}
         </h1>
-        <p className={isLow ? "mt-1 max-w-md text-sm lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>{text}</p>
+        <p className={low === "strip" ? "mt-1 max-w-md text-sm lg:text-lg" : "mt-4 max-w-md text-lg text-balance"}>
+          {text}
+        </p>
         {children}
       </div>
     </section>

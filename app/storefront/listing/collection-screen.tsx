@@ -25,7 +25,7 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
   const { copy, chips, hero } = typeof collection === "string" ? ofThree(site, collection, place) : ofStaff(collection);
   return (
     <>
-      <Hero {...hero} title={place.entry ?? copy.title} text={place.entry ? copy.title : copy.tagline} isLow />
+      <Hero {...hero} title={place.entry ?? copy.title} text={place.entry ? copy.title : copy.tagline} low="strip" />
       <div className="page pt-2 pb-24 lg:pt-6">
         <ListingSection
           place={place}

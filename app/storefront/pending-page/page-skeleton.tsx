@@ -63,7 +63,7 @@ function CollectionSkeleton({ collection, search }: { collection: Collection; se
   const { entry } = named;
   return (
     <>
-      <Hero picture={collection} title={entry ?? copy.title} text={entry ? copy.title : copy.tagline} isLow />
+      <Hero picture={collection} title={entry ?? copy.title} text={entry ? copy.title : copy.tagline} low="strip" />
       <div className="page pt-2 pb-24 lg:pt-6">
         {entry ? null : <p className="mb-4 text-lg leading-7 max-lg:hidden">{copy.intro}</p>}
         <ListingToolbar
@@ -123,8 +123,8 @@ function ProductSkeleton() {
             <span className={`h-7 w-1/2 ${gray}`} />
             <span className={`h-20 w-full ${gray}`} />
             <span className={`h-12 w-56 ${gray}`} />
-            <span className={`h-12 w-72 ${gray}`} />
-            <span className={`h-14 w-full ${gray}`} />
+            <span className={`h-12 w-1/2 ${gray}`} />
+            <span className={`h-12 w-full ${gray}`} />
           </div>
         </div>
       </div>

@@ -1,9 +1,27 @@
 import { openingHours } from "#app/features/shop/content/opening-hours.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
+import { type SiteFacts, useSite } from "#app/features/shop/content/use-site.ts";
 
 import { TownMap } from "./town-map.tsx";
 
 const link = "underline decoration-white/40 underline-offset-4 hover:decoration-white";
+
+/** On a phone, where the form comes first: to write or call right away. */
+export function QuickWays() {
+  const { contact } = useSite();
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 lg:hidden">
+      <a href={mailTo(contact)} className={`py-2.5 ${link}`}>
+        {contact.email}
+      </a>
+      <a href={callTo(contact)} className={`py-2.5 ${link}`}>
+        {contact.phone}
+      </a>
+    </p>
+  );
+}
+
+const mailTo = ({ email }: SiteFacts["contact"]) => `mailto:${email}`;
+const callTo = ({ phone }: SiteFacts["contact"]) => `tel:${phone.replaceAll(" ", "")}`;
 
 /** How to reach the shop without the form: phone, email, address and when someone answers. */
 export function ContactWays() {
@@ -15,10 +33,10 @@ export function ContactWays() {
           Reach us
         </h2>
         <address className="mt-3 grid gap-2 not-italic">
-          <a href={`mailto:${contact.email}`} className={`justify-self-start ${link}`}>
+          <a href={mailTo(contact)} className={`justify-self-start ${link}`}>
             {contact.email}
           </a>
-          <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`justify-self-start ${link}`}>
+          <a href={callTo(contact)} className={`justify-self-start ${link}`}>
             {contact.phone}
           </a>
           <span className="leading-6">
@@ -32,7 +50,7 @@ export function ContactWays() {
         <h2 id="opening-hours" className="eyebrow text-muted-dark">
           Opening hours
         </h2>
-        <dl className="mt-3 grid max-w-56 grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
+        <dl className="mt-3 grid max-w-56 grid-cols-[1fr_auto] gap-y-2 tabular-nums">
           {openingHours(hours).map(({ days, time }) => (
             <div key={days} className="contents">
               <dt>{days}</dt>

@@ -37,10 +37,10 @@ export function TownMap() {
         </g>
         <path d="M240 172c-18-26-32-40-32-61 0-18 14-32 32-32s32 14 32 32c0 21-14 35-32 61Z" fill="#c6ff3d" />
         <path d="M222 113h8l6-15 8 28 5-13h9" fill="none" stroke="#0a0b0d" strokeWidth="4" strokeLinejoin="round" />
-        <text x="240" y="206" textAnchor="middle" fill="#fff" {...halo} className="text-[17px] font-semibold">
+        <text x="240" y="206" textAnchor="middle" fill="#fff" {...halo} className="text-base font-semibold">
           {contact.street}
         </text>
-        <text x="240" y="228" textAnchor="middle" fill="#b9bdc1" {...halo} className="text-[15px]">
+        <text x="240" y="228" textAnchor="middle" fill="#b9bdc1" {...halo} className="text-sm">
           {contact.postalCode} {contact.city}
         </text>
       </svg>
