@@ -59,19 +59,24 @@ test.describe("without scripts", () => {
 });
 
 test.describe("on a phone", () => {
-  test("the menu has two levels and one entry for help", atAnyWidth, async ({ page, checkAccessibility }) => {
-    await page.goto("/shop");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    for (const name of ["Home", "Men", "Women", "Accessories", "New", "Sale", "Shop all", "Help"])
-      await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
-    await expect(menu.getByRole("link")).toHaveCount(8);
-    await menu.locator("summary").nth(0).click();
-    await expect(menu.getByRole("link", { name: "Hoodies" })).toBeVisible();
-    await checkAccessibility();
-    await menu.getByRole("link", { name: "Help" }).click();
-    await expect(page).toHaveURL("/faq");
-  });
+  test(
+    "the menu has two levels, and below them where an order, sizes and help are",
+    atAnyWidth,
+    async ({ page, checkAccessibility }) => {
+      await page.goto("/shop");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      const goods = ["Home", "Men", "Women", "Accessories", "New", "Sale", "Shop all"];
+      const help = ["Find your order", "Size guide", "Shipping", "Returns", "Reviews", "About", "Contact", "Help"];
+      for (const name of [...goods, ...help]) await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
+      await expect(menu.getByRole("link")).toHaveCount(goods.length + help.length);
+      await menu.locator("summary").nth(0).click();
+      await expect(menu.getByRole("link", { name: "Hoodies" })).toBeVisible();
+      await checkAccessibility();
+      await menu.getByRole("link", { name: "Help" }).click();
+      await expect(page).toHaveURL("/faq");
+    },
+  );
 
   test("the foot is folded, but for the law, and shorter than 600 px", atAnyWidth, async ({ page }) => {
     await page.goto("/shop");

@@ -6,7 +6,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { menuEntries } from "./menu-entries.ts";
 import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
-const look = "display block py-2.5 text-display-md";
+/** What shoppers come for beside the goods. */
+const helpful = ["/order-link", "/size-guide", "/shipping", "/returns", "/reviews", "/about", "/contact"] as const;
 
 /** The links of the menu of small screens, in two levels. As `StaticHtml`, it has no state, handlers or contexts. */
 export function MenuLinks({ menu }: { menu: Menu }) {
@@ -14,32 +15,31 @@ export function MenuLinks({ menu }: { menu: Menu }) {
     <>
       <ul>
         <li>
-          <a href="/" className={look}>
-            {pages["/"].name}
-          </a>
+          <a href="/">{pages["/"].name}</a>
         </li>
         {(Object.keys(collections) as Collection[]).map((collection) => (
           <CollectionLinks key={collection} collection={collection} offered={menu[collection]} />
         ))}
         <li>
-          <a href="/shop?category=new" className={look}>
-            New
-          </a>
+          <a href="/shop?category=new">New</a>
         </li>
         <li className="text-volt">
-          <a href="/shop?category=sale" className={look}>
-            Sale
-          </a>
+          <a href="/shop?category=sale">Sale</a>
         </li>
         <li>
-          <a href="/shop" className={look}>
-            {pages["/shop"].name}
-          </a>
+          <a href="/shop">{pages["/shop"].name}</a>
         </li>
       </ul>
-      <p className="link-list text-lg mt-3 border-t border-ink-line py-3">
-        <a href="/faq">Help</a>
-      </p>
+      <ul className="link-list grid grid-cols-2 py-3 text-lg">
+        {helpful.map((path) => (
+          <li key={path}>
+            <a href={path}>{pages[path].name}</a>
+          </li>
+        ))}
+        <li>
+          <a href="/faq">Help</a>
+        </li>
+      </ul>
     </>
   );
 }
@@ -48,19 +48,17 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
   const { path, name } = collections[collection];
   const { ranges, kinds } = menuEntries(collection, offered);
   return (
-    <li className="relative">
-      <a href={path} className={look}>
-        {name}
-      </a>
+    <li>
+      <a href={path}>{name}</a>
       {offered === "" ? null : (
         <details name="menu">
           <summary
-            className="absolute top-0 right-0 flex size-11 items-center justify-center"
+            className="-mt-12 ml-auto flex size-12 items-center justify-center"
             aria-label={`${name} by category`}
           >
             <Icon name="plus" />
           </summary>
-          <ul className="link-list grid grid-cols-2 pb-3 text-lg">
+          <ul className="link-list grid grid-cols-2 py-3 text-lg">
             <MenuEntryLinks entries={[...ranges, ...kinds]} />
           </ul>
         </details>
