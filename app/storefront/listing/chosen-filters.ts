@@ -13,8 +13,17 @@ export interface ChosenFilter {
   /** Its parameter and value, unlike all others. */
   id: string;
   label: string;
+  /** What a list is like that it is taken away from. */
+  withoutText: string;
   without: FilterChoice;
 }
+
+/** What a list is like without a flag. */
+const withoutFlag: Record<FilterFlag, string> = {
+  inStock: "Sold out, too",
+  isNew: "Not just new",
+  onSale: "Full price, too",
+};
 
 /** The labels of the flags. */
 export const flagLabels: Record<FilterFlag, string> = { inStock: "In stock", isNew: "New", onSale: "On sale" };
@@ -27,18 +36,38 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       inOrder(choice[group], counts?.[group] ?? []).map(({ id: value, label }) => ({
         id: `${group}-${value}`,
         label,
+        withoutText: group === "size" ? `Without size ${label}` : `Without ${label}`,
         without: { ...choice, [group]: choice[group].filter((other) => other !== value) },
       })),
     ),
     ...(minOre === null && maxOre === null
       ? []
-      : [{ id: "price", label: priceLabel(minOre, maxOre), without: { ...choice, minOre: null, maxOre: null } }]),
+      : [
+          {
+            id: "price",
+            label: priceLabel(minOre, maxOre),
+            withoutText: "At any price",
+            without: { ...choice, minOre: null, maxOre: null },
+          },
+        ]),
     ...filterFlags
       .filter((flag) => choice[flag])
-      .map((flag) => ({ id: flag, label: flagLabels[flag], without: { ...choice, [flag]: false } })),
+      .map((flag) => ({
+        id: flag,
+        label: flagLabels[flag],
+        withoutText: withoutFlag[flag],
+        without: { ...choice, [flag]: false },
+      })),
     ...(rating === null
       ? []
-      : [{ id: "rating", label: `Rated ${ratingLabel(rating)}`, without: { ...choice, rating: null } }]),
+      : [
+          {
+            id: "rating",
+            label: `Rated ${ratingLabel(rating)}`,
+            withoutText: "With any rating",
+            without: { ...choice, rating: null },
+          },
+        ]),
   ];
 }
 

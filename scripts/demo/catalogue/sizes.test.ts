@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { sizesOf, soldSizes } from "./sizes.ts";
 
 it.each([
-  ["mens", "fleece", "M: Chest 95-101 cm"],
-  ["mens", "shorts", "M: Waist 81-87 cm"],
-  ["womens", "tights", "M: Waist 71-76 cm, Hip 95-100 cm"],
-  ["womens", "bra", "M: Underbust 73-77 cm"],
-  ["gloves", "gloves", "M: Palm 19-21 cm around"],
+  ["mens", "fleece", "M: Chest 95–101 cm"],
+  ["mens", "shorts", "M: Waist 81–87 cm"],
+  ["womens", "tights", "M: Waist 71–76 cm, Hip 95–100 cm"],
+  ["womens", "bra", "M: Underbust 73–77 cm"],
+  ["gloves", "gloves", "M: Palm 19–21 cm around"],
 ] as const)("the sizes of %s %s go by what the size guide measures there", (sizes, family, text) => {
   expect(sizesOf({ sizes, family }).map(({ name, description }) => `${name}: ${description}`)).toContain(text);
 });

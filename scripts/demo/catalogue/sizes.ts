@@ -1,5 +1,5 @@
 import { type SizeParts, withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
-import { sizeTables } from "#app/storefront/size-guide/size-tables.ts";
+import { sizeTables, sizeText } from "#app/storefront/size-guide/size-tables.ts";
 
 import type { FamilyId } from "./families.ts";
 
@@ -19,7 +19,7 @@ function measured(tableId: string, by: readonly string[]): Record<string, string
   if (!table) throw new Error(`The size guide has no table ${tableId}`);
   const rows = Object.entries(table.sizes).map(([size, values]) => [
     size,
-    by.map((measure) => `${measure} ${values[table.measures.indexOf(measure)]} cm`).join(", "),
+    by.map((measure) => `${measure} ${sizeText(values[table.measures.indexOf(measure)] ?? "", "cm")} cm`).join(", "),
   ]);
   return Object.fromEntries(rows) as Record<string, string>;
 }
@@ -33,7 +33,7 @@ export const sizeScales = {
     { id: "40-43", name: "40-43", description: "EU shoe size 40 to 43" },
     { id: "44-47", name: "44-47", description: "EU shoe size 44 to 47" },
   ],
-  gloves: letters({ S: "Palm 17-19 cm around", M: "Palm 19-21 cm around", L: "Palm 21-23 cm around" }),
+  gloves: letters({ S: "Palm 17–19 cm around", M: "Palm 19–21 cm around", L: "Palm 21–23 cm around" }),
   bands: [{ id: "set", name: "Set", description: "Light, medium and heavy" }],
   one: [{ id: "one-size", name: "One size", description: "One size" }],
 } as const satisfies Record<string, readonly Size[]>;
