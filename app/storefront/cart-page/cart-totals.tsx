@@ -28,7 +28,7 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
   const price = (ore: number) => formatPrice(ore, currency);
   const isAdded = cart.vat.mode === "added";
   return (
-    <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2.5 text-sm tabular-nums">
+    <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums">
       <Row name="Subtotal">{price(atHome.subtotalOre)}</Row>
       {atHome.discountOre > 0 || title ? (
         <Row name={title || "Discount"}>{atHome.discountOre > 0 ? price(-atHome.discountOre) : "Free"}</Row>

@@ -18,7 +18,7 @@ export default function NotFoundScreen() {
     <section className="on-dark bg-ink text-white">
       <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-20">
         <p className="eyebrow text-muted-dark">404</p>
-        <h1 className="display max-w-[12ch] text-display-lg">Oops! Page not found</h1>
+        <h1 className="display max-w-[13ch] text-display-lg">Oops! Page not found</h1>
         <p className="max-w-prose text-lg text-muted-dark">
           We can't find that page. Try a search or one of these links.
         </p>

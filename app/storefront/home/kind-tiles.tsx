@@ -21,7 +21,7 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
           ))}
         </p>
       </div>
-      <ul className="grid grid-cols-3 gap-3 md:gap-5 lg:grid-cols-6">
+      <ul className="grid grid-cols-3 gap-3 md:gap-4 lg:grid-cols-6">
         {kinds.map(({ url, name, path }) => (
           <li key={path} className="relative">
             <ProductPicture url={url} alt="" width={320} className="aspect-4/5 w-full" />

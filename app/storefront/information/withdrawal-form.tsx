@@ -45,10 +45,7 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
           <p className="mt-4 leading-7">{form.statement}</p>
           <ul className="mt-2">
             {form.fields.map((field) => (
-              <li
-                key={field}
-                className="border-t border-line-strong pt-1.5 text-sm text-muted first:mt-12 [&+li]:mt-12"
-              >
+              <li key={field} className="border-t border-line-strong pt-2 text-sm text-muted first:mt-12 [&+li]:mt-12">
                 {field}
               </li>
             ))}

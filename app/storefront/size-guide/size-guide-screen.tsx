@@ -91,7 +91,7 @@ export function SizeGuideScreen() {
           </h2>
           <UnitSwitch unit={unit} onChoose={setUnit} />
         </div>
-        <div className="mt-8 grid lg:mt-12 gap-x-16 gap-y-16 lg:grid-cols-2">
+        <div className="mt-8 grid lg:mt-12 gap-x-16 gap-y-12 lg:grid-cols-2">
           {sizeTables.map((table) => (
             <div key={table.id} id={table.id}>
               <SizeTableView table={table} unit={unit} />

@@ -54,7 +54,7 @@ interface FrameProps {
 /** The layout of both test pages: a picture on one side, the options on the other. */
 export function TestProductFrame({ picture, name, price, text, children }: FrameProps) {
   return (
-    <div className="page grid gap-x-14 gap-y-8 pt-8 pb-24 md:grid-cols-2">
+    <div className="page grid gap-x-16 gap-y-8 pt-8 pb-24 md:grid-cols-2">
       <img
         src={picture}
         alt=""

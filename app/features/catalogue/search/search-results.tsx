@@ -40,7 +40,7 @@ export function SearchResults({ text, suggestions, popular, combobox, onRetry, o
   return (
     <div
       aria-busy={suggestions?.text !== text}
-      className="mt-8 grid gap-8 transition-opacity delay-300 duration-200 aria-busy:opacity-50 lg:mt-12"
+      className="mt-8 grid gap-8 transition-opacity delay-300 duration-200 aria-busy:opacity-45 lg:mt-12"
     >
       <Status suggestions={suggestions} isFound={isFound} />
       {suggestions && options.length > 0 ? (
