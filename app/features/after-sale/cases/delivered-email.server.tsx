@@ -38,7 +38,9 @@ export const orderDelivered = defineMail({
   },
   write({ order, deliveredAt, withdrawable, parcels, isCorrected, links }) {
     const { statutoryUntil, promiseUntil } = withdrawable.period;
-    const known = parcels.filter(({ carrier }) => carrier !== unrecordedCarrier).map(parcelText);
+    const recorded = parcels.filter(({ carrier }) => carrier !== unrecordedCarrier);
+    // Of a single one the day is that of the order.
+    const known = recorded.map((parcel) => parcelText(parcel, recorded.length > 1));
     const arrived = order.lines
       .map((line) => ({ ...line, quantity: line.quantity - line.cancelledQuantity }))
       .filter(({ quantity }) => quantity > 0);
@@ -93,8 +95,13 @@ export const orderDelivered = defineMail({
   },
 });
 
-/** `PostNord RR123, delivered 21 November 2026` */
-function parcelText({ carrier, trackingId, sentAt, deliveredAt }: Awaited<ReturnType<typeof readParcels>>[number]) {
+/** `PostNord RR123`, of several `PostNord RR123, delivered 21 November 2026`. */
+function parcelText(
+  { carrier, trackingId, sentAt, deliveredAt }: Awaited<ReturnType<typeof readParcels>>[number],
+  isDated: boolean,
+) {
+  const name = [carrierName(carrier), trackingId].filter(Boolean).join(" ");
+  if (!isDated) return name;
   const when = deliveredAt ? `delivered ${formatDate(deliveredAt)}` : `sent ${formatDate(sentAt)}`;
-  return `${[carrierName(carrier), trackingId].filter(Boolean).join(" ")}, ${when}`;
+  return `${name}, ${when}`;
 }

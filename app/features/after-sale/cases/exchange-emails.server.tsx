@@ -158,7 +158,7 @@ function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) 
               ]}
             />
             <MailText style={{ margin: "24px 0 16px" }}>
-              {`${exchange.quantity} × ${exchange.name}: ${exchange.fromColor}, ${exchange.fromSize} for ${exchange.color}, ${exchange.size}`}
+              {`${exchange.quantity} × ${exchange.name}: ${exchange.color}, ${exchange.size} in place of ${exchange.fromColor}, ${exchange.fromSize}`}
             </MailText>
             {blocks}
             <MailButton href={button.href}>{button.text}</MailButton>

@@ -1,7 +1,7 @@
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
-import { MailButton, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { MailButton, MailLink, MailNumber, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
 /** The link of an order again, for a buyer who lost its e-mails. Goes to the order's address, whoever asked. */
 export const orderLink = defineMail({
@@ -18,7 +18,10 @@ export const orderLink = defineMail({
     footer: "Didn't ask for this? Ignore this email: nobody can open your order without the link.",
     blocks: (
       <>
-        <MailText>{`You asked for the link to order ${orderNumber}. See where it is, get your receipt, return it or exchange a size.`}</MailText>
+        <MailText>
+          You asked for the link to order <MailNumber>{orderNumber}</MailNumber>. See where it is, get your receipt,
+          return it or exchange a size.
+        </MailText>
         <MailButton href={links.order}>View your order</MailButton>
         <MailSmallPrint>
           Don't forward this email: the link opens your order. Something faulty?{" "}

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
 import { openingHours } from "#app/features/shop/content/opening-hours.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
-import { MailFacts, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
 import { subjectLabel } from "./subjects.ts";
 
@@ -23,11 +23,10 @@ export const contactAcknowledgment = defineMail({
     blocks: (
       <>
         <MailText>
-          {`Thanks for getting in touch about: ${subjectLabel(subject)}. A person will reply within 24 hours on weekdays.`}
+          {`Thanks for your message (${subjectLabel(subject)}). A person will reply within 24 hours on weekdays.`}
         </MailText>
+        <MailText>{`In a hurry? Call ${site.contact.phone}:`}</MailText>
         <MailFacts facts={openingHours(site.hours).map(({ days, time }) => ({ name: days, fact: time }))} />
-        <MailSpace height={16} />
-        <MailText>{`In a hurry? Call ${site.contact.phone}.`}</MailText>
       </>
     ),
   }),

@@ -12,7 +12,7 @@ function mailAbout(subject: string) {
 
 describe("the acknowledgment of a message", () => {
   it("greets nobody by a name that a stranger may have typed", () => {
-    expect(mailAbout("order").text).toContain("\n\nThanks for getting in touch about: Order Inquiry.");
+    expect(mailAbout("order").text).toContain("\n\nThanks for your message (Order Inquiry).");
   });
 
   it("names the subject, and escapes it", () => {

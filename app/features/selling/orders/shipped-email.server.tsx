@@ -8,6 +8,7 @@ import {
   MailFacts,
   MailHeading,
   MailLink,
+  MailNumber,
   MailSmallPrint,
   MailText,
 } from "#app/features/shop/mail/mail-parts.tsx";
@@ -51,9 +52,9 @@ export const orderShipped = defineMail({
       blocks: (
         <>
           <MailText>
-            {isPart
-              ? `Part of order ${order.orderNumber} has left our warehouse. The rest ships in a separate parcel.`
-              : `Order ${order.orderNumber} has left our warehouse.`}
+            {isPart ? "Part of order " : "Order "}
+            <MailNumber>{order.orderNumber}</MailNumber> has left our warehouse.
+            {isPart ? " The rest ships in a separate parcel." : ""}
           </MailText>
           <MailFacts
             facts={[

@@ -15,7 +15,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         id: "controller",
         title: "Who is responsible",
         blocks: [
-          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, is the controller of your personal data under the General Data Protection Regulation (GDPR). Write to [${contact.email}](mailto:${contact.email}) with any question.`,
+          `${companyName}, organization number ${organizationNumber}, ${contact.street}, ${contact.postalCode} ${contact.city}, is the controller of your personal data under the General Data Protection Regulation (GDPR). Questions? Write to [${contact.email}](mailto:${contact.email}).`,
         ],
       },
       {
@@ -57,7 +57,11 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
               ],
             },
           },
-          "Your cart, wishlist and checkout draft stay in your browser, and so do the products you viewed, if you allow it. We receive your order when you place it. Before that, we only see which prices, stock and discounts your browser asks for. If you're offline, messages and sign-ups wait in your browser until they can be sent. Card numbers go straight from your browser to the payment provider and never reach our servers. We count visits, opened carts and opened checkouts by day, country and how people came: the kind of site, or a campaign link. We read this from the requests your browser sends anyway, store nothing in your browser, and keep totals only. Our legal basis is our legitimate interest in knowing how the shop is used. If you allow analytics, your browser also tells us how fast pages were and how far a checkout got, without anything about you; our legal basis is your consent. We use no outside analytics service and no advertising cookies. The [Cookie Policy](/cookie-policy) lists what your browser keeps.",
+          "Your cart, wishlist and checkout draft stay in your browser, and so do the products you viewed, if you allow it. We receive your order when you place it. Before that, we only see which prices, stock and discounts your browser asks for. If you're offline, messages and sign-ups wait in your browser until they can be sent.",
+          "Card numbers go straight from your browser to the payment provider and never reach our servers.",
+          "We count visits, opened carts and opened checkouts by day, country and how people came: the kind of site, or a campaign link. We read this from the requests your browser sends anyway, store nothing in your browser, and keep totals only. Our legal basis is our legitimate interest in knowing how the shop is used.",
+          "If you allow analytics, your browser also tells us how fast pages were and how far a checkout got, without anything about you; our legal basis is your consent.",
+          "We use no outside analytics service and no advertising cookies. The [Cookie Policy](/cookie-policy) lists what your browser keeps.",
         ],
       },
       {

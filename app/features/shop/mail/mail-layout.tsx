@@ -76,24 +76,23 @@ function ShopSign({ siteName, origin }: { siteName: string; origin: string }) {
   return <MailImage src={`${origin}/brand/logo-mail.png`} alt={siteName} width={208} height={24} />;
 }
 
-/** Why one gets the email, who sends it, and where to ask. */
+/** Why one gets the email, where to ask, and who sends it. */
 function MailFooter({ site, origin, reason }: { site: MailLayoutProps["site"]; origin: string; reason: string }) {
   const { identity, contact } = site;
   return (
     <>
-      <p style={{ margin: 0 }}>
-        {reason}
-        <br />
-        {`${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}`}
-        <br />
-        {`Org. no. ${identity.organizationNumber}${identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""}, ${contact.phone}`}
-      </p>
-      <p style={{ margin: 0 }}>
+      <p style={{ margin: 0 }}>{reason}</p>
+      <p style={{ margin: "0 0 12px" }}>
         <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>
         {" · "}
         <MailLink href={`${origin}/returns`}>Returns</MailLink>
         {" · "}
         <MailLink href={`${origin}/faq`}>FAQ</MailLink>
+      </p>
+      <p style={{ margin: 0 }}>
+        {`${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}`}
+        <br />
+        {`Org. no. ${identity.organizationNumber}${identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""}, ${contact.phone}`}
       </p>
     </>
   );

@@ -44,26 +44,30 @@ export function MailButton({ href, children }: { href: string; children: string 
   );
 }
 
-/** Short facts, side by side on a pale ground. */
+/** Short facts on a pale ground, a row each: side by side they are wider than a phone. */
 export function MailFacts({ facts }: { facts: readonly { name: string; fact: string }[] }) {
   return (
-    <MailTable width="100%" style={{ background: mailColors.warmWhite, border: `1px solid ${mailColors.line}` }}>
-      <tr>
-        {facts.map(({ name, fact }) => (
-          <MailCell key={name} style={factStyle}>
-            <dl style={{ margin: 0 }}>
-              <dt style={{ color: mailColors.muted }}>{name}</dt>
-              <dd style={{ margin: 0, fontWeight: 700, whiteSpace: mayBreak(fact) ? "normal" : "nowrap" }}>{fact}</dd>
-            </dl>
+    <MailTable
+      purpose="data"
+      width="100%"
+      style={{ padding: "8px 0", background: mailColors.warmWhite, border: `1px solid ${mailColors.line}` }}
+    >
+      {facts.map(({ name, fact }) => (
+        <tr key={name}>
+          <MailCell style={{ ...factStyle, color: mailColors.muted, whiteSpace: "nowrap" }}>{name}</MailCell>
+          <MailCell align="right" style={{ ...factStyle, fontWeight: 700 }}>
+            {fact}
           </MailCell>
-        ))}
-      </tr>
+        </tr>
+      ))}
     </MailTable>
   );
 }
 
-/** Several words break their line where there is no room; times and numbers stay whole, though they have hyphens. */
-const mayBreak = (fact: string) => fact.includes(" ");
+/** A number with a hyphen, which no line breaks. */
+export function MailNumber({ children }: { children: string }) {
+  return <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
+}
 
 interface MailImageProps {
   /** Absolute. */
@@ -127,6 +131,8 @@ export const rowStyle = (room: number) =>
     verticalAlign: "top",
     fontSize: 15,
     lineHeight: "22px",
+    // An address may be longer than a phone is wide.
+    overflowWrap: "anywhere",
   }) as const;
 
 /** A cell of a table. */
@@ -157,9 +163,8 @@ const buttonStyle = {
 } as const;
 
 const factStyle = {
-  padding: "14px 8px 14px 12px",
-  fontSize: 13,
+  padding: "5px 14px",
+  fontSize: 14,
   lineHeight: "20px",
   verticalAlign: "top",
-  whiteSpace: "nowrap",
 } as const;

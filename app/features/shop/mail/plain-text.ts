@@ -54,8 +54,6 @@ function textOf(node: ReactNode, place: Place): string {
       return `\n\n${withLinks()}\n\n`;
     case "li":
       return `- ${withLinks()}\n`;
-    case "dt":
-      return `${text()}: `;
     case "ul":
       return `\n\n${text()}\n\n`;
     case "table":
