@@ -5,10 +5,10 @@ import { jobRuns } from "#app/db/schema/jobs.server.ts";
 import { describeError } from "#app/platform/env/log-error.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 
+import { everyJob } from "./every-job.ts";
+
 /** Minutes that a job may be late: three missed starts of the trigger that runs every five. */
 const toleranceMinutes = 15;
-/** What is late where no job has ever run. */
-export const everyJob = "every scheduled job";
 /** Minutes that a shop has until its first job must have run. */
 const newShopMinutes = 20;
 
