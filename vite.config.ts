@@ -7,6 +7,8 @@ import { linkPreviews } from "./scripts/link-previews.ts";
 import { chunkContents } from "./scripts/vite/chunk-contents.ts";
 import { chunks, fileName } from "./scripts/vite/chunks.ts";
 import { expectedSchema } from "./scripts/vite/expected-schema.ts";
+import { builtLanguage, languageBuilds } from "./scripts/vite/language-builds.ts";
+import { oneLanguage } from "./scripts/vite/one-language.ts";
 
 export default defineConfig({
   plugins: [
@@ -15,6 +17,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     linkPreviews(),
+    oneLanguage(builtLanguage()),
+    languageBuilds(),
     chunkContents(),
   ],
   environments: {

@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 import { expectedSchema } from "./scripts/vite/expected-schema.ts";
+import { languageBuilds } from "./scripts/vite/language-builds.ts";
 
 /** On a busy machine something may take too long once; `npm test` tells what passed only when tried again. Twice is a failure. */
 const retry = process.env.CI ? 1 : 0;
@@ -15,7 +16,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [expectedSchema()],
+        plugins: [expectedSchema(), languageBuilds()],
         test: {
           name: "unit",
           environment: "node",

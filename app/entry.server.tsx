@@ -12,6 +12,9 @@ import { shopOf } from "./platform/env/context.ts";
 import { logError } from "./platform/env/log-error.ts";
 import { contentSecurityPolicy } from "./platform/http/content-security-policy.server.ts";
 import { paymentPolicy, staffPermissions } from "./platform/http/security-headers.ts";
+import { currentLanguage } from "./shared/language/current-language.ts";
+import { withoutLanguage } from "./shared/language/languages.ts";
+import { alternateLinks } from "./storefront/frame/alternate-links.server.ts";
 
 /** Renders a page and sets its headers. A page that cannot be rendered throws, and React Router renders the error page. */
 export default async function handleRequest(
@@ -23,8 +26,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { html, scripts } = await renderDocument(routerContext, request.url);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Language", currentLanguage());
+  const { env, languages } = shopOf(context);
+  const { location } = routerContext.staticHandlerContext;
+  if (languages && status === 200 && !headers.has("X-Robots-Tag"))
+    headers.set("Link", alternateLinks(env.PUBLIC_ORIGIN, location, languages));
   // The payment provider's own fields stand on the pages that take payments, and no other page may load them.
-  const { pathname } = routerContext.staticHandlerContext.location;
+  const pathname = withoutLanguage(routerContext.staticHandlerContext.location.pathname);
   const takesPayments = pathname === "/checkout" || pathname === "/add-to-order";
   const outside = takesPayments ? providerSources(paymentProvider(shopOf(context).env)?.clientPart) : null;
   headers.set("Content-Security-Policy", await contentSecurityPolicy(scripts, outside));

@@ -9,6 +9,7 @@ import { InlineScript, NonceContext } from "./platform/document/inline-script.ts
 import { startHeldScripts } from "./platform/document/scripts-after-load.ts";
 import { announceHydrated } from "./platform/document/use-hydrated.ts";
 import { pageMiddleware } from "./platform/http/page-middleware.ts";
+import { currentLanguage } from "./shared/language/current-language.ts";
 import displayFont from "./ui/fonts/archivo-display.woff2?url";
 import textFont from "./ui/fonts/inter-text.woff2?url";
 
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(announceHydrated, []);
   const nonce = use(NonceContext);
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,6 +5,7 @@ import { bookmarkOf } from "#app/db/client.server.ts";
 import { enqueueCaused } from "#app/features/shop/webhooks/queue-deliveries.server.ts";
 import { type Shop, shopContext } from "#app/platform/env/context.ts";
 import { IncompleteEnvironment } from "#app/platform/env/env.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { routePatterns } from "#app/platform/http/canonical-path.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
@@ -22,12 +23,13 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
 import { deliverQueued, isWebhookBatch } from "./jobs/webhooks.ts";
+import { languageOf, openLanguages, storefrontRenderer } from "./languages.ts";
 import { handleMcp } from "./mcp/handle-mcp.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
 import { asPreview, previewShop } from "./preview.ts";
 import { failurePage, notSetUpPage, notWholePage, tooManyPages } from "./refuse-request.ts";
-import { isStaffPath, storefrontBuild } from "./storefront-build.ts";
+import { isStaffPath } from "./storefront-build.ts";
 import { tellWebhooks } from "./tell-webhooks.ts";
 import { handleUcp, isUcpPath } from "./ucp/handle-ucp.ts";
 import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
@@ -35,14 +37,15 @@ import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 // The virtual module's type has undefined settings, which exactOptionalPropertyTypes does not accept.
 const build = serverBuild as ServerBuild;
 const renderAnyPage = createRequestHandler(build, import.meta.env.MODE);
-const renderStorefrontPage = createRequestHandler(storefrontBuild(build), import.meta.env.MODE);
+const renderStorefrontPage = storefrontRenderer(build);
 const patterns = routePatterns(build.routes);
 
 async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
   const { pathname } = url;
   const from = consistencyOf(request, url);
-  const shop = openShop(rawEnv, ctx, from);
+  const openFrom = (place: string): Shop => ({ ...openShop(rawEnv, ctx, place), languages: openLanguages });
+  const shop = openFrom(from);
   const isApi = pathname.startsWith("/api/");
   const reads = request.method === "GET" || request.method === "HEAD";
   // The health looks for itself, and says what is wrong.
@@ -57,7 +60,7 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
   if (preview) return asPreview(await handlePage(request, url, preview, patterns, (page) => render(page, preview)));
   return handlePage(request, url, shop, patterns, (page) =>
     withPageCache(page, shop, build.assets.version, async (pageRequest, bookmark) => {
-      const reader = bookmark && from === "first-unconstrained" ? openShop(rawEnv, ctx, bookmark) : shop;
+      const reader = bookmark && from === "first-unconstrained" ? openFrom(bookmark) : shop;
       return { response: await render(pageRequest, reader), seen: bookmarkOf(reader.db) };
     }),
   );
@@ -76,7 +79,8 @@ async function render(request: Request, shop: Shop): Promise<Response> {
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
   try {
-    return withSecurityHeaders(await handle(request, rawEnv, ctx));
+    const language = languageOf(new URL(request.url).pathname);
+    return withSecurityHeaders(await inLanguage(language, () => handle(request, rawEnv, ctx)));
   } catch (error) {
     logError(`${request.method} failed`, error);
     return withSecurityHeaders(failure(request, error instanceof IncompleteEnvironment));

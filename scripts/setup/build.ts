@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 
+import { languageNames } from "../../app/shared/language/language-names.ts";
+import { buildFolder, otherLanguages } from "../vite/language-builds.ts";
 import { run } from "./run.mjs";
 import { step } from "./steps.mjs";
 
@@ -20,7 +22,14 @@ export async function buildIfChanged(): Promise<void> {
   const before = hashOfSources();
   if (isUpToDate(before)) return;
   rmSync(fingerprintFile, { force: true });
+  const others = otherLanguages();
+  for (const language of others) {
+    const env = { BUILD_LANGUAGE: language };
+    await step(`Building the pages in ${languageNames[language]}`, () => run("react-router", ["build"], { env }));
+  }
   await step("Building", () => run("react-router", ["build"]));
+  for (const language of others)
+    cpSync(`${buildFolder(language)}/client/assets`, "build/client/assets", { recursive: true });
   // React Router copies the local secrets into the build, which may be put online.
   rmSync("build/server/.dev.vars", { force: true });
   writeFileSync(fingerprintFile, JSON.stringify({ sources: before, builtAt: statSync(worker).mtimeMs }));
@@ -40,8 +49,8 @@ function isUpToDate(hash: string): boolean {
 }
 
 function hashOfSources(): string {
-  // A build is for one environment of wrangler.toml.
-  const hash = createHash("sha256").update(process.env["CLOUDFLARE_ENV"] ?? "");
+  // A build is for one environment of wrangler.toml, and for some languages.
+  const hash = createHash("sha256").update(`${process.env["CLOUDFLARE_ENV"] ?? ""} ${otherLanguages().join()}`);
   for (const file of globSync(sources).toSorted()) {
     if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   }

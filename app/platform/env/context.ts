@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
 import type { Database } from "#app/db/client.server.ts";
+import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 
 import type { Environment } from "./env.server.ts";
 
@@ -10,6 +11,8 @@ export interface Shop {
   db: Database;
   /** Keeps the Worker alive for work that may finish after the response is sent. */
   waitUntil: (work: Promise<unknown>) => void;
+  /** The languages that the shop is open in beside English: those it was built in. Absent for none. */
+  languages?: readonly PrefixedLanguage[];
   /** Sections of the site configuration that are not saved, for a member of staff who looks at the shop with them. */
   siteDraft?: Record<string, unknown>;
 }

@@ -31,6 +31,10 @@ describe("the one path of a page", () => {
     ["/unknown/", "/unknown"],
     ["/Unknown", "/Unknown"],
     ["/", "/"],
+    ["/sv/", "/sv"],
+    ["/SV/Mens-Collection/", "/sv/mens-collection"],
+    ["/fi/shop/_.data", "/fi/shop.data"],
+    ["/nb/product/%66jall%2dtee", "/nb/product/fjall-tee"],
     ["//evil.example/", "/evil.example"],
     ["/product/%66jall%2dtee", "/product/fjall-tee"],
     ["/%53hop", "/shop"],
@@ -54,6 +58,8 @@ describe("the routes of a page", () => {
     ["/shop", ["layout", "shop"]],
     ["/product/tee.data", ["layout", "product"]],
     ["/admin/orders/ord_1", ["admin", "orders"]],
+    ["/sv/product/tee.data", ["layout", "product"]],
+    ["/da", ["layout", "home"]],
     ["/nowhere", []],
   ])("at %s are %o", (path, routes) => {
     expect(routesAt(path, patterns)).toEqual(routes);

@@ -1,3 +1,5 @@
+import { languageOfPath, pathIn } from "#app/shared/language/languages.ts";
+
 import { dataPathOf, isDataPath, pagePathOf } from "./page-path.ts";
 
 /**
@@ -6,14 +8,15 @@ import { dataPathOf, isDataPath, pagePathOf } from "./page-path.ts";
  * `patterns` are those of all routes. Returns the same path when it is canonical or unknown.
  */
 export function canonicalPath(pathname: string, patterns: readonly RoutePattern[]): string {
-  const segments = segmentsOf(pagePathOf(plainlyWritten(pathname)));
+  const plain = plainlyWritten(pathname);
+  const segments = segmentsOf(pagePathOf(plain));
   const lowerCase = segments.map((segment) => segment.toLowerCase());
   const known = patterns.find(({ segments: pattern }) => matches(pattern, lowerCase))?.segments ?? [];
   const written = segments.map((segment, index) => {
     const name = known[index];
     return name === undefined || name.startsWith(":") || name === "*" ? segment : name;
   });
-  const path = `/${written.join("/")}`;
+  const path = pathIn(languageOfPath(plain), `/${written.join("/")}`);
   return isDataPath(pathname) ? dataPathOf(path) : path;
 }
 

@@ -13,6 +13,14 @@ it.each([
   expect(pagePathOf(page)).toBe(page);
 });
 
+it.each([
+  ["/", "/sv", "/sv/_.data"],
+  ["/shop", "/fi/shop", "/fi/shop.data"],
+])("the page at %s is at %s in another language, with its data at %s", (page, path, itsData) => {
+  expect(dataPathOf(path)).toBe(itsData);
+  expect([pagePathOf(itsData), pagePathOf(path)]).toEqual([page, page]);
+});
+
 it("takes the data of a path with a slash at its end for that path's", () => {
   expect(pagePathOf("/shop/_.data")).toBe("/shop/");
 });

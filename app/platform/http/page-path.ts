@@ -1,14 +1,16 @@
+import { withoutLanguage } from "#app/shared/language/languages.ts";
+
 /**
- * The path of a page, for its own or that of its data: `/` for `/_.data`, `/shop` for `/shop.data`. `/shop/_.data` is the data of
- * `/shop/`, as the router asks for a path with a slash at its end.
+ * The path of a page, for its own in any language or that of its data: `/` for `/_.data` and `/sv`, `/shop` for `/shop.data` and
+ * `/sv/shop`. `/shop/_.data` is the data of `/shop/`, as the router asks for a path with a slash at its end.
  */
 export function pagePathOf(pathname: string): string {
-  return pathname.replace(/(\/)_\.data$|\.data$/, "$1");
+  return withoutLanguage(pathname.replace(/(\/)_\.data$|\.data$/, "$1"));
 }
 
-/** The path that the router asks for a page's data. */
+/** The path that the router asks for a page's data, in the language of its address. */
 export function dataPathOf(pagePath: string): string {
-  return pagePath === "/" ? "/_.data" : `${pagePath}.data`;
+  return withoutLanguage(pagePath) === "/" ? `${pagePath.replace(/\/$/, "")}/_.data` : `${pagePath}.data`;
 }
 
 /** Whether a path is that of a page's data. */

@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/env/context.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 
 import {
   freshSecondsOf,
@@ -68,7 +69,8 @@ export function answerFromMemory(request: Request): Response | null {
  */
 export async function withPageCache(request: Request, shop: Shop, build: string, render: Render): Promise<Response> {
   const address = new URL(request.url);
-  if (!isRead(request) || uncachedPaths.test(address.pathname)) return (await render(request, null)).response;
+  if (!isRead(request) || uncachedPaths.test(withoutLanguage(address.pathname)))
+    return (await render(request, null)).response;
   const remembered = recallPage(request.url);
   const tags = pageTags(address);
   const versions = await readVersions(shop, remembered ? remembered.shows.map(([tag]) => tag) : tags);

@@ -5,6 +5,7 @@ import { type Collection, collections } from "#app/features/catalogue/products/p
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { pagePathOf } from "#app/platform/http/page-path.ts";
 import { type MetaPlace, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { collectionTitle } from "#app/storefront/listing/chip-links.ts";
@@ -21,7 +22,7 @@ import type { Route } from "./+types/collection";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (params.handle !== undefined) return readStaffCollection(shopOf(context), url, params.handle);
-  const collection = collectionAt(url.pathname);
+  const collection = collectionAt(pagePathOf(url.pathname));
   if (!collection) throw data(null, { status: 404 });
   const chip = collectionChips[collection].find(({ slug }) => slug === url.searchParams.get("category")) ?? null;
   const facet = chip ? collectionFacet(collection, chip.slug) : collection;
@@ -39,7 +40,7 @@ function collectionAt(pathname: string): Collection | null {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  const collection = args.loaderData?.collection ?? collectionAt(args.location.pathname);
+  const collection = args.loaderData?.collection ?? collectionAt(pagePathOf(args.location.pathname));
   if (!collection) return unlistedMeta(args, "Page not found");
   if (typeof collection !== "string") return madeMeta(args, collection);
   const copy = collectionTexts(siteOf(args), collection);
@@ -63,7 +64,7 @@ function madeMeta(args: MetaPlace, { title, text, picture, seoTitle, seoDescript
       description: seoDescription ?? (text || title),
       ...(picture ? { picture: { url: picture } } : {}),
     }),
-    ...breadcrumbData(args, [{ name: title, path: args.location.pathname }]),
+    ...breadcrumbData(args, [{ name: title, path: pagePathOf(args.location.pathname) }]),
   ];
 }
 

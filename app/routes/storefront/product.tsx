@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { collectionOf, collections, productPath } from "#app/features/catalogue/products/product.ts";
 import { publicPagePromising } from "#app/features/shop/shipping/public-page-promising.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
+import { pagePathOf } from "#app/platform/http/page-path.ts";
 import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { pageMeta, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
@@ -26,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found.kind === "gone") return data(found, { status: 410 });
   const path = productPath(found.product.id, found.product.source);
   // By the first part alone: the id may be written in more than one way.
-  if (path.split("/")[1] !== url.pathname.split("/")[1]) throw redirect(path, 301);
+  if (path.split("/")[1] !== pagePathOf(url.pathname).split("/")[1]) throw redirect(path, 301);
   const [colorId = null, ...more] = url.searchParams.getAll("color");
   // Each color has a kept page of its own; anything else that is written there has none, and is not shown.
   const isKnown = colorId === null || found.product.colors.some(({ id }) => id === colorId);

@@ -17,6 +17,14 @@ describe("canonicalUrl", () => {
   });
 });
 
+it("is below the prefix of the language that the page is in, or of another", () => {
+  const place = { pathname: "/sv/shop/", search: "?category=hoodies&view=list" };
+  const canonical = (language: "en" | "fi") => canonicalUrl("https://shop.example", place, language);
+  expect(canonical("fi")).toBe("https://shop.example/fi/shop?category=hoodies");
+  expect(canonical("en")).toBe("https://shop.example/shop?category=hoodies");
+  expect(canonicalUrl("https://shop.example", { pathname: "/sv", search: "" }, "fi")).toBe("https://shop.example/fi");
+});
+
 describe("pageMeta", () => {
   const location = { pathname: "/about", search: "" };
   const page = { title: "About us", description: "Who we are." };

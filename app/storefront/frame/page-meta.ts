@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { cutDescription } from "#app/shared/cut-description.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { pathIn, withoutLanguage } from "#app/shared/language/languages.ts";
 import type { EditorialName } from "#app/storefront/editorial/editorial-picture.tsx";
 
 /** What a page's `meta` function is given. */
@@ -31,15 +33,19 @@ export function siteOf({ matches }: MetaPlace): SiteFacts | undefined {
   return layout?.loaderData as SiteFacts | undefined;
 }
 
-/** Where a page lives, whatever parameters it was reached with. */
-export function canonicalUrl(origin: string, { pathname, search }: MetaPlace["location"]): string {
+/** Where a page lives, whatever parameters it was reached with: in the current language, or another. */
+export function canonicalUrl(
+  origin: string,
+  { pathname, search }: MetaPlace["location"],
+  language = currentLanguage(),
+): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const name of canonicalParameters) {
     const value = given.get(name);
     if (value && (name !== "page" || laterPage.test(value))) kept.set(name, value);
   }
-  const path = pathname === "/" ? "/" : pathname.replace(/\/$/, "");
+  const path = pathIn(language, withoutLanguage(pathname).replace(/(.)\/$/, "$1"));
   return `${origin}${path}${kept.size > 0 ? `?${kept}` : ""}`;
 }
 

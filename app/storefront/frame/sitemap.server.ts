@@ -6,31 +6,43 @@ import { collectionPath } from "#app/features/catalogue/collections/collection-p
 import { shownCollectionsStatement } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { productIsForSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
+import { pathIn, type PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { pageList } from "#app/shared/pages.ts";
 
 /** A sitemap's own limit is 50,000 addresses. */
 const maxProducts = 49_000;
 
-/** The sitemap: listings, published products and pages. Listings change with the newest change of a product. */
-export async function sitemap(db: Database, origin: string): Promise<string> {
+/**
+ * The sitemap: listings, published products and pages, in English and the other languages that the shop is open in. Listings change with
+ * the newest change of a product.
+ */
+export async function sitemap(
+  db: Database,
+  origin: string,
+  languages: readonly PrefixedLanguage[] = [],
+): Promise<string> {
+  const inAll = ["en", ...languages] as const;
   const [rows, collections] = await db.batch([
     db
       .select({ id: products.id, source: products.source, updatedAt: products.updatedAt })
       .from(products)
       .where(productIsForSale)
       .orderBy(desc(products.updatedAt))
-      .limit(maxProducts),
+      .limit(Math.floor(maxProducts / inAll.length)),
     shownCollectionsStatement(db),
   ]);
   const newest = rows[0]?.updatedAt;
   const listed = pageList.filter(({ notInSitemap }) => !notInSitemap);
   const showsListing = ({ shows }: (typeof listed)[number]) => shows?.includes("listings");
-  const entries = [
-    ...listed.filter(showsListing).map(({ path }) => entry(origin + path, newest)),
-    ...collections.map(({ handle, updatedAt }) => entry(origin + collectionPath(handle), updatedAt)),
-    ...rows.map((row) => entry(origin + productPath(row.id, row.source), row.updatedAt)),
-    ...listed.filter((page) => !showsListing(page)).map(({ path }) => entry(origin + path)),
+  const paths: (readonly [path: string, changedAt?: string | undefined])[] = [
+    ...listed.filter(showsListing).map(({ path }) => [path, newest] as const),
+    ...collections.map(({ handle, updatedAt }) => [collectionPath(handle), updatedAt] as const),
+    ...rows.map((row) => [productPath(row.id, row.source), row.updatedAt] as const),
+    ...listed.filter((page) => !showsListing(page)).map(({ path }) => [path] as const),
   ];
+  const entries = inAll.flatMap((language) =>
+    paths.map(([path, changedAt]) => entry(origin + pathIn(language, path), changedAt)),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}

@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { pathIn } from "#app/shared/language/languages.ts";
+
 import { type MetaPlace, siteOf } from "./page-meta.ts";
 
 /** The shop as search engines know it, for the home page. */
@@ -45,7 +48,7 @@ export function breadcrumbData(place: MetaPlace, steps: readonly { name: string;
           "@type": "ListItem",
           position: index + 1,
           name,
-          item: site.origin + path,
+          item: site.origin + pathIn(currentLanguage(), path),
         })),
       },
     },

@@ -1,4 +1,5 @@
 import { limitedSearchOf } from "#app/features/catalogue/search/price-limit.ts";
+import { pagePathOf } from "#app/platform/http/page-path.ts";
 
 /** Where a search that says a price leads: to the same without it, filtered by it, so that it is shown and can be taken off; else null. */
 export function addressOfLimitedSearch({ pathname, searchParams }: URL): string | null {
@@ -10,5 +11,5 @@ export function addressOfLimitedSearch({ pathname, searchParams }: URL): string 
   else query.set("search", limited.words);
   if (limited.minKronor !== null) query.set("min", String(limited.minKronor));
   if (limited.maxKronor !== null) query.set("max", String(limited.maxKronor));
-  return `${pathname}?${query}`;
+  return `${pagePathOf(pathname)}?${query}`;
 }

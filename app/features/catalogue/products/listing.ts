@@ -1,3 +1,4 @@
+import { pagePathOf } from "#app/platform/http/page-path.ts";
 /** The sort orders of a listing, with the labels of the sort select. */
 export const sortOrders = [
   { id: "featured", label: "Featured" },
@@ -46,5 +47,6 @@ export async function addressOfLastPage(
   const parameters = new URLSearchParams(url.searchParams);
   if (last > 1) parameters.set("page", String(last));
   else parameters.delete("page");
-  return parameters.size === 0 ? url.pathname : `${url.pathname}?${parameters}`;
+  const path = pagePathOf(url.pathname);
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }

@@ -1,4 +1,5 @@
 import type { Shop } from "#app/platform/env/context.ts";
+import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 
 import { siteSections, type SiteConfiguration } from "./configuration.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
@@ -10,10 +11,11 @@ import type { SiteFacts } from "./use-site.ts";
 export async function readSiteFacts(shop: Shop): Promise<SiteFacts> {
   const site = await readSiteConfiguration(shop);
   const origin = shop.env.PUBLIC_ORIGIN;
-  if (shop.siteDraft) return { ...siteFacts(site, origin), isPreview: true };
+  const languages = shop.languages ?? [];
+  if (shop.siteDraft) return { ...siteFacts(site, origin, languages), isPreview: true };
   const made = known.get(site);
   if (made?.origin === origin) return made;
-  const facts = siteFacts(site, origin);
+  const facts = siteFacts(site, origin, languages);
   known.set(site, facts);
   return facts;
 }
@@ -22,7 +24,11 @@ export async function readSiteFacts(shop: Shop): Promise<SiteFacts> {
 const known = new WeakMap<SiteConfiguration, SiteFacts>();
 
 /** What a page is told of a configuration: as little as it needs, for it is part of each page. `origin`: the shop's address. */
-export function siteFacts(site: SiteConfiguration, origin: string): SiteFacts {
+export function siteFacts(
+  site: SiteConfiguration,
+  origin: string,
+  languages: readonly PrefixedLanguage[] = [],
+): SiteFacts {
   const { identity, contact, social, hours, shipping, vat, promotions, display } = site;
   const { announcement, footer, newsletter, categories } = fillPlaceholders(
     {
@@ -57,6 +63,7 @@ export function siteFacts(site: SiteConfiguration, origin: string): SiteFacts {
     },
     ...(checkout ? { checkout } : {}),
     ...(hasUsualCategories ? {} : { categories }),
+    ...(languages.length === 0 ? {} : { languages }),
     origin,
   };
 }

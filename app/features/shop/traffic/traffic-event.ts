@@ -1,3 +1,4 @@
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import type { TrafficSource, TrafficStep } from "#app/shared/states.ts";
 
 export interface TrafficEvent {
@@ -32,10 +33,11 @@ export function trafficEvent(request: Request): TrafficEvent | null {
   // A reload asks every cache to look again.
   const isReload = isDocument && headers.get("Cache-Control") === "max-age=0";
   if (isReload) return null;
-  const isCheckout = url.pathname === "/checkout" ? isDocument : url.pathname === "/checkout.data";
+  const path = withoutLanguage(url.pathname);
+  const isCheckout = path === "/checkout" ? isDocument : path === "/checkout.data";
   if (isCheckout) return { step: "checkout", source: "inside" };
   // The bank or the payment provider leads back to it: the visit goes on.
-  if (url.pathname === "/checkout/return") return null;
+  if (path === "/checkout/return") return null;
   const isFromOutside = /^(none|cross-site|same-site)$/.test(headers.get("Sec-Fetch-Site") ?? "");
   return isDocument && isFromOutside ? { step: "visit", source: sourceOf(url, headers.get("Referer")) } : null;
 }

@@ -1,0 +1,27 @@
+/** The shop's languages. English is the one of the bare addresses, and stands first. */
+export const languages = ["en", "sv", "nb", "da", "fi"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A language whose pages have a prefix before their paths. */
+export type PrefixedLanguage = Exclude<Language, "en">;
+
+export const prefixedLanguages = languages.filter((language): language is PrefixedLanguage => language !== "en");
+
+const prefix = new RegExp(`^/(${prefixedLanguages.join("|")})(?=/|$)`, "i");
+
+/** The language that a path is in, by its prefix: `sv` for `/sv/cart`, `en` for `/cart`. */
+export function languageOfPath(pathname: string): Language {
+  return (prefix.exec(pathname)?.[1]?.toLowerCase() as PrefixedLanguage | undefined) ?? "en";
+}
+
+/** A path without the prefix of its language: `/cart` for `/sv/cart`, `/` for `/sv`. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(prefix, "") || "/";
+}
+
+/** The path of a page in a language, for its path in English: `/sv/cart` for `/cart`, `/sv` for `/`. */
+export function pathIn(language: Language, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}

@@ -1,0 +1,56 @@
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { expect, it, vi } from "vitest";
+
+import { languageOf, openLanguages, storefrontRenderer } from "./languages.ts";
+
+vi.mock("virtual:language-builds", () => ({ default: { sv: { version: "sv", routes: {}, entry: {}, url: "" } } }));
+
+/** A shop with one page, which tells what it was rendered with. */
+function shop(): ServerBuild {
+  const seen = { root: { id: "root", path: "" }, cart: { id: "cart", parentId: "root", path: "cart" } };
+  return {
+    basename: "/",
+    routes: {
+      root: { ...seen.root, module: { default: () => null } },
+      cart: {
+        ...seen.cart,
+        module: { default: () => null, loader: ({ url }: { url: URL }) => ({ path: url.pathname }) },
+      },
+    },
+    assets: { version: "en", routes: seen, entry: {}, url: "" },
+    entry: {
+      module: {
+        default: (_request: Request, status: number, headers: Headers, context: { manifest: { version: string } }) =>
+          new Response(context.manifest.version, { status, headers }),
+      },
+    },
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    publicPath: "/",
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+}
+
+async function visit(path: string) {
+  const response = await storefrontRenderer(shop())(
+    new Request(`https://shop.example${path}`),
+    new RouterContextProvider(),
+  );
+  return { status: response.status, files: await response.text() };
+}
+
+it("is open in the languages that it was built in", () => {
+  expect(openLanguages).toEqual(["sv"]);
+  expect([languageOf("/sv/cart"), languageOf("/cart"), languageOf("/da/cart")]).toEqual(["sv", "en", "en"]);
+});
+
+it("renders a page below the prefix of its language, with the browser's files in that language", async () => {
+  expect(await visit("/sv/cart")).toEqual({ status: 200, files: "sv" });
+  expect(await visit("/cart")).toEqual({ status: 200, files: "en" });
+});
+
+it("has no pages in a language that it is not open in", async () => {
+  expect(await visit("/da/cart")).toEqual({ status: 404, files: "en" });
+});

@@ -1,0 +1,29 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import builds from "virtual:language-builds";
+
+import { type Language, languageOfPath, pathIn, prefixedLanguages } from "#app/shared/language/languages.ts";
+
+import { storefrontBuild } from "./storefront-build.ts";
+
+/** The languages that the shop is open in beside English: those it was built in. */
+export const openLanguages = prefixedLanguages.filter((language) => builds[language] !== undefined);
+
+/** The language of a request. A prefix that the shop is not open in is a path like any other, at which there is no page. */
+export function languageOf(pathname: string): Language {
+  const named = languageOfPath(pathname);
+  return openLanguages.find((language) => language === named) ?? "en";
+}
+
+/** Renders the shop's pages, each language below its prefix and with the browser's files in that language. */
+export function storefrontRenderer(build: ServerBuild): RequestHandler {
+  const inEnglish = createRequestHandler(storefrontBuild(build), import.meta.env.MODE);
+  const renderers = new Map<Language, RequestHandler>();
+  for (const language of openLanguages) {
+    const inIt = { ...build, basename: pathIn(language, "/"), assets: builds[language] ?? build.assets };
+    renderers.set(language, createRequestHandler(storefrontBuild(inIt), import.meta.env.MODE));
+  }
+  return (request, context) => {
+    const render = renderers.get(languageOf(new URL(request.url).pathname)) ?? inEnglish;
+    return render(request, context);
+  };
+}
