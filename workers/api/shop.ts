@@ -7,7 +7,8 @@ import { readCurrentDocuments } from "#app/features/shop/documents/current-docum
 import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { inKronor } from "#app/shared/money.ts";
-import { type PagePath, pages } from "#app/shared/pages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import type { PagePath } from "#app/shared/pages.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { vatModes } from "#app/shared/states.ts";
 
@@ -128,7 +129,7 @@ export const shopRoute = createRoute(
           },
           returnDays: promotions.returnDays,
           documents: { terms: documentOf(terms), withdrawalInformation: documentOf(withdrawalInformation) },
-          policies: policyPages.map((path) => ({ name: pages[path].name, url: at(path) })),
+          policies: policyPages.map((path) => ({ name: pageNames("en")[path], url: at(path) })),
         },
       },
     };

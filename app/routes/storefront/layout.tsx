@@ -9,6 +9,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { AnnouncementBar } from "#app/storefront/frame/announcement-bar.tsx";
 import { ErrorScreen } from "#app/storefront/frame/error-screen.tsx";
 import { Footer } from "#app/storefront/frame/footer.tsx";
+import { frameTexts } from "#app/storefront/frame/frame.texts.ts";
 import { Header } from "#app/storefront/frame/header.tsx";
 import { OfflineOutboxSender } from "#app/storefront/frame/offline-outbox-sender.tsx";
 import { Overlays } from "#app/storefront/frame/overlays.tsx";
@@ -58,7 +59,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     <>
       <Splash />
       <a href="#content" className="skip-link">
-        Skip to content
+        {frameTexts().skip}
       </a>
       <AnnouncementBar />
       <Header />

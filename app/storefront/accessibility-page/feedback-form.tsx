@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -26,7 +27,7 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
   }
   const refused = outcome?.kind === "refused" ? outcome : null;
   return (
-    <form method="post" action="/accessibility#feedback" noValidate className="mt-6 grid gap-5">
+    <form method="post" action={localPath("/accessibility#feedback")} noValidate className="mt-6 grid gap-5">
       {refused ? <Notice tone="error">{refused.notice}</Notice> : null}
       <TextAreaField
         label="What doesn't work for you?"

@@ -16,6 +16,7 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethods } from "#app/shared/payment-methods.ts";
 import { netNote } from "#app/shared/vat.ts";
@@ -79,7 +80,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
     if (typed.trim() !== "" && !discount?.code) return setError("Please apply the discount code or remove it.");
     // A document of its own where it loads a payment provider's fields: this one's policy does not allow them.
     if (clientPart.provider === "test") void navigate("/checkout");
-    else window.location.assign("/checkout");
+    else window.location.assign(localPath("/checkout"));
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,7 +20,7 @@ export function OrderLinkScreen({ formId, answer }: Props) {
   return (
     <CaseFrame title="Find your order" lead={lead}>
       <FormNotices expired={null} {...{ notice, errors }} />
-      <form noValidate method="post" action="/order-link" className="grid gap-5">
+      <form noValidate method="post" action={localPath("/order-link")} className="grid gap-5">
         <input type="hidden" name="formId" value={answer?.formId ?? formId} />
         <TextField
           label="Order number"
@@ -63,7 +64,7 @@ function Asked({ email }: { email: string }) {
         links an hour.
       </p>
       <p className="mt-6">
-        <a href="/order-link" className="underline underline-offset-4">
+        <a href={localPath("/order-link")} className="underline underline-offset-4">
           Try again
         </a>
       </p>
@@ -76,11 +77,11 @@ function Otherwise() {
   return (
     <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
       Don't have the number or the address?{" "}
-      <a href="/contact" className="underline underline-offset-4">
+      <a href={localPath("/contact")} className="underline underline-offset-4">
         Contact us
       </a>
       . You can also{" "}
-      <a href="/withdraw" className="underline underline-offset-4">
+      <a href={localPath("/withdraw")} className="underline underline-offset-4">
         start a return
       </a>{" "}
       without the link.

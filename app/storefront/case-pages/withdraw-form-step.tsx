@@ -1,5 +1,6 @@
 import { itemsLength } from "#app/features/after-sale/cases/schemas.ts";
 import { periodTexts, replacedTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -63,7 +64,7 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
       {order && !isDone ? <Periods order={order} /> : null}
       <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
         Want another size or color, or is something wrong?{" "}
-        <a href="/returns" className="underline underline-offset-4">
+        <a href={localPath("/returns")} className="underline underline-offset-4">
           See your options
         </a>
       </p>

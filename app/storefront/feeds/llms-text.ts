@@ -1,5 +1,6 @@
 import { countriesText, vatText } from "#app/features/shop/content/price-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageList } from "#app/shared/pages.ts";
 
 type Site = Pick<SiteFacts, "origin" | "identity" | "vat" | "contact">;
@@ -41,6 +42,6 @@ ${link("/api/openapi.json", "OpenAPI", "the same for machines")}
 
 ## Help and terms
 
-${policies.map(({ path, name }) => link(path, name)).join("\n")}
+${policies.map(({ path }) => link(path, pageNames("en")[path])).join("\n")}
 `;
 }

@@ -6,6 +6,8 @@ import { isOffline } from "#app/ui/is-offline.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
 
+import { errorTexts } from "./error-screen.texts.ts";
+
 /** Sent with the page that is missing; nobody else fetches it. */
 const NotFoundScreen = lazyWithRetry(() => import("./not-found-screen.tsx"));
 
@@ -38,18 +40,17 @@ function UnreachableScreen() {
 
 function CrashScreen() {
   const { revalidate, state } = useRevalidator();
+  const texts = errorTexts();
   return (
     <section className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-24">
-      <h1 className="display text-display-md">Something went wrong</h1>
-      <p className="max-w-prose text-muted">
-        Your cart and anything you filled in are safe. Please try again in a moment.
-      </p>
+      <h1 className="display text-display-md">{texts.title}</h1>
+      <p className="max-w-prose text-muted">{texts.nothingLost}</p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={state === "loading"} onClick={() => void revalidate()}>
-          Try Again
+          {texts.tryAgain}
         </Button>
         <ButtonLink look="outline" to="/" reloadDocument>
-          Go Home
+          {texts.goHome}
         </ButtonLink>
       </div>
     </section>

@@ -4,24 +4,37 @@ import { Logo } from "#app/features/shop/brand/logo.tsx";
 import { socialNetworks } from "#app/features/shop/content/use-site.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageList } from "#app/shared/pages.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { FooterFold } from "./footer-fold.tsx";
+import { footerTexts } from "./footer.texts.ts";
+import { listingNames } from "./listing-names.texts.ts";
+
+const columns = ["Help", "Shop", "About"] as const;
+
+interface FooterLink {
+  path: string;
+  name: string;
+}
+
+/** The pages of one part of the footer. */
+function pagesIn(part: (typeof columns)[number] | "Legal"): FooterLink[] {
+  const names = pageNames();
+  return pageList.filter(({ column }) => column === part).map(({ path }) => ({ path, name: names[path] }));
+}
 
 /** What the shop's column leads to beside pages. */
-const listings = [
-  { path: "/shop?category=new", name: "New Arrivals" },
-  { path: "/shop?category=bestsellers", name: "Best Sellers" },
-  { path: "/shop?category=sale", name: "Sale Items" },
-];
-const footerColumns = (["Help", "Shop", "About"] as const).map((title) => ({
-  title,
-  links: [...pageList.filter(({ column }) => column === title), ...(title === "Shop" ? listings : [])],
-}));
-
-const [withdrawal, ...legalPages] = pageList.filter(({ column }) => column === "Legal");
-const legalLinks = [...legalPages, { path: "/cookie-policy#change-your-choice", name: "Cookie settings" }];
+function listings(): FooterLink[] {
+  const names = listingNames();
+  return [
+    { path: "/shop?category=new", name: names.newArrivals },
+    { path: "/shop?category=bestsellers", name: names.bestSellers },
+    { path: "/shop?category=sale", name: names.saleItems },
+  ];
+}
 
 interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
   checkout: SiteFacts["checkout"] | undefined;
@@ -30,6 +43,9 @@ interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
 
 /** The footer's columns and last lines, the same on every page. As `StaticHtml`, it has no state, handlers or contexts. */
 export function FooterColumns({ identity, contact, social, footer, checkout }: Props) {
+  const texts = footerTexts();
+  const [withdrawal, ...legalPages] = pagesIn("Legal");
+  const legalLinks = [...legalPages, { path: "/cookie-policy#change-your-choice", name: texts.cookieSettings }];
   return (
     <>
       <div className="footer-columns">
@@ -38,20 +54,20 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
           <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.text}</p>
           <p className="mt-5 text-sm leading-6 text-muted-dark">{footer.promise}</p>
         </div>
-        {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <FooterFold title={title}>
+        {columns.map((column) => (
+          <nav key={column} aria-label={texts[column]}>
+            <FooterFold title={texts[column]}>
               <ul data-plain-links="" className="link-list text-sm">
-                {links.map(({ path, name }) => (
+                {[...pagesIn(column), ...(column === "Shop" ? listings() : [])].map(({ path, name }) => (
                   <li key={path}>
-                    <a href={path}>{name}</a>
+                    <a href={localPath(path)}>{name}</a>
                   </li>
                 ))}
               </ul>
             </FooterFold>
           </nav>
         ))}
-        <FooterFold title="Contact">
+        <FooterFold title={texts.contact}>
           <address className="link-list grid text-sm not-italic">
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
@@ -69,16 +85,16 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
         </FooterFold>
       </div>
       <div className="page py-4 text-sm text-muted-dark sm:border-t sm:border-ink-line">
-        <nav aria-label="Legal" data-plain-links="" className="legal-links">
-          {withdrawal ? <a href={withdrawal.path}>{withdrawal.name}</a> : null}
+        <nav aria-label={texts.legal} data-plain-links="" className="legal-links">
+          {withdrawal ? <a href={localPath(withdrawal.path)}>{withdrawal.name}</a> : null}
           {legalLinks.map(({ path, name }): ReactNode => (
-            <a key={path} href={path}>
+            <a key={path} href={localPath(path)}>
               {name}
             </a>
           ))}
         </nav>
         <div className="mt-4 flex flex-wrap justify-between gap-x-10 gap-y-2 pr-12 sm:pr-20 lg:pr-0">
-          <p>{unbroken(footer.company + (identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""))}</p>
+          <p>{unbroken(footer.company + (identity.vatNumber ? `, ${texts.vatNumber(identity.vatNumber)}` : ""))}</p>
           <p>{capitalize(paymentBrands(undefined, checkout?.closedPayments).join(", "))}</p>
         </div>
       </div>

@@ -7,12 +7,13 @@ import { openCookieSettings } from "#app/features/shop/consent/open-cookie-setti
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { FooterFold } from "./footer-fold.tsx";
 
 /** The path that the document was rendered for. */
-const documentPath = typeof window === "undefined" ? null : window.location.pathname;
+const documentPath = typeof window === "undefined" ? null : withoutLanguage(window.location.pathname);
 
 /**
  * The path of the page on screen, for parts of the frame that differ by page. A part that is hydrated late may meet a page that was
@@ -30,7 +31,7 @@ const pagesWithAddress = ["/", "/newsletter", "/newsletter/confirm", "/contact",
 
 /** The black foot of every storefront page, short at the checkout. Memoised, like a card: presses would wait for it. */
 export const Footer = memo(function Footer() {
-  const { identity, contact, social, words, checkout } = useSite();
+  const { identity, contact, social, words, checkout, languages } = useSite();
   const pathname = useShownPath();
   const orderedBefore = useOrderedBefore();
   const foot = useUnfolded();
@@ -54,6 +55,13 @@ export const Footer = memo(function Footer() {
       ) : (
         <>
           {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
+          {languages ? (
+            <StaticHtml
+              name="languages"
+              facts={{ languages, pathname }}
+              load={() => import("./language-links.tsx").then((module) => module.LanguageLinks)}
+            />
+          ) : null}
           <StaticHtml
             name="footer"
             facts={{ identity, contact, social, footer: words.footer, checkout }}

@@ -1,4 +1,5 @@
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
 interface HeaderPage {
   path: string;
@@ -8,7 +9,10 @@ interface HeaderPage {
 }
 
 /** In the header's row on wide screens, and large in the menu of small ones. */
-export const headerPages: readonly HeaderPage[] = [
-  { path: "/", name: "Home" },
-  ...(Object.keys(collections) as Collection[]).map((collection) => ({ ...collections[collection], collection })),
-];
+export function headerPages(): HeaderPage[] {
+  const ofCollections = Object.keys(collections) as Collection[];
+  return [
+    { path: "/", name: pageNames()["/"] },
+    ...ofCollections.map((collection) => ({ ...collections[collection], collection })),
+  ];
+}

@@ -8,10 +8,12 @@ import type { Menu } from "#app/features/shop/content/menu-section.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 
+import { frameTexts } from "./frame.texts.ts";
 import { headerPages } from "./header-pages.ts";
 import { MainLinks } from "./main-links.tsx";
 
@@ -33,7 +35,7 @@ export const Header = memo(function Header() {
       />
     );
   }
-  const marked = headerPages.find(({ path }) => path === pathname)?.path ?? "none";
+  const marked = headerPages().find(({ path }) => path === pathname)?.path ?? "none";
   return <HeaderContent siteName={site.identity.siteName} menu={site.menu} marked={marked} />;
 });
 
@@ -41,6 +43,7 @@ export const Header = memo(function Header() {
 function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Menu; marked: string }) {
   const onHome = marked === "/";
   const { hidden, atTop } = useScrollState();
+  const texts = frameTexts();
   return (
     <header
       data-plain-links=""
@@ -52,7 +55,10 @@ function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Men
     >
       <div className="page flex h-16 items-center gap-2 lg:h-20">
         <MobileMenu menu={menu} />
-        <a href="/" className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10">
+        <a
+          href={localPath("/")}
+          className="mr-auto inline-flex min-h-11 items-center max-xs:[&_.display]:sr-only lg:mr-10"
+        >
           <Logo siteName={siteName} />
         </a>
         <MainLinks marked={marked} menu={menu} />
@@ -60,18 +66,18 @@ function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Men
         <button
           type="button"
           aria-haspopup="dialog"
-          data-tooltip="Wishlist"
+          data-tooltip={texts.wishlist}
           className={iconButton}
           onClick={openWishlist}
           {...wishlistIntent}
         >
           <Icon name="heart" />
-          <span className="sr-only">Wishlist</span>
+          <span className="sr-only">{texts.wishlist}</span>
           <WishlistBadge />
         </button>
-        <a href="/cart" data-tooltip="Cart" className={`${iconButton} -mr-2.5`}>
+        <a href={localPath("/cart")} data-tooltip={texts.cart} className={`${iconButton} -mr-2.5`}>
           <Icon name="bag" />
-          <span className="sr-only">Cart</span>
+          <span className="sr-only">{texts.cart}</span>
           <CartBadge />
         </a>
       </div>
@@ -83,7 +89,7 @@ function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Men
 function SearchButton() {
   if (!useHydrated()) {
     return (
-      <a href="/shop#search" aria-label="Search" className={iconButton}>
+      <a href={localPath("/shop#search")} aria-label={frameTexts().search} className={iconButton}>
         <Icon name="search" />
       </a>
     );
@@ -92,7 +98,7 @@ function SearchButton() {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label="Search"
+      aria-label={frameTexts().search}
       className={iconButton}
       onClick={openSearch}
       {...searchIntent}
@@ -105,6 +111,7 @@ function SearchButton() {
 /** The menu of small screens: a native popover, so that it opens before and without scripts. A navigation closes it. */
 function MobileMenu({ menu }: { menu: Menu }) {
   const panel = useRef<HTMLElement>(null);
+  const texts = frameTexts();
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
@@ -113,15 +120,15 @@ function MobileMenu({ menu }: { menu: Menu }) {
   }, [key]);
   return (
     <div className="lg:hidden">
-      <button type="button" popoverTarget="mobile-menu" aria-label="Menu" className={`${iconButton} -ml-2.5`}>
+      <button type="button" popoverTarget="mobile-menu" aria-label={texts.menu} className={`${iconButton} -ml-2.5`}>
         <Icon name="menu" />
       </button>
-      <nav ref={panel} id="mobile-menu" popover="auto" aria-label="Menu" className="on-dark menu-panel">
+      <nav ref={panel} id="mobile-menu" popover="auto" aria-label={texts.menu} className="on-dark menu-panel">
         <button
           type="button"
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={texts.closeMenu}
           className={`${iconButton} -ml-2.5`}
         >
           <Icon name="close" />
@@ -161,10 +168,10 @@ function openSearch(): void {
 
 /** The number of lines in the cart, not of units (R6). */
 function CartBadge() {
-  return <CountBadge count={useCart().length} what="in the cart" />;
+  return <CountBadge count={useCart().length} what={frameTexts().inCart} />;
 }
 
 /** The number of items on the wishlist. */
 function WishlistBadge() {
-  return <CountBadge count={useWishlist().length} what="in the wishlist" />;
+  return <CountBadge count={useWishlist().length} what={frameTexts().inWishlist} />;
 }

@@ -4,8 +4,10 @@ import { useLocation } from "react-router";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import type { Menu } from "#app/features/shop/content/menu-section.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { frameTexts } from "./frame.texts.ts";
 import { headerPages } from "./header-pages.ts";
 
 /**
@@ -41,7 +43,7 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       ref={nav}
-      aria-label="Main"
+      aria-label={frameTexts().main}
       className="mr-auto hidden lg:block"
       onPointerEnter={() => setDismissed(false)}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -49,11 +51,11 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
       }}
     >
       <ul className="header-links flex gap-8" data-dismissed={isDismissed || undefined}>
-        {headerPages.map(({ path, name, collection }) => {
+        {headerPages().map(({ path, name, collection }) => {
           const offered = collection ? menu[collection] : "";
           return (
             <li key={path} data-open={opened === path || undefined}>
-              <a href={path} aria-current={path === marked ? "page" : undefined}>
+              <a href={localPath(path)} aria-current={path === marked ? "page" : undefined}>
                 {name}
               </a>
               {collection && offered ? (
@@ -87,7 +89,7 @@ function Panel({ collection, name, offered, isOpen, onToggle }: PanelProps) {
     <>
       <button
         type="button"
-        aria-label={`${name} by category`}
+        aria-label={frameTexts().byCategory(name)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}

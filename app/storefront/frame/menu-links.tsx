@@ -1,8 +1,10 @@
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import type { Menu } from "#app/features/shop/content/menu-section.ts";
-import { pages } from "#app/shared/pages.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { frameTexts } from "./frame.texts.ts";
 import { menuEntries } from "./menu-entries.ts";
 import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
@@ -11,33 +13,34 @@ const helpful = ["/order-link", "/size-guide", "/shipping", "/returns", "/review
 
 /** The links of the menu of small screens, in two levels. As `StaticHtml`, it has no state, handlers or contexts. */
 export function MenuLinks({ menu }: { menu: Menu }) {
+  const texts = frameTexts();
   return (
     <>
       <ul>
         <li>
-          <a href="/">{pages["/"].name}</a>
+          <a href={localPath("/")}>{pageNames()["/"]}</a>
         </li>
         {(Object.keys(collections) as Collection[]).map((collection) => (
           <CollectionLinks key={collection} collection={collection} offered={menu[collection]} />
         ))}
         <li>
-          <a href="/shop?category=new">New</a>
+          <a href={localPath("/shop?category=new")}>{texts.new}</a>
         </li>
         <li className="text-volt">
-          <a href="/shop?category=sale">Sale</a>
+          <a href={localPath("/shop?category=sale")}>{texts.sale}</a>
         </li>
         <li>
-          <a href="/shop">{pages["/shop"].name}</a>
+          <a href={localPath("/shop")}>{pageNames()["/shop"]}</a>
         </li>
       </ul>
       <ul className="link-list grid grid-cols-2 py-3 text-lg">
         {helpful.map((path) => (
           <li key={path}>
-            <a href={path}>{pages[path].name}</a>
+            <a href={localPath(path)}>{pageNames()[path]}</a>
           </li>
         ))}
         <li>
-          <a href="/faq">Help</a>
+          <a href={localPath("/faq")}>{texts.help}</a>
         </li>
       </ul>
     </>
@@ -49,12 +52,12 @@ function CollectionLinks({ collection, offered }: { collection: Collection; offe
   const { ranges, kinds } = menuEntries(collection, offered);
   return (
     <li>
-      <a href={path}>{name}</a>
+      <a href={localPath(path)}>{name}</a>
       {offered === "" ? null : (
         <details name="menu">
           <summary
             className="-mt-12 ml-auto flex size-12 items-center justify-center"
-            aria-label={`${name} by category`}
+            aria-label={frameTexts().byCategory(name)}
           >
             <Icon name="plus" />
           </summary>

@@ -1,5 +1,7 @@
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
+import { frameTexts } from "./frame.texts.ts";
 import { menuEntries } from "./menu-entries.ts";
 import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
@@ -11,7 +13,7 @@ export function MenuPanel({ collection, offered }: { collection: Collection; off
     <div className="link-list">
       <ul>
         <li>
-          <a href={path}>{`All ${name.toLowerCase()}`}</a>
+          <a href={localPath(path)}>{frameTexts().all(name)}</a>
         </li>
         <MenuEntryLinks entries={ranges} />
       </ul>

@@ -3,40 +3,42 @@ import { Form, Link } from "react-router";
 import { collections } from "#app/features/catalogue/products/product.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
-const { mens, womens, accessories } = collections;
-const popularPages = [
-  womens,
-  mens,
-  accessories,
-  { path: "/shop?category=new", name: "New Arrivals" },
-  { path: "/contact", name: "Contact" },
-];
+import { footerTexts } from "./footer.texts.ts";
+import { listingNames } from "./listing-names.texts.ts";
+import { notFoundTexts } from "./not-found-screen.texts.ts";
 
 /** The 404 page (specification, section 2), with a search and the ways most people want. Works without scripts. */
 export default function NotFoundScreen() {
+  const texts = notFoundTexts();
+  const { mens, womens, accessories } = collections;
+  const popularPages = [
+    womens,
+    mens,
+    accessories,
+    { path: "/shop?category=new", name: listingNames().newArrivals },
+    { path: "/contact", name: footerTexts().contact },
+  ];
   return (
     <section className="on-dark bg-ink text-white">
       <div className="page flex min-h-[70dvh] flex-col items-start justify-center gap-6 py-20">
         <p className="eyebrow text-muted-dark">404</p>
-        <h1 className="display max-w-[13ch] text-display-lg">Oops! Page not found</h1>
-        <p className="max-w-prose text-lg text-muted-dark">
-          We can't find that page. Try a search or one of these links.
-        </p>
+        <h1 className="display max-w-[13ch] text-display-lg">{texts.title}</h1>
+        <p className="max-w-prose text-lg text-muted-dark">{texts.advice}</p>
         <Form action="/shop" role="search" className="flex w-full max-w-lg">
           <input
             type="search"
             name="search"
-            aria-label="Search products"
-            placeholder="Search products"
+            aria-label={texts.searchProducts}
+            placeholder={texts.searchProducts}
             required
             maxLength={100}
             className="min-h-12 w-full min-w-0 border border-r-0 border-white bg-transparent px-3.5 text-white placeholder:text-muted-dark"
           />
           <Button type="submit" look="signal" className="shrink-0">
-            Search
+            {texts.search}
           </Button>
         </Form>
-        <nav aria-label="Popular pages">
+        <nav aria-label={texts.popularPages}>
           <ul className="flex flex-wrap gap-x-6">
             {popularPages.map(({ path, name }) => (
               <li key={path}>
@@ -51,7 +53,7 @@ export default function NotFoundScreen() {
           </ul>
         </nav>
         <ButtonLink look="ghost" to="/">
-          Return to Home
+          {texts.home}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+
 /**
  * Follows the plain links inside `[data-plain-links]` without loading the page anew. A page has some ninety links, and
  * each `<Link>` is a component to render and to hydrate.
@@ -13,9 +16,12 @@ export function usePlainLinks(): void {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const link = isPlain && !event.defaultPrevented ? (event.target as Element).closest("a") : null;
       if (!link?.closest("[data-plain-links]") || link.origin !== location.origin) return;
+      // The router knows one language. Another one's page is loaded anew.
+      if (languageOfPath(link.pathname) !== currentLanguage()) return;
       event.preventDefault();
       // As a `<Link>` does, the address that is shown already makes no new entry.
-      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href, state: { from } });
+      const to = withoutLanguage(link.pathname) + link.search + link.hash;
+      void navigate(to, { replace: link.href === location.href, state: { from } });
     };
     // After React's own listeners, which stand at the document too: what they prevented is not followed.
     document.addEventListener("click", follow);

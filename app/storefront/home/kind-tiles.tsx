@@ -1,5 +1,6 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { collections } from "#app/features/catalogue/products/product.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import type { KindTile } from "./shown-kinds.server.ts";
 
@@ -15,7 +16,7 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
         </h2>
         <p className="flex gap-3 max-sm:w-full">
           {[womens, mens].map(({ path, name }) => (
-            <a key={path} href={path} className="button button-normal button-outline flex-1">
+            <a key={path} href={localPath(path)} className="button button-normal button-outline flex-1">
               {name}
             </a>
           ))}
@@ -25,7 +26,10 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
         {kinds.map(({ url, name, path }) => (
           <li key={path} className="relative">
             <ProductPicture url={url} alt="" width={320} className="aspect-4/5 w-full" />
-            <a href={path} className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline">
+            <a
+              href={localPath(path)}
+              className="block pt-2 text-sm font-semibold after:absolute after:inset-0 hover:underline"
+            >
               {name}
             </a>
           </li>

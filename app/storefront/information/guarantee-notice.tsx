@@ -1,4 +1,5 @@
 import { legalGuaranteePath, officialNotices } from "#app/features/shop/content/guarantee-terms.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 const link = "underline underline-offset-2 hover:no-underline";
 
@@ -24,7 +25,7 @@ export function GuaranteeNotice({ duration }: { duration: string }) {
         price reduction or a refund. It lasts at least 2 years in the EU.
       </p>
       <p className="mt-1 min-h-14">{duration}</p>
-      <a href={legalGuaranteePath} className={`inline-flex min-h-11 items-center ${link}`}>
+      <a href={localPath(legalGuaranteePath)} className={`inline-flex min-h-11 items-center ${link}`}>
         What it covers and how to use it
       </a>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageList } from "#app/shared/pages.ts";
 
 import { TrackOrderLink } from "./track-order-link.tsx";
@@ -16,10 +17,10 @@ export function HelpLinks() {
         <li>
           <TrackOrderLink className={look} />
         </li>
-        {links.map(({ path, name }) => (
+        {links.map(({ path }) => (
           <li key={path}>
             <Link to={path} className={look}>
-              {name}
+              {pageNames()[path]}
             </Link>
           </li>
         ))}

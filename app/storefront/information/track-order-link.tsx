@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 
+import { localPath } from "#app/shared/language/current-language.ts";
+
 function openSupport(event: MouseEvent) {
   event.preventDefault();
   window.dispatchEvent(new Event("openSupport"));
@@ -8,7 +10,7 @@ function openSupport(event: MouseEvent) {
 /** Opens the Support Center, where an order is tracked. That needs scripts; without them a person is asked. */
 export function TrackOrderLink({ className }: { className: string }) {
   return (
-    <a href="/contact" className={className} onClick={openSupport}>
+    <a href={localPath("/contact")} className={className} onClick={openSupport}>
       Track your order
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { popularSearches, searchPath } from "#app/features/catalogue/search/popular-searches.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { ProductGrid } from "./product-grid.tsx";
@@ -17,7 +18,7 @@ export default function EmptyListing({ text, ideas }: { text: string; ideas: rea
           <ul data-plain-links="" className="mt-4 flex flex-wrap gap-2">
             {popularSearches.map((words) => (
               <li key={words}>
-                <a href={searchPath(words)} className="chip border-line bg-white hover:border-ink">
+                <a href={localPath(searchPath(words))} className="chip border-line bg-white hover:border-ink">
                   {words}
                 </a>
               </li>

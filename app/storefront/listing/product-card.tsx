@@ -6,6 +6,7 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
 import { WishButton } from "#app/features/selling/wishlist/wish-button.tsx";
 import { wishOf } from "#app/features/selling/wishlist/wishlist-item.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { QuickAdd } from "#app/storefront/quick-add/quick-add.tsx";
 import { useLive } from "#app/ui/use-live.ts";
 
@@ -96,7 +97,7 @@ export const ProductCard = memo(function ProductCard({
         ) : null}
       </div>
       <Heading>
-        <a href={path} {...watchProps} className="card-link">
+        <a href={localPath(path)} {...watchProps} className="card-link">
           {nameAs?.(product.name) ?? product.name}
         </a>
       </Heading>

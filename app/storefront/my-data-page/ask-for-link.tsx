@@ -1,4 +1,5 @@
 import { linkMinutes } from "#app/features/after-sale/my-data/visit-cookie.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,7 +16,7 @@ export function AskForLink({ answer }: { answer: MyDataAnswer | undefined }) {
       </p>
       <div className="mt-8 grid max-w-xl gap-6">
         <FormResult answer={answer} />
-        <form method="post" action="/privacy/my-data" className="grid gap-4">
+        <form method="post" action={localPath("/privacy/my-data")} className="grid gap-4">
           <TextField
             label="Email"
             name="email"

@@ -2,6 +2,7 @@ import { purposeNames } from "#app/features/people/newsletter/consent-texts.ts";
 import type { LoggedConsent } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import type { ConsentAction } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 
@@ -42,12 +43,12 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
       )}
       <p className="mt-6 mb-4 max-w-prose leading-7">
         You can object to marketing at any time, and we'll stop sending it. For what this browser may store, see{" "}
-        <a href="/cookie-policy#change-your-choice" className="underline underline-offset-4">
+        <a href={localPath("/cookie-policy#change-your-choice")} className="underline underline-offset-4">
           Cookie settings
         </a>
         .
       </p>
-      <form method="post" action="/privacy/my-data">
+      <form method="post" action={localPath("/privacy/my-data")}>
         <Button type="submit" look="outline" name="intent" value="object">
           Stop all marketing
         </Button>

@@ -1,4 +1,5 @@
 import type { CorrectableOrder, MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
@@ -68,7 +69,7 @@ interface FormProps<Name extends string> {
 function Form<Name extends string>({ title, intent, fields, values, hidden = {}, invalid }: FormProps<Name>) {
   const mine = invalid?.form === `${intent}${hidden["orderId"] ?? ""}` ? invalid : undefined;
   return (
-    <form method="post" action="/privacy/my-data#correct" className="grid content-start gap-4">
+    <form method="post" action={localPath("/privacy/my-data#correct")} className="grid content-start gap-4">
       <h3 className="font-semibold">{title}</h3>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

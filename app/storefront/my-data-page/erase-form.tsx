@@ -1,5 +1,6 @@
 import type { MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
 import type { PlaceCount } from "#app/features/people/personal-data/find-person.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 
@@ -27,7 +28,7 @@ export function EraseForm({
           <OpenMatters open={mine.open} />
         </div>
       ) : null}
-      <form method="post" action="/privacy/my-data#erase" className="grid gap-4">
+      <form method="post" action={localPath("/privacy/my-data#erase")} className="grid gap-4">
         <Checkbox label="I understand this can't be undone." name="sure" value="yes" required />
         {invalid?.form === "erase" ? <p className="text-sm text-danger">Check the box first.</p> : null}
         <Button type="submit" name="intent" value="erase" className="justify-self-start">

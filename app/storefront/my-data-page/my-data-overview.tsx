@@ -1,6 +1,7 @@
 import type { MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
 import { dataRequestNames } from "#app/features/people/data-requests/kinds.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { dataRequestKinds } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField } from "#app/ui/field.tsx";
@@ -28,7 +29,7 @@ export function MyDataOverview({ mine, answer }: Props) {
           <span className="font-medium wrap-anywhere">{mine.email}</span>. You're signed out at{" "}
           <time dateTime={mine.endsAt}>{formatDateTime(mine.endsAt)}</time>.
         </p>
-        <form method="post" action="/privacy/my-data">
+        <form method="post" action={localPath("/privacy/my-data")}>
           <Button type="submit" look="outline" size="small" name="intent" value="end">
             Sign out
           </Button>
@@ -45,7 +46,7 @@ export function MyDataOverview({ mine, answer }: Props) {
           <p className="mb-4 max-w-prose leading-7">
             One ZIP file with everything above as JSON and CSV, and your receipts as PDF.
           </p>
-          <form method="post" action="/privacy/my-data/file">
+          <form method="post" action={localPath("/privacy/my-data/file")}>
             <Button type="submit">Download my data</Button>
           </form>
         </Section>
@@ -59,7 +60,7 @@ export function MyDataOverview({ mine, answer }: Props) {
           <p className="mb-4 max-w-prose leading-7">
             Need something else? A person will reply by email within 30 days, free of charge.
           </p>
-          <form method="post" action="/privacy/my-data#ask" className="grid max-w-xl gap-4">
+          <form method="post" action={localPath("/privacy/my-data#ask")} className="grid max-w-xl gap-4">
             <SelectField label="What is it about?" name="kind" defaultValue={invalid?.fields["kind"] ?? "access"}>
               {dataRequestKinds.map((kind) => (
                 <option key={kind} value={kind}>

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+
 const maxProducts = 6;
 
 interface KeptProduct {
@@ -34,12 +37,17 @@ export function KeptProducts() {
   );
 }
 
+/** Whether a path is that of a product's page in the language on screen. */
+function isProductPage(pathname: string): boolean {
+  return languageOfPath(pathname) === currentLanguage() && /^\/(cj-)?product\//.test(withoutLanguage(pathname));
+}
+
 /** The product pages in the service worker's cache, latest first, named by the titles that search engines see too. */
 async function readKeptProducts(): Promise<KeptProduct[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
   const found: KeptProduct[] = [];
   for (const cache of await Promise.all(names.map((name) => caches.open(name)))) {
-    const requests = (await cache.keys()).filter(({ url }) => /^\/(cj-)?product\//.test(new URL(url).pathname));
+    const requests = (await cache.keys()).filter(({ url }) => isProductPage(new URL(url).pathname));
     for (const request of requests.toReversed().slice(0, maxProducts)) {
       const html = (await (await cache.match(request))?.text()) ?? "";
       const [title] = new DOMParser().parseFromString(html, "text/html").title.split(" | ");

@@ -8,6 +8,7 @@ import type { Product } from "#app/features/catalogue/products/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { countText, type Rating } from "#app/features/catalogue/reviews/review.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -76,7 +77,7 @@ function BestSellerBadge({ bestSeller: { units, countedAt } }: { bestSeller: Bes
       </summary>
       <p className="absolute z-10 w-56 border border-ink bg-white p-4 text-sm leading-6">
         {soldText(units)}, {soldBasis}. Updated {formatShortDate(countedAt)}.{" "}
-        <a href={`${rankingPath}#best-sellers`} className="underline underline-offset-4">
+        <a href={localPath(`${rankingPath}#best-sellers`)} className="underline underline-offset-4">
           How we count
         </a>
       </p>

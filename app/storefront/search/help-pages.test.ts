@@ -5,7 +5,7 @@ import { findPlaces } from "#app/features/catalogue/search/find-places.ts";
 import { helpPages } from "./help-pages.ts";
 import { namedCollections } from "./named-collections.ts";
 
-const pathsOf = (text: string) => findPlaces(text, helpPages).map(({ path }) => path);
+const pathsOf = (text: string) => findPlaces(text, helpPages()).map(({ path }) => path);
 
 describe("help pages in a search", () => {
   it.each([
@@ -23,7 +23,7 @@ describe("help pages in a search", () => {
   });
 
   it("are found by every word they are given, and by their own name", () => {
-    for (const { path, words, title } of helpPages) {
+    for (const { path, words, title } of helpPages()) {
       expect(title).not.toBe("");
       for (const word of words.split(",").map((form) => form.trim()))
         if (word.length > 2) expect(pathsOf(word), word).toContain(path);

@@ -1,5 +1,6 @@
 import type { Place } from "#app/features/catalogue/search/find-places.ts";
-import { type PagePath, pages } from "#app/shared/pages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import type { PagePath, pages } from "#app/shared/pages.ts";
 
 /** The pages of help and law: each can be searched for. */
 type HelpPage = {
@@ -45,8 +46,11 @@ const words: Readonly<Record<HelpPage | "/order-link" | "/withdrawal-form" | "/n
 };
 
 /** The help pages with what they are called. */
-export const helpPages: readonly (Place & { title: string })[] = Object.entries(words).map(([path, called]) => ({
-  path,
-  title: pages[path as keyof typeof words].name,
-  words: called,
-}));
+export function helpPages(): (Place & { title: string })[] {
+  const titles = pageNames();
+  return Object.entries(words).map(([path, called]) => ({
+    path,
+    title: titles[path as keyof typeof words],
+    words: called,
+  }));
+}

@@ -13,7 +13,7 @@ export type NamedPlaces = Pick<SuggestionsAnswer, "collections" | "pages">;
 
 /** The help pages that a search names. */
 export function namedPages(text: string): NamedPlaces["pages"] {
-  const pages = findPlaces(withoutLimit(text), helpPages).slice(0, maxPages);
+  const pages = findPlaces(withoutLimit(text), helpPages()).slice(0, maxPages);
   return pages.map(({ title, path }) => ({ title, path }));
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import type { Confirmation } from "#app/features/selling/orders/responses.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -54,7 +55,10 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
               <Icon name="truck" className="size-5" />
               Track my order
             </Button>
-            <a href="/returns" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+            <a
+              href={localPath("/returns")}
+              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+            >
               Exchange or return
             </a>
           </div>
@@ -122,7 +126,7 @@ export function NoOrder() {
     <EmptyState level={1} title="No order found">
       <p className="text-muted">
         This page shows the order you just placed. You can always open it from your confirmation email. Lost it?{" "}
-        <a href="/order-link" className="text-ink underline underline-offset-4">
+        <a href={localPath("/order-link")} className="text-ink underline underline-offset-4">
           Email me the link
         </a>
         .

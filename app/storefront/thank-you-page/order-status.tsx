@@ -1,4 +1,5 @@
 import type { Confirmation } from "#app/features/selling/orders/responses.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { ReturnDoor } from "#app/storefront/case-pages/return-door.tsx";
 import { ProgressSteps } from "#app/storefront/support/tracked-steps.tsx";
@@ -70,7 +71,10 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
           <OrderedTotals confirmation={confirmation} />
           <ShippingAddress address={shippingAddress} />
           <OrderPapers {...actions} />
-          <a href="/contact" className="inline-flex min-h-11 items-center text-sm underline underline-offset-4">
+          <a
+            href={localPath("/contact")}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
             Questions about this order? Contact us
           </a>
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { Confirmation, TrackedOrder } from "#app/features/selling/orders/responses.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { ProgressSteps } from "#app/storefront/support/tracked-steps.tsx";
 
@@ -41,7 +42,7 @@ export default function PlacedOrderStatus({ confirmation }: { confirmation: Conf
             <h2 className="font-semibold">Exchange or return</h2>
             <p className="mt-2 leading-7 text-muted">
               The link in your confirmation email opens everything you can do with this order. Lost it?{" "}
-              <a href="/order-link" className="text-ink underline underline-offset-4">
+              <a href={localPath("/order-link")} className="text-ink underline underline-offset-4">
                 Email me the link
               </a>
               .

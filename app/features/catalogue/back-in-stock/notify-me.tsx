@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense, useState, useTransition } from "react";
 
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
@@ -32,7 +33,7 @@ export function NotifyMe({ product, missed, soldOut, ref }: Props) {
   if (!open && !soldOut && !missed)
     return (
       <noscript>
-        <a href={path} className={link}>
+        <a href={localPath(path)} className={link}>
           Your size sold out? Get an email when it's back
         </a>
       </noscript>
@@ -44,7 +45,7 @@ export function NotifyMe({ product, missed, soldOut, ref }: Props) {
   };
   const offer = (
     <a
-      href={path}
+      href={localPath(path)}
       {...formIntent}
       onClick={show}
       aria-busy={isOpening || undefined}

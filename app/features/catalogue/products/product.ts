@@ -1,5 +1,6 @@
 import type { Currency } from "#app/shared/currencies.ts";
-import { pages } from "#app/shared/pages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import type { PagePath } from "#app/shared/pages.ts";
 
 import type { OptionLabels } from "./option-names.ts";
 import type { PageTexts, PublicProduct } from "./product-columns.server.ts";
@@ -116,13 +117,22 @@ export function isAvailable(
 /** The low-stock threshold: this many units or fewer show 'Only {n} left!' (R5). */
 export const lowStockThreshold = 5;
 
-/** The three collections. `collection` is the category id. */
+/** The three collections, called as their pages are, in the current language. `collection` is the category id. */
 export const collections = {
-  mens: { path: "/mens-collection", name: pages["/mens-collection"].name },
-  womens: { path: "/womens-collection", name: pages["/womens-collection"].name },
-  accessories: { path: "/accessories-collection", name: pages["/accessories-collection"].name },
+  mens: collectionAt("/mens-collection"),
+  womens: collectionAt("/womens-collection"),
+  accessories: collectionAt("/accessories-collection"),
 } as const;
 export type Collection = keyof typeof collections;
+
+function collectionAt<Path extends PagePath>(path: Path) {
+  return {
+    path,
+    get name() {
+      return pageNames()[path];
+    },
+  };
+}
 
 /** Which collection a category belongs to; null for none. 'Womens' contains 'mens', so women are looked for first. */
 export function collectionOf(category: string): Collection | null {

@@ -1,3 +1,5 @@
+import { localPath } from "#app/shared/language/current-language.ts";
+
 import { countText, starsText } from "./review.ts";
 
 interface Props {
@@ -31,7 +33,11 @@ export function StarsHistogram({ pathOf, stars }: Props) {
                 {row}
               </span>
             ) : (
-              <a href={pathOf(number)} aria-label={`${name}: ${countText(count)}, ${percent}%`} className="group">
+              <a
+                href={localPath(pathOf(number))}
+                aria-label={`${name}: ${countText(count)}, ${percent}%`}
+                className="group"
+              >
                 {row}
               </a>
             )}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 
 import { sendEntry } from "#app/platform/browser/offline-outbox.ts";
 import { newId } from "#app/shared/ids.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -73,7 +74,14 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     setErrors((before) => ({ ...before, [name]: undefined }));
   };
   return (
-    <form method="post" action="/contact" noValidate onSubmit={onSubmit} onChange={onChange} aria-label="Contact">
+    <form
+      method="post"
+      action={localPath("/contact")}
+      noValidate
+      onSubmit={onSubmit}
+      onChange={onChange}
+      aria-label="Contact"
+    >
       <fieldset disabled={state !== "idle"} className="grid gap-5">
         <div className="relative grid gap-5">
           {/* There from the start: screen readers tell what changes in it. */}

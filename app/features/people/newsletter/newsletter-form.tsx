@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 
 import { sendEntry } from "#app/platform/browser/offline-outbox.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -65,7 +66,7 @@ export function NewsletterForm({ source, refused }: Props) {
   };
 
   return (
-    <form method="post" action="/newsletter" noValidate onSubmit={onSubmit} className="max-w-xl">
+    <form method="post" action={localPath("/newsletter")} noValidate onSubmit={onSubmit} className="max-w-xl">
       <input type="hidden" name="consentSource" value={source} />
       <label htmlFor={id} className="sr-only">
         Email address

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -36,7 +37,7 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
             <h3 className="display text-display-sm">No Favorites Yet</h3>
             <p className="text-balance text-muted">Tap the heart icon on any product to save it here.</p>
             <a
-              href="/shop"
+              href={localPath("/shop")}
               className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:[translate:0_1px]"
             >
               Browse Products
@@ -52,7 +53,7 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
             ))}
           </ul>
           <a
-            href="/shop"
+            href={localPath("/shop")}
             data-keep-clear
             className="border-t border-line p-4 text-center text-sm font-semibold underline underline-offset-4 -outline-offset-4 hover:bg-paper-deep"
           >

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pages } from "#app/shared/pages.ts";
 
 /** Every file of the shop that may say something to a shopper, without tests. */
@@ -30,6 +31,7 @@ describe("what the shop says of withdrawals", () => {
   });
 
   it("leads to the function by the words of the law on every page's foot", () => {
-    expect(pages["/withdraw"]).toMatchObject({ name: "Withdraw from contract here", column: "Legal" });
+    expect(pages["/withdraw"]).toMatchObject({ column: "Legal" });
+    expect(pageNames("en")["/withdraw"]).toBe("Withdraw from contract here");
   });
 });

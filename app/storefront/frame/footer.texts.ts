@@ -1,0 +1,25 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** The footer's own words: pages are called as everywhere (`pageNames`). */
+export const footerTexts = localised({
+  Help: { en: "Help", sv: "Hjälp", nb: "Hjelp", da: "Hjælp", fi: "Apua" },
+  Shop: { en: "Shop", sv: "Handla", nb: "Handle", da: "Shop", fi: "Osta" },
+  About: { en: "About", sv: "Om oss", nb: "Om oss", da: "Om os", fi: "Tietoa meistä" },
+  contact: { en: "Contact", sv: "Kontakt", nb: "Kontakt", da: "Kontakt", fi: "Yhteystiedot" },
+  legal: { en: "Legal", sv: "Juridiskt", nb: "Juridisk", da: "Juridisk", fi: "Ehdot ja tietosuoja" },
+  cookieSettings: {
+    en: "Cookie settings",
+    sv: "Cookieinställningar",
+    nb: "Innstillinger for informasjonskapsler",
+    da: "Cookieindstillinger",
+    fi: "Evästeasetukset",
+  },
+  language: { en: "Language", sv: "Språk", nb: "Språk", da: "Sprog", fi: "Kieli" },
+  vatNumber: {
+    en: (number: string) => `VAT no. ${number}`,
+    sv: (number: string) => `momsreg.nr ${number}`,
+    nb: (number: string) => `mva-nr. ${number}`,
+    da: (number: string) => `momsnr. ${number}`,
+    fi: (number: string) => `ALV-tunnus ${number}`,
+  },
+});

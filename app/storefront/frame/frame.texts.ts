@@ -1,0 +1,71 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** What stands on every page of the shop, in its header and its footer. */
+export const frameTexts = localised({
+  skip: {
+    en: "Skip to content",
+    sv: "Hoppa till innehållet",
+    nb: "Hopp til innholdet",
+    da: "Gå til indholdet",
+    fi: "Siirry sisältöön",
+  },
+  main: { en: "Main", sv: "Huvudmeny", nb: "Hovedmeny", da: "Hovedmenu", fi: "Päävalikko" },
+  byCategory: {
+    en: (collection: string) => `${collection} by category`,
+    sv: (collection: string) => `${collection} efter kategori`,
+    nb: (collection: string) => `${collection} etter kategori`,
+    da: (collection: string) => `${collection} efter kategori`,
+    fi: (collection: string) => `${collection} tuoteryhmittäin`,
+  },
+  menu: { en: "Menu", sv: "Meny", nb: "Meny", da: "Menu", fi: "Valikko" },
+  new: { en: "New", sv: "Nyheter", nb: "Nyheter", da: "Nyheder", fi: "Uutuudet" },
+  sale: { en: "Sale", sv: "Rea", nb: "Salg", da: "Udsalg", fi: "Ale" },
+  help: { en: "Help", sv: "Hjälp", nb: "Hjelp", da: "Hjælp", fi: "Apua" },
+  all: {
+    en: (collection: string) => `All ${collection.toLowerCase()}`,
+    sv: (collection: string) => `Allt inom ${collection.toLowerCase()}`,
+    nb: (collection: string) => `Alt innen ${collection.toLowerCase()}`,
+    da: (collection: string) => `Alt inden for ${collection.toLowerCase()}`,
+    fi: (collection: string) => `${collection}: kaikki`,
+  },
+  closeMenu: { en: "Close menu", sv: "Stäng menyn", nb: "Lukk menyen", da: "Luk menuen", fi: "Sulje valikko" },
+  search: { en: "Search", sv: "Sök", nb: "Søk", da: "Søg", fi: "Haku" },
+  wishlist: { en: "Wishlist", sv: "Önskelista", nb: "Ønskeliste", da: "Ønskeliste", fi: "Toivelista" },
+  inWishlist: {
+    en: "in the wishlist",
+    sv: "i önskelistan",
+    nb: "i ønskelisten",
+    da: "på ønskelisten",
+    fi: "toivelistalla",
+  },
+  cart: { en: "Cart", sv: "Varukorg", nb: "Handlekurv", da: "Kurv", fi: "Ostoskori" },
+  inCart: { en: "in the cart", sv: "i varukorgen", nb: "i handlekurven", da: "i kurven", fi: "ostoskorissa" },
+  promises: {
+    en: "Delivery and returns",
+    sv: "Leverans och retur",
+    nb: "Levering og retur",
+    da: "Levering og returnering",
+    fi: "Toimitus ja palautus",
+  },
+  preview: {
+    en: "Preview: nothing is saved yet",
+    sv: "Förhandsvisning: inget är sparat än",
+    nb: "Forhåndsvisning: ingenting er lagret ennå",
+    da: "Forhåndsvisning: intet er gemt endnu",
+    fi: "Esikatselu: mitään ei ole vielä tallennettu",
+  },
+  secureCheckout: {
+    en: "Secure checkout",
+    sv: "Säker betalning",
+    nb: "Sikker betaling",
+    da: "Sikker betaling",
+    fi: "Turvallinen kassa",
+  },
+  backToCart: {
+    en: "Back to Cart",
+    sv: "Tillbaka till varukorgen",
+    nb: "Tilbake til handlekurven",
+    da: "Tilbage til kurven",
+    fi: "Takaisin ostoskoriin",
+  },
+});
