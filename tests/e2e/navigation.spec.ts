@@ -70,6 +70,9 @@ test.describe("on a phone", () => {
       const help = ["Find your order", "Size guide", "Shipping", "Returns", "Reviews", "About", "Contact", "Help"];
       for (const name of [...goods, ...help]) await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
       await expect(menu.getByRole("link")).toHaveCount(goods.length + help.length);
+      // Nothing lies over any of them.
+      for (const name of [...goods, ...help])
+        await menu.getByRole("link", { name, exact: true }).click({ trial: true });
       await menu.locator("summary").nth(0).click();
       await expect(menu.getByRole("link", { name: "Hoodies" })).toBeVisible();
       await checkAccessibility();
