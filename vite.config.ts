@@ -21,6 +21,7 @@ export default defineConfig({
     languageBuilds(),
     chunkContents(),
   ],
+  define: { BUILT_LANGUAGE: JSON.stringify(builtLanguage()) },
   environments: {
     client: {
       build: {

@@ -29,8 +29,8 @@ export default async function handleRequest(
   headers.set("Content-Language", currentLanguage());
   const { env, languages } = shopOf(context);
   const { location } = routerContext.staticHandlerContext;
-  if (languages && status === 200 && !headers.has("X-Robots-Tag"))
-    headers.set("Link", alternateLinks(env.PUBLIC_ORIGIN, location, languages));
+  const alternates = alternateLinks(env.PUBLIC_ORIGIN, location, languages ?? []);
+  if (alternates && status === 200 && !headers.has("X-Robots-Tag")) headers.set("Link", alternates);
   // The payment provider's own fields stand on the pages that take payments, and no other page may load them.
   const pathname = withoutLanguage(routerContext.staticHandlerContext.location.pathname);
   const takesPayments = pathname === "/checkout" || pathname === "/add-to-order";

@@ -23,7 +23,7 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
 import { deliverQueued, isWebhookBatch } from "./jobs/webhooks.ts";
-import { languageOf, openLanguages, storefrontRenderer } from "./languages.ts";
+import { languageOf, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
 import { handleMcp } from "./mcp/handle-mcp.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
@@ -38,6 +38,7 @@ import { isWholeShop, look, wasWhole } from "./whole-shop.ts";
 const build = serverBuild as ServerBuild;
 const renderAnyPage = createRequestHandler(build, import.meta.env.MODE);
 const renderStorefrontPage = storefrontRenderer(build);
+const version = versionOf(build);
 const patterns = routePatterns(build.routes);
 
 async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
@@ -55,11 +56,11 @@ async function handle(request: Request, rawEnv: object, ctx: ExecutionContext): 
   if (pathname === "/mcp") return handleMcp(request, shop);
   if (isAcpPath(pathname)) return handleAcp(request, shop);
   if (isUcpPath(pathname)) return handleUcp(request, shop);
-  if (pathname === "/service-worker.js") return serviceWorkerResponse(build.assets.version, shop.env.SERVICE_WORKER);
+  if (pathname === "/service-worker.js") return serviceWorkerResponse(version, shop.env.SERVICE_WORKER);
   const preview = await previewShop(request, shop);
   if (preview) return asPreview(await handlePage(request, url, preview, patterns, (page) => render(page, preview)));
   return handlePage(request, url, shop, patterns, (page) =>
-    withPageCache(page, shop, build.assets.version, async (pageRequest, bookmark) => {
+    withPageCache(page, shop, version, async (pageRequest, bookmark) => {
       const reader = bookmark && from === "first-unconstrained" ? openFrom(bookmark) : shop;
       return { response: await render(pageRequest, reader), seen: bookmarkOf(reader.db) };
     }),

@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, it, vi } from "vitest";
 
-import { languageOf, openLanguages, storefrontRenderer } from "./languages.ts";
+import { languageOf, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
 
 vi.mock("virtual:language-builds", () => ({ default: { sv: { version: "sv", routes: {}, entry: {}, url: "" } } }));
 
@@ -44,6 +44,10 @@ async function visit(path: string) {
 it("is open in the languages that it was built in", () => {
   expect(openLanguages).toEqual(["sv"]);
   expect([languageOf("/sv/cart"), languageOf("/cart"), languageOf("/da/cart")]).toEqual(["sv", "en", "en"]);
+});
+
+it("is another build when a text in one language changes", () => {
+  expect(versionOf(shop())).toBe("en.sv");
 });
 
 it("renders a page below the prefix of its language, with the browser's files in that language", async () => {

@@ -14,6 +14,11 @@ export function languageOf(pathname: string): Language {
   return openLanguages.find((language) => language === named) ?? "en";
 }
 
+/** Names what the shop is built of. A text in one language changes the files of that language alone, and so its pages. */
+export function versionOf({ assets }: Pick<ServerBuild, "assets">): string {
+  return [assets.version, ...openLanguages.map((language) => builds[language]?.version)].join(".");
+}
+
 /** Renders the shop's pages, each language below its prefix and with the browser's files in that language. */
 export function storefrontRenderer(build: ServerBuild): RequestHandler {
   const inEnglish = createRequestHandler(storefrontBuild(build), import.meta.env.MODE);

@@ -7,8 +7,9 @@ it.each(["/admin", "/admin/orders/1", "/admin.data", "/admin/orders/1.data"])("%
   expect(isStaffPath(path)).toBe(true),
 );
 
-it.each(["/", "/_.data", "/administration", "/shop", "/product/admin", "/media/admin/1.webp"])("%s is not", (path) =>
-  expect(isStaffPath(path)).toBe(false),
+it.each(["/", "/_.data", "/administration", "/shop", "/product/admin", "/media/admin/1.webp", "/sv/admin"])(
+  "%s is not",
+  (path) => expect(isStaffPath(path)).toBe(false),
 );
 
 it("leaves out what is under /admin, and keeps all else", () => {

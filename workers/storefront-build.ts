@@ -1,10 +1,8 @@
 import type { ServerBuild } from "react-router";
 
-import { pagePathOf } from "#app/platform/http/page-path.ts";
-
-/** Whether a path is one of the staff's pages, or the data of one. */
+/** Whether a path is one of the staff's pages, or the data of one. They have one language, and so no prefix. */
 export function isStaffPath(pathname: string): boolean {
-  return /^\/admin(?:\/|$)/.test(pagePathOf(pathname));
+  return /^\/admin(?:\/|\.data$|$)/.test(pathname);
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Shop {
   db: Database;
   /** Keeps the Worker alive for work that may finish after the response is sent. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** The languages that the shop is open in beside English: those it was built in. Absent for none. */
+  /** The languages that the shop is open in beside English: those it was built in. Empty or absent for none. */
   languages?: readonly PrefixedLanguage[];
   /** Sections of the site configuration that are not saved, for a member of staff who looks at the shop with them. */
   siteDraft?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { currentLanguage, localPath, readLanguageFrom } from "./current-language.ts";
 import { localised } from "./localised.ts";
@@ -14,7 +14,15 @@ const texts = localised({
   },
 });
 
-afterEach(() => readLanguageFrom(() => "en"));
+afterEach(() => {
+  readLanguageFrom(() => "en");
+  vi.unstubAllGlobals();
+});
+
+it("keeps the language of the page for who reads it in a browser's translation, which changes the document's", () => {
+  vi.stubGlobal("document", { documentElement: { lang: "de" } });
+  expect([texts().cart, localPath("/cart")]).toEqual(["Cart", "/cart"]);
+});
 
 it("gives the texts of the current language, which is English until somebody says another", () => {
   expect(currentLanguage()).toBe("en");

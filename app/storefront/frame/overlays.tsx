@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { bagEvent } from "#app/features/selling/cart/added-line.ts";
 import { parseConsent } from "#app/features/shop/consent/consent.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
@@ -32,7 +33,8 @@ function useReturnHome(): void {
  */
 function storedText(key: string): string | null {
   const consent = parseConsent(document.cookie);
-  if (consent ? !consent.includes("preference") : productPage.test(location.pathname)) return "not stored";
+  if (consent ? !consent.includes("preference") : productPage.test(withoutLanguage(location.pathname)))
+    return "not stored";
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 
 import { newPrefetchLimit, prefetchablePage } from "./prefetch-intent.ts";
 
@@ -47,6 +49,16 @@ describe("prefetchablePage", () => {
     expect(pageOf("/shop", { target: "_blank" })).toBeNull();
     expect(pageOf("/shop", { attribute: "download" })).toBeNull();
     expect(pageOf("/size-guide", { attribute: "data-opens-dialog" })).toBeNull();
+  });
+});
+
+describe("prefetchablePage in another language", () => {
+  afterEach(() => readLanguageFrom(() => "en"));
+
+  it("fetches its own pages, below its prefix, and no others", () => {
+    readLanguageFrom(() => "sv");
+    expect([pageOf("/sv"), pageOf("/sv/product/tee")]).toEqual(["/sv", "/sv/product/tee"]);
+    expect([pageOf("/cart"), pageOf("/fi/cart"), pageOf("/sv/checkout")]).toEqual([null, null, null]);
   });
 });
 

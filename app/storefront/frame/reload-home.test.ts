@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { shouldReturnHome } from "./reload-home.ts";
+import { currentVisit, shouldReturnHome } from "./reload-home.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const nothing = () => null;
 const reload = { type: "reload", pathname: "/shop", search: "?category=sale" };
@@ -56,3 +58,14 @@ it.each(["/administration", "/withdrawal-form", "/privacy-policy"])(
     expect(shouldReturnHome({ ...reload, pathname }, nothing)).toBe(true);
   },
 );
+
+it.each([
+  ["/sv", "/"],
+  ["/sv/checkout", "/checkout"],
+  ["/checkout", "/checkout"],
+])("knows the page that was loaded at %s as %s: what holds of it holds in each language", (path, pathname) => {
+  const name = `https://shop.example${path}?page=2`;
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type: "reload", name }] });
+  expect(currentVisit()).toEqual({ type: "reload", pathname, search: "?page=2" });
+  expect(shouldReturnHome(currentVisit() ?? reload, nothing)).toBe(false);
+});

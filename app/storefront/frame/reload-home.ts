@@ -1,3 +1,5 @@
+import { withoutLanguage } from "#app/shared/language/languages.ts";
+
 /** What the browser may hold that a reload must not lead away from (specification, section 2). */
 const heldKeys = ["cart", "wishlist", "checkoutFormData", "reviewFormData", "recentlyViewed"];
 /** Pages that hold what was typed or answered, or that a link in an e-mail leads to: whoever reloads them means that very page. */
@@ -8,6 +10,7 @@ const protectedPaths =
 export interface PageVisit {
   /** 'navigate', 'reload', 'back_forward' or 'prerender'. */
   type: string;
+  /** Without its language. */
   pathname: string;
   /** The query, with its '?'. */
   search: string;
@@ -29,7 +32,7 @@ export function currentVisit(): PageVisit | null {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (!entry) return null;
   const { pathname, search } = new URL(entry.name);
-  return { type: entry.type, pathname, search };
+  return { type: entry.type, pathname: withoutLanguage(pathname), search };
 }
 
 function isEmpty(text: string | null): boolean {

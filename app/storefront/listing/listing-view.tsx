@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigation } from "react-router";
 
 import { type ListingLayout, pageSize } from "#app/features/catalogue/products/listing.ts";
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 
 import { unfilteredQuery } from "./filter-address.ts";
@@ -25,7 +26,7 @@ interface Props {
 export function ListingView({ products, layout = "grid", besidePanel = false, nameAs }: Props) {
   const { state, location: next } = useNavigation();
   const { pathname, search } = useLocation();
-  const samePage = state === "loading" && next.pathname === pathname;
+  const samePage = state === "loading" && withoutLanguage(next.pathname) === pathname;
   const due = useDelayed(samePage, skeletonDelayMs);
   const onlyFilters = next && String(unfilteredQuery(next.search)) === String(unfilteredQuery(search));
   if (due && !onlyFilters)

@@ -1,5 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
 
+import { withoutLanguage } from "#app/shared/language/languages.ts";
+
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 
@@ -10,7 +12,8 @@ import { listingQuery } from "./listing-query.ts";
 export function useQueryUnderWay(place: ListingPlace): URLSearchParams {
   const loading = useNavigation().location;
   const { pathname } = useLocation();
-  if (loading?.pathname !== pathname) return listingQuery(place);
+  // The router tells the one with its language, the other without.
+  if (!loading || withoutLanguage(loading.pathname) !== pathname) return listingQuery(place);
   const query = new URLSearchParams(loading.search);
   query.delete("page");
   return query;

@@ -1,6 +1,7 @@
 import type { MeasuredStep } from "#app/features/selling/checkout/reached-steps.ts";
 import { parseConsent } from "#app/features/shop/consent/consent.ts";
 import { measuredShare, pageKindOf } from "#app/features/shop/vitals/page-kind.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 
 import { watchVitals } from "./watch-vitals.ts";
 
@@ -29,10 +30,10 @@ function measurePage(): void {
   document.addEventListener("visibilitychange", send);
 }
 
-/** The path that the document was opened at, wherever its visit has led since. */
+/** The path, without its language, that the document was opened at, wherever its visit has led since. */
 function openedPath(): string {
   const [entry] = performance.getEntriesByType("navigation");
-  return new URL(entry?.name ?? location.href).pathname;
+  return withoutLanguage(new URL(entry?.name ?? location.href).pathname);
 }
 
 function isAllowed(): boolean {

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 
 import { skeletonKindOf } from "./skeleton-kind.ts";
@@ -15,7 +16,8 @@ const loadSkeletons = () => import("./page-skeleton.tsx");
 export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  const kind = location && location.pathname !== pathname ? skeletonKindOf(location.pathname) : null;
+  const next = location ? withoutLanguage(location.pathname) : pathname;
+  const kind = next === pathname ? null : skeletonKindOf(next);
   const due = useDelayed(kind !== null, skeletonDelayMs);
   const skeletons = useSkeletons(due);
   // Without its skeleton the page stays.

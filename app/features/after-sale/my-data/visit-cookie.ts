@@ -1,10 +1,12 @@
+import { localPath } from "#app/shared/language/current-language.ts";
+
 /** Minutes that a link works, and that the visit it opens lasts. */
 export const linkMinutes = 30;
 export const visitMinutes = 30;
 
 const cookieName = "my_data";
 
-/** The `Set-Cookie` value that begins a visit. Only the pages under /privacy get the cookie, and no script and no other site. */
+/** The `Set-Cookie` value that begins a visit. Only the pages under /privacy, in the language of this one, get the cookie, and no script and no other site. */
 export function visitCookie(key: string, request: Request): string {
   return `${cookieName}=${key}; ${attributes(request)}; Max-Age=${visitMinutes * 60}`;
 }
@@ -20,5 +22,5 @@ export function visitKeyOf(request: Request): string | null {
 }
 
 function attributes(request: Request): string {
-  return `Path=/privacy; HttpOnly; SameSite=Strict${new URL(request.url).protocol === "https:" ? "; Secure" : ""}`;
+  return `Path=${localPath("/privacy")}; HttpOnly; SameSite=Strict${new URL(request.url).protocol === "https:" ? "; Secure" : ""}`;
 }

@@ -2,6 +2,7 @@ import type { PlacedOrder } from "#app/features/selling/orders/responses.ts";
 import type { PaymentFields } from "#app/features/selling/payments/payment-fields.ts";
 import type { BillingDetails } from "#app/features/selling/payments/stripe-js.ts";
 import { countryCode } from "#app/features/shop/addresses/countries.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { type AskedPayment, askPayment } from "./ask-payment.ts";
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
@@ -13,8 +14,9 @@ interface ToPay {
   clientSecret: string;
 }
 
-/** The page that banks and apps send shoppers back to. */
-export const returnPath = (paymentId: string): string => `/checkout/return?payment=${encodeURIComponent(paymentId)}`;
+/** The page, in the language of this one, that banks and apps send shoppers back to. */
+export const returnPath = (paymentId: string): string =>
+  localPath(`/checkout/return?payment=${encodeURIComponent(paymentId)}`);
 
 /**
  * Pays an order by the provider's fields and asks the shop what came of it: the browser's word counts for nothing. A card that the

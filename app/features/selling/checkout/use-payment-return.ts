@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { type AskedPayment, askPayment } from "./ask-payment.ts";
 import { finishAddition, finishPurchase } from "./finish-purchase.ts";
@@ -82,7 +83,7 @@ async function settle(
       forgetPaymentUnderWay(paymentId);
       savePaymentProblem(asked.reason);
       // As a document of its own: it may load the provider's fields, and this one may not.
-      window.location.replace(page ?? "/checkout");
+      window.location.replace(page ?? localPath("/checkout"));
       return { kind: "asking" };
     case "closed":
       if (isOurs) {

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+
+import { alternateLinks } from "./alternate-links.server.ts";
+
+const place = { pathname: "/sv/shop", search: "?category=sale&size=M" };
+
+it("names a page in each language, and in English for everyone else", () => {
+  expect(alternateLinks("https://shop.example", place, ["sv"])).toBe(
+    [
+      '<https://shop.example/shop?category=sale>; rel="alternate"; hreflang="en"',
+      '<https://shop.example/sv/shop?category=sale>; rel="alternate"; hreflang="sv"',
+      '<https://shop.example/shop?category=sale>; rel="alternate"; hreflang="x-default"',
+    ].join(", "),
+  );
+});
+
+it("says nothing while there is English alone", () => {
+  expect(alternateLinks("https://shop.example", place, [])).toBeNull();
+});
