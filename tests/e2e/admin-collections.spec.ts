@@ -1,3 +1,4 @@
+import { windowSizes } from "#tests/support/browser.ts";
 import { expect, expectNoSidewaysScroll, test } from "#tests/support/test.ts";
 
 // What is no page (any more) is a 404, and what is refused a 400, which is what this is about.
@@ -20,6 +21,7 @@ test("staff make a collection by a rule, shoppers filter it, and it ends when it
   await page.getByLabel("Condition 1").selectOption("type");
   await page.getByLabel("Value 1").fill("T-Shirt");
   await page.getByLabel("Published").check();
+  await page.getByLabel("Show in menu").check();
   await checkAccessibility({ atBothWidths: true });
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Create collection" }).click();
@@ -32,6 +34,23 @@ test("staff make a collection by a rule, shoppers filter it, and it ends when it
   await expect(page.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await checkAccessibility({ atBothWidths: true });
+  // The menu is part of every page, whose facts are at most five seconds old.
+  const inMenu = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Tops we run in" });
+  await page.setViewportSize(windowSizes.phone);
+  await expect(async () => {
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(inMenu).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectNoSidewaysScroll(page);
+  await inMenu.click();
+  await expect(page).toHaveURL(/\/collections\/tops-we-run-in$/);
+  await page.setViewportSize(windowSizes.desktop);
+  await page.goto("/about");
+  await page.getByRole("button", { name: "Women by category" }).click();
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tops we run in" }).nth(1),
+  ).toBeVisible();
   await page.goto("/Collections/Tops-We-Run-In?sort=price-low&stock=1");
   await expect(page).toHaveURL(/\/collections\/tops-we-run-in\?/);
   await expect(page.getByRole("main").locator('a[href*="/product/"]').first()).toBeVisible();

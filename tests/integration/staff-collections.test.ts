@@ -15,8 +15,10 @@ import {
   editCollection,
   unknownProducts,
 } from "#app/features/catalogue/collections/save-collection.server.ts";
+import { storeMenuCollections } from "#app/features/catalogue/collections/store-menu-collections.server.ts";
 import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
+import { storeMenu } from "#app/features/catalogue/filters/store-menu.server.ts";
 import { changeStock } from "#app/features/catalogue/inventory/change-stock.server.ts";
 import { collectionFacet } from "#app/features/catalogue/products/collection-facet.ts";
 import { saveListOrder } from "#app/features/catalogue/products/list-order.server.ts";
@@ -267,6 +269,38 @@ it("the products of a large shop are listed in steps, which go on where they wer
   expect(await rebuildCollections(db)).toEqual({ listings: true });
   expect(await idsIn(id)).toEqual([]);
   expect(await rebuildCollections(db)).toEqual({});
+});
+
+it("the menu leads to the published ones that staff put there, in their order, and says nothing of collections otherwise", async () => {
+  const stored = async () => {
+    const [row] = await statement<{ content: string }>(
+      db,
+      sql`SELECT content FROM site_configuration WHERE section = 'menu'`,
+    );
+    return row ? (JSON.parse(row.content) as { mens: string; collections?: { path: string; name: string }[] }) : null;
+  };
+  const [first, second] = [
+    await make({ title: 'Été, "låg" sol', inMenu: true, menuPlace: 2 }),
+    await make({ title: "B" }),
+  ];
+  expect(await storeMenuCollections(db, now), "before the menu was counted").toBe(false);
+  await edit(first, { published: false });
+  await storeMenu(db, now);
+  expect(await storeMenuCollections(db, now)).toBe(false);
+  expect(await stored()).not.toHaveProperty("collections");
+  await edit(first, { published: true });
+  await edit(second, { inMenu: true, menuPlace: 1 });
+  expect(await storeMenuCollections(db, now)).toBe(true);
+  expect(await storeMenuCollections(db, now)).toBe(false);
+  expect(await storeMenu(db, now), "counting leaves them").toBe(false);
+  expect((await stored())?.collections).toEqual([
+    { path: `/collections/${second.replace("_", "-")}`, name: "B" },
+    { path: `/collections/${first.replace("_", "-")}`, name: 'Été, "låg" sol' },
+  ]);
+  await deleteCollection(db, second, change);
+  await edit(first, { inMenu: false });
+  expect(await storeMenuCollections(db, now)).toBe(true);
+  expect(await stored()).not.toHaveProperty("collections");
 });
 
 it("a form's conditions are read as staff write them", () => {

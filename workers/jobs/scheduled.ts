@@ -9,6 +9,7 @@ import { notifyWaiting } from "#app/features/catalogue/back-in-stock/notify-wait
 import { startAndEndCampaigns } from "#app/features/catalogue/campaigns/start-and-end-campaigns.server.ts";
 import { reevaluateClaims } from "#app/features/catalogue/claims/claims.server.ts";
 import { rebuildCollections } from "#app/features/catalogue/collections/rebuild.server.ts";
+import { storeMenuCollections } from "#app/features/catalogue/collections/store-menu-collections.server.ts";
 import { checkFilterRows, fillFilterRows } from "#app/features/catalogue/filters/fill-rows.server.ts";
 import { refreshFilters } from "#app/features/catalogue/filters/refresh-filters.server.ts";
 import { writeSnapshot } from "#app/features/catalogue/filters/snapshot.server.ts";
@@ -86,7 +87,8 @@ const frequentJobs: Job[] = [
   {
     name: "offer in the menu what is for sale",
     run: async (shop, now) => {
-      if (await storeMenu(shop.db, now)) invalidatePages(shop, { everything: true });
+      const changes = [await storeMenu(shop.db, now), await storeMenuCollections(shop.db, now)];
+      if (changes.includes(true)) invalidatePages(shop, { everything: true });
     },
   },
   { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },

@@ -85,6 +85,16 @@ export function CollectionForm({ id, isNew, updatedAt, texts: saved, named, answ
             hint="Clear it to show no picture."
           />
           <Checkbox name="published" label="Published" defaultChecked={texts["published"] === "on"} />
+          <Checkbox name="inMenu" label="Show in menu" defaultChecked={texts["inMenu"] === "on"} />
+          <TextField
+            label="Place in the menu"
+            {...field("menuPlace")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={99}
+            hint="1 comes first. The menu shows published collections, up to 12."
+          />
         </Card>
         <Card title="Search engines" className="grid gap-4">
           <TextField

@@ -15,7 +15,8 @@ export interface CollectionAnswer {
 export function textsOf(
   collection: (Omit<CollectionInput, "products"> & { products: readonly string[] }) | null,
 ): Record<string, string> {
-  if (!collection) return { kind: "hand", match: "all", sort: "featured" };
+  if (!collection) return { kind: "hand", match: "all", sort: "featured", menuPlace: "1" };
+  const { inMenu, menuPlace } = collection;
   const { title, handle, text, picture, seoTitle, seoDescription, kind, match, sort, published, products } = collection;
   const conditions = collection.conditions.flatMap((condition, index) => [
     [conditionField(index, "field"), condition.field],
@@ -32,6 +33,8 @@ export function textsOf(
     match,
     sort,
     ...(published ? { published: "on" } : {}),
+    ...(inMenu ? { inMenu: "on" } : {}),
+    menuPlace: String(menuPlace),
     products: products.join("\n"),
     ...Object.fromEntries(conditions),
   };

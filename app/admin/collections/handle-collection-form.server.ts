@@ -12,6 +12,7 @@ import {
   type SaveCollectionOutcome,
   unknownProducts,
 } from "#app/features/catalogue/collections/save-collection.server.ts";
+import { storeMenuCollections } from "#app/features/catalogue/collections/store-menu-collections.server.ts";
 import { maxPictureBytes, storePicture } from "#app/features/shop/storage/store-picture.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
@@ -41,7 +42,7 @@ export async function handleCollectionForm(args: ActionFunctionArgs, isNew: bool
   const { intent, id, updatedAt: basedOn } = sent.data;
   if (intent === "delete") {
     await deleteCollection(shop.db, id, { actor, now });
-    invalidatePages(shop, { listings: true });
+    await showChange(shop, now);
     return say("/admin/collections", {
       tone: "success",
       text: "Collection deleted. Its products are still in the shop.",
@@ -64,8 +65,14 @@ export async function handleCollectionForm(args: ActionFunctionArgs, isNew: bool
     ? await createCollection(shop.db, { id, input, isPictureSent: stored !== null }, { actor, now })
     : await editCollection(shop.db, { id, input, basedOn }, { actor, now });
   if (outcome !== "saved") return refuse({ errors: {}, problem: problems[outcome] }, 409);
-  invalidatePages(shop, { listings: true });
+  await showChange(shop, now);
   return say(adminCollectionPath(id), { tone: "success", text: `${input.title} saved.` });
+}
+
+/** Every page has the menu; what else a collection changes are lists. */
+async function showChange(shop: Shop, now: Date): Promise<void> {
+  const isInMenu = await storeMenuCollections(shop.db, now);
+  invalidatePages(shop, isInMenu ? { everything: true } : { listings: true });
 }
 
 /** The address of a picture that came with the form; null without one. */

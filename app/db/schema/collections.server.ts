@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import type { CollectionCondition, CollectionSort } from "../../shared/collection-rules.ts";
 import { products } from "./catalogue.server.ts";
@@ -27,6 +27,9 @@ export const staffCollections = sqliteTable(
     conditions: json<readonly CollectionCondition[]>("conditions").notNull().default([]),
     sort: text("sort").$type<CollectionSort>().notNull().default("featured"),
     published: flag("published").notNull().default(false),
+    /** Whether the shop's menu leads to it, and where among those it leads to: 1 comes first. */
+    inMenu: flag("in_menu").notNull().default(false),
+    menuPlace: integer("menu_place").notNull().default(1),
     /** The product after which its facet is still to be written; null once all of it is. */
     rebuildAfter: text("rebuild_after"),
     createdAt: isoTime("created_at").notNull(),

@@ -51,25 +51,22 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
       }}
     >
       <ul className="header-links flex gap-8" data-dismissed={isDismissed || undefined}>
-        {headerPages().map(({ path, name, collection }) => {
-          const offered = collection ? menu[collection] : "";
-          return (
-            <li key={path} data-open={opened === path || undefined}>
-              <a href={localPath(path)} aria-current={path === marked ? "page" : undefined}>
-                {name}
-              </a>
-              {collection && offered ? (
-                <Panel
-                  collection={collection}
-                  name={name}
-                  offered={offered}
-                  isOpen={opened === path}
-                  onToggle={() => setOpened(opened === path ? null : path)}
-                />
-              ) : null}
-            </li>
-          );
-        })}
+        {headerPages().map(({ path, name, collection }) => (
+          <li key={path} data-open={opened === path || undefined}>
+            <a href={localPath(path)} aria-current={path === marked ? "page" : undefined}>
+              {name}
+            </a>
+            {collection && menu[collection] ? (
+              <Panel
+                collection={collection}
+                name={name}
+                menu={menu}
+                isOpen={opened === path}
+                onToggle={() => setOpened(opened === path ? null : path)}
+              />
+            ) : null}
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -78,12 +75,12 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
 interface PanelProps {
   collection: Collection;
   name: string;
-  offered: string;
+  menu: Menu;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function Panel({ collection, name, offered, isOpen, onToggle }: PanelProps) {
+function Panel({ collection, name, menu, isOpen, onToggle }: PanelProps) {
   const id = `menu-${collection}`;
   return (
     <>
@@ -100,7 +97,7 @@ function Panel({ collection, name, offered, isOpen, onToggle }: PanelProps) {
       <div id={id} className="nav-panel on-dark absolute inset-x-0 bg-ink py-10 text-white">
         <StaticHtml
           name="menu-panel"
-          facts={{ collection, offered }}
+          facts={{ collection, menu }}
           load={() => import("./menu-panel.tsx").then((module) => module.MenuPanel)}
           className="page"
         />

@@ -23,6 +23,11 @@ export function MenuLinks({ menu }: { menu: Menu }) {
         {(Object.keys(collections) as Collection[]).map((collection) => (
           <CollectionLinks key={collection} collection={collection} offered={menu[collection]} />
         ))}
+        {menu.collections?.map(({ path, name }) => (
+          <li key={path}>
+            <a href={localPath(path)}>{name}</a>
+          </li>
+        ))}
         <li>
           <a href={localPath("/shop?category=new")}>{texts.new}</a>
         </li>

@@ -1,14 +1,15 @@
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
+import type { Menu } from "#app/features/shop/content/menu-section.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 
 import { frameTexts } from "./frame.texts.ts";
 import { menuEntries } from "./menu-entries.ts";
 import { MenuEntryLinks } from "./menu-entry-links.tsx";
 
-/** What a collection offers, below the header of wide screens: across the kinds, then by kind. As `StaticHtml`, it has no state, handlers or contexts. */
-export function MenuPanel({ collection, offered }: { collection: Collection; offered: string }) {
+/** What a collection offers, below the header of wide screens: across the kinds, what staff put in the menu, then by kind. As `StaticHtml`, it has no state, handlers or contexts. */
+export function MenuPanel({ collection, menu }: { collection: Collection; menu: Menu }) {
   const { path, name } = collections[collection];
-  const { ranges, kinds } = menuEntries(collection, offered);
+  const { ranges, kinds } = menuEntries(collection, menu[collection]);
   return (
     <div className="link-list">
       <ul>
@@ -16,6 +17,11 @@ export function MenuPanel({ collection, offered }: { collection: Collection; off
           <a href={localPath(path)}>{frameTexts().all(name)}</a>
         </li>
         <MenuEntryLinks entries={ranges} />
+        {menu.collections?.map((link) => (
+          <li key={link.path}>
+            <a href={localPath(link.path)}>{link.name}</a>
+          </li>
+        ))}
       </ul>
       <ul>
         <MenuEntryLinks entries={kinds} />

@@ -38,6 +38,18 @@ export const collectionFields = z.object({
     .literal("on")
     .optional()
     .transform((on) => on === "on"),
+  inMenu: z
+    .literal("on")
+    .optional()
+    .transform((on) => on === "on"),
+  menuPlace: z.preprocess(
+    (text) => (text === undefined || text === "" ? 1 : text),
+    z.coerce
+      .number("Enter a number from 1 to 99")
+      .int("Enter a number from 1 to 99")
+      .min(1, "Enter a number from 1 to 99")
+      .max(99, "Enter a number from 1 to 99"),
+  ),
   products: productList
     .default([])
     .refine((ids) => ids.length <= maxByHand, `At most ${maxByHand} products: use a rule for more`),

@@ -24,13 +24,18 @@ const subjectOf = (id: string, title: string) => ({ type: "collection", id, name
 function noted(fields: Omit<CollectionInput, "products">) {
   const { title, text, picture, seoTitle, seoDescription, kind, match, conditions, sort, published } = fields;
   const handle = handleOf(fields);
-  return { title, handle, text, picture, seoTitle, seoDescription, kind, match, conditions, sort, published };
+  const shown = { title, handle, text, picture, seoTitle, seoDescription, kind, match, conditions, sort, published };
+  return { ...shown, menuPlace: menuPlaceOf(fields) };
 }
+
+/** Its place in the menu; null for one that isn't there. */
+const menuPlaceOf = ({ inMenu, menuPlace }: Pick<CollectionInput, "inMenu" | "menuPlace">) =>
+  inMenu ? menuPlace : null;
 
 function fieldColumns(input: CollectionInput) {
   const { title, text, picture, seoTitle, seoDescription, kind, match, conditions, sort, published } = input;
   return sql`${handleOf(input)}, ${title}, ${text}, ${picture}, ${seoTitle}, ${seoDescription}, ${kind}, ${match},
-    ${JSON.stringify(conditions)}, ${sort}, ${published}, ''`;
+    ${JSON.stringify(conditions)}, ${sort}, ${published}, ${input.inMenu}, ${input.menuPlace}, ''`;
 }
 
 /** Which of some ids are no product's. */
@@ -70,7 +75,7 @@ export async function createCollection(
       statement<{ id: string }>(
         db,
         sql`INSERT INTO staff_collections (handle, title, text, picture, seo_title, seo_description, kind, match, conditions, sort,
-            published, rebuild_after, id, created_at, updated_at)
+            published, in_menu, menu_place, rebuild_after, id, created_at, updated_at)
           SELECT ${fieldColumns(input)}, ${id}, ${time}, ${time}
           WHERE (SELECT count(*) FROM staff_collections) < ${maxCollections} RETURNING id`,
       ),
@@ -141,7 +146,7 @@ export async function editCollection(
       statement(
         db,
         sql`UPDATE staff_collections SET (handle, title, text, picture, seo_title, seo_description, kind, match, conditions, sort,
-            published, rebuild_after, updated_at) = (SELECT ${fieldColumns(input)}, ${updatedAt}) WHERE id = ${id}`,
+            published, in_menu, menu_place, rebuild_after, updated_at) = (SELECT ${fieldColumns(input)}, ${updatedAt}) WHERE id = ${id}`,
       ),
       ...productStatements(db, id, input),
       ...(handle === current.handle
