@@ -17,3 +17,8 @@ it("names a page in each language, and in English for everyone else", () => {
 it("says nothing while there is English alone", () => {
   expect(alternateLinks("https://shop.example", place, [])).toBeNull();
 });
+
+it("lets no address end its header's value", () => {
+  const odd = { pathname: "/product/a%3E", search: '?category=">;\r\nSet-Cookie: a=b' };
+  expect(alternateLinks("https://shop.example", odd, ["sv"])).not.toMatch(/[\r\n]|">;/);
+});
