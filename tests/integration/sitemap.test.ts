@@ -23,12 +23,12 @@ it("the sitemap holds published products, listings and pages, and nothing hidden
 
 it("the sitemap has every page once a language that the shop is open in", async () => {
   const { db } = openTestShop();
-  await stockGarment(db, { id: "tee" });
+  await stockGarment(db, { id: "hoodie" });
   const pathsIn = (xml: string) =>
     [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map((match) => match[1]);
   const inEnglish = pathsIn(await sitemap(db, "https://shop.example"));
   const inThree = pathsIn(await sitemap(db, "https://shop.example", ["sv", "fi"]));
   expect(inThree).toHaveLength(3 * inEnglish.length);
   expect(new Set(inThree).size).toBe(inThree.length);
-  for (const path of ["/product/tee", "/sv", "/fi/product/tee", "/sv/shop"]) expect(inThree).toContain(path);
+  for (const path of ["/product/hoodie", "/sv", "/fi/product/hoodie", "/sv/shop"]) expect(inThree).toContain(path);
 });
