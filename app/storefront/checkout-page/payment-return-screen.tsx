@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { type PaymentReturn, usePaymentReturn } from "#app/features/selling/checkout/use-payment-return.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
@@ -127,7 +128,7 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 /** A link that opens its page as a document of its own, with that page's own rules for scripts. */
 function DocumentLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+    <a href={localPath(to)} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
 
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { isOffline } from "#app/ui/is-offline.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -33,7 +34,7 @@ function UnreachableScreen() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     // Not a reload, which may lead home. Without a service worker the browser would show its own error page.
-    if (navigator.serviceWorker?.controller) window.location.replace(pathname + search);
+    if (navigator.serviceWorker?.controller) window.location.replace(localPath(pathname + search));
   }, [pathname, search]);
   return <OfflineScreen retry={pathname + search} />;
 }

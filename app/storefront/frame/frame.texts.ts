@@ -33,8 +33,8 @@ export const frameTexts = localised({
   wishlist: { en: "Wishlist", sv: "Önskelista", nb: "Ønskeliste", da: "Ønskeliste", fi: "Toivelista" },
   inWishlist: {
     en: "in the wishlist",
-    sv: "i önskelistan",
-    nb: "i ønskelisten",
+    sv: "på önskelistan",
+    nb: "på ønskelisten",
     da: "på ønskelisten",
     fi: "toivelistalla",
   },
@@ -44,7 +44,7 @@ export const frameTexts = localised({
     en: "Delivery and returns",
     sv: "Leverans och retur",
     nb: "Levering og retur",
-    da: "Levering og returnering",
+    da: "Levering og retur",
     fi: "Toimitus ja palautus",
   },
   preview: {

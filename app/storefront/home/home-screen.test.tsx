@@ -30,7 +30,7 @@ const card: ProductCard = {
   pictures: [],
 };
 const full: HomeProducts = {
-  kinds: shownKinds.map(({ name, path, slug }) => ({ name, path, url: `/media/${slug}.webp` })),
+  kinds: shownKinds().map(({ name, path, slug }) => ({ name, path, url: `/media/${slug}.webp` })),
   bestSellers: [card],
   featured: [card],
   reviews: [

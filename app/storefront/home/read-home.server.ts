@@ -13,8 +13,9 @@ const bestSellerCount = 4;
 
 /** What the home page shows of the catalogue, in one round trip. No product stands in two of its lists. */
 export async function readHome(db: Database, featuredCount: number) {
+  const places = shownKinds();
   const [kinds, best, listed, reviews] = await db.batch([
-    chipPicturesStatement(db, shownKinds),
+    chipPicturesStatement(db, places),
     bestSellersStatement(db, bestSellerCount),
     listingStatement(db, { facet: "all", sort: "featured", size: featuredCount + bestSellerCount }),
     featuredReviewsStatement(db),
@@ -24,7 +25,7 @@ export async function readHome(db: Database, featuredCount: number) {
   const [first = [], then = []] = [true, false].map((asked) => others.filter((card) => isClothing(card) === asked));
   return {
     kinds: kinds.flatMap(({ slug, url }): KindTile[] => {
-      const kind = shownKinds.find((each) => each.slug === slug);
+      const kind = places.find((each) => each.slug === slug);
       return kind ? [{ name: kind.name, path: kind.path, url }] : [];
     }),
     bestSellers: cardsOf(best).map(sentCard),

@@ -24,10 +24,10 @@ const order: readonly { kind: Kind; slug: string }[] = [
 ];
 
 /** The kinds as the menu names them, then the accessories, which are many. */
-export const shownKinds: readonly ShownKind[] = [
-  ...order.flatMap(({ kind, slug }) => {
+export function shownKinds(): ShownKind[] {
+  const ofClothes = order.flatMap(({ kind, slug }) => {
     const entry = entryIn("/shop", kind);
     return entry ? [{ slug, name: entry.name, path: entry.path }] : [];
-  }),
-  { slug: "accessories", ...collections.accessories },
-];
+  });
+  return [...ofClothes, { slug: "accessories", ...collections.accessories }];
+}

@@ -7,6 +7,7 @@ import {
   type OfferedValue,
 } from "#app/features/catalogue/filters/filter-choice.ts";
 import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { flagLabels, ratingLabel } from "./chosen-filters.ts";
 import { filterEntries, flagParameters, unfilteredQuery } from "./filter-address.ts";
@@ -68,7 +69,7 @@ export function FilterForm({
   const flags = filterFlags.filter((flag) => counts[flag] !== null);
   return (
     <form
-      action={path}
+      action={localPath(path)}
       autoComplete="off"
       className={className}
       onSubmit={(event) => {

@@ -1,6 +1,7 @@
 import { memo } from "react";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -38,7 +39,7 @@ export const ProductPromises = memo(function ProductPromises({
         ))}
       </ul>
       <a
-        href={guarantee.path}
+        href={localPath(guarantee.path)}
         className="mt-2 inline-flex min-h-11 items-center text-muted underline underline-offset-4"
       >
         {guarantee.text}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+
+import type { Shop } from "#app/platform/env/context.ts";
+
+import { robots } from "./robots.ts";
+
+it("keeps search engines from the way to paying in each language", async () => {
+  const shop = { env: { PUBLIC_ORIGIN: "https://shop.example" }, languages: ["sv"] } as unknown as Shop;
+  const text = await (await robots(new Request("https://shop.example/robots.txt"), shop)).text();
+  expect(text.match(/(?<=Disallow: ).+/g)).toEqual([
+    "/admin",
+    "/checkout",
+    "/cart",
+    "/thank-you",
+    "/api",
+    "/sv/checkout",
+    "/sv/cart",
+    "/sv/thank-you",
+  ]);
+});
