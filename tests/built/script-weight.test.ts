@@ -64,8 +64,8 @@ function heaviest(files: readonly string[]): string {
 /** Each a little above what the page has: React and React Router are 112 KB of it. */
 const limits: Record<string, number> = {
   "routes/storefront/home": 156.4,
-  "routes/storefront/shop": 166.5,
-  "mens-collection": 165.4,
+  "routes/storefront/shop": 166.7,
+  "mens-collection": 165.6,
   "routes/storefront/product": 169.8,
   "routes/storefront/cart": 165.6,
   "routes/storefront/checkout": 185.5,
@@ -81,11 +81,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 236.3 KB, compressed", () => {
+  it("of a first purchase are at most 236.6 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(236.3);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(236.6);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {
