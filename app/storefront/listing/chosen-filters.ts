@@ -14,16 +14,9 @@ export interface ChosenFilter {
   id: string;
   label: string;
   /** What a list is like that it is taken away from. */
-  withoutText: string;
+  text: string;
   without: FilterChoice;
 }
-
-/** What a list is like without a flag. */
-const withoutFlag: Record<FilterFlag, string> = {
-  inStock: "Sold out, too",
-  isNew: "Not just new",
-  onSale: "Full price, too",
-};
 
 /** The labels of the flags. */
 export const flagLabels: Record<FilterFlag, string> = { inStock: "In stock", isNew: "New", onSale: "On sale" };
@@ -36,7 +29,7 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       inOrder(choice[group], counts?.[group] ?? []).map(({ id: value, label }) => ({
         id: `${group}-${value}`,
         label,
-        withoutText: group === "size" ? `Without size ${label}` : `Without ${label}`,
+        text: `Without ${label}`,
         without: { ...choice, [group]: choice[group].filter((other) => other !== value) },
       })),
     ),
@@ -46,7 +39,7 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
           {
             id: "price",
             label: priceLabel(minOre, maxOre),
-            withoutText: "At any price",
+            text: "At any price",
             without: { ...choice, minOre: null, maxOre: null },
           },
         ]),
@@ -55,7 +48,7 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       .map((flag) => ({
         id: flag,
         label: flagLabels[flag],
-        withoutText: withoutFlag[flag],
+        text: `Not only ${flagLabels[flag].toLowerCase()}`,
         without: { ...choice, [flag]: false },
       })),
     ...(rating === null
@@ -64,7 +57,7 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
           {
             id: "rating",
             label: `Rated ${ratingLabel(rating)}`,
-            withoutText: "With any rating",
+            text: "At any rating",
             without: { ...choice, rating: null },
           },
         ]),

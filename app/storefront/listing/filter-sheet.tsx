@@ -61,10 +61,10 @@ export default function FilterSheet({ path, place, counts, choice, control, tota
       >
         {ways.length > 0 && !control.pending ? (
           <ul aria-label="Remove a filter to see products" className="border-t border-line px-5 py-2">
-            {ways.slice(0, mostWays).map(({ id, withoutText, without, leaves }) => (
+            {ways.slice(0, mostWays).map(({ id, text, without, leaves }) => (
               <li key={id}>
                 <TextButton className="min-h-11" onClick={() => choose(without)}>
-                  {withoutText}: {productCount(leaves)}
+                  {text}: {productCount(leaves)}
                 </TextButton>
               </li>
             ))}

@@ -45,16 +45,16 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
         <>
           <p className="text-muted">Remove a filter to see products.</p>
           <ul className="grid w-full max-w-md border-t border-line text-left">
-            {ways.map(({ id, withoutText, without, leaves }) => (
+            {ways.map(({ id, text, without, leaves }) => (
               <li key={id} className="border-b border-line">
                 <Link
                   to={`?${listingQuery({ ...place, choice: without })}`}
                   preventScrollReset
                   rel="nofollow"
                   onClick={onClick}
-                  className="flex min-h-12 items-center justify-between gap-4 px-1 text-sm hover:bg-paper-deep"
+                  className="flex min-h-12 items-center justify-between gap-4 text-sm hover:bg-paper-deep"
                 >
-                  <span className="min-w-0 font-medium">{withoutText}</span>
+                  <span className="font-medium">{text}</span>
                   <span className="shrink-0 text-muted tabular-nums">{productCount(leaves)}</span>
                 </Link>
               </li>
