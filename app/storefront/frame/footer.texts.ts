@@ -2,7 +2,7 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** The footer's own words: pages are called as everywhere (`pageNames`). */
 export const footerTexts = localised({
-  Help: { en: "Help", sv: "Hjälp", nb: "Hjelp", da: "Hjælp", fi: "Apua" },
+  Help: { en: "Help", sv: "Hjälp", nb: "Hjelp", da: "Hjælp", fi: "Asiakaspalvelu" },
   Shop: { en: "Shop", sv: "Handla", nb: "Handle", da: "Shop", fi: "Kauppa" },
   About: { en: "About", sv: "Om oss", nb: "Om oss", da: "Om os", fi: "Tietoa meistä" },
   contact: { en: "Contact", sv: "Kontakt", nb: "Kontakt", da: "Kontakt", fi: "Yhteystiedot" },
