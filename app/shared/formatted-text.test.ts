@@ -15,6 +15,14 @@ describe("a formatted text", () => {
     ]);
   });
 
+  it("has headings of each level, all shown alike", () => {
+    expect(parseFormatted("# Care\n###### Wash\n#Never")).toEqual([
+      { kind: "heading", text: ["Care"] },
+      { kind: "heading", text: ["Wash"] },
+      { kind: "paragraph", lines: [["#Never"]] },
+    ]);
+  });
+
   it("keeps two lists apart that an empty line divides, and a line that only looks like a mark", () => {
     expect(parseFormatted("- a\n\n- b\n\n-5 °C\n#1 for runs\n2.5 cm")).toEqual([
       { kind: "list", isNumbered: false, items: [["a"]] },

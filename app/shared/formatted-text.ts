@@ -6,8 +6,8 @@ export type TextBlock =
   | { kind: "paragraph"; lines: Inline[][] }
   | { kind: "list"; isNumbered: boolean; items: Inline[][] };
 
-/** `## Heading`, `- item` (or `•`, `*`), `1. item`. */
-const line = /^(?:(##+) |([-•*]) |(\d{1,2}[.)]) )(?=\S)/;
+/** `## Heading` with a mark for each level, `- item` (or `•`, `*`), `1. item`. */
+const line = /^(?:(#+) |([-•*]) |(\d{1,2}[.)]) )(?=\S)/;
 /** `**bold**`, `*italics*`, `[label](address)`. An address is a page of the shop or a secure one elsewhere. */
 const inline =
   /\*\*(\S(?:[^\n]*?\S)?)\*\*|\[([^\][\n]+)\]\(((?:https:\/\/|\/(?![/\\]))[^\s()\\]+)\)|(^|[\s(])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?=$|[\s).,;:!?])/g;

@@ -17,7 +17,10 @@ const special = fc.constantFrom(
   "<br>",
   "</p>",
   "• ",
+  "# ",
   "## ",
+  "###### ",
+  "####### ",
   "1. ",
   "2. ",
   "**",
@@ -45,8 +48,16 @@ describe("textToHtml", () => {
         "## Care\n\nWash **cold**, *never* hot: [more](/care?a=1&b=2).\n\n• Soft\n• Light\n\n1. Rinse\n2. Dry",
       ),
     ).toBe(
-      '<h3>Care</h3><p>Wash <strong>cold</strong>, <em>never</em> hot: <a href="/care?a=1&amp;b=2">more</a>.</p><ul><li>Soft</li><li>Light</li></ul><ol><li>Rinse</li><li>Dry</li></ol>',
+      '<h2>Care</h2><p>Wash <strong>cold</strong>, <em>never</em> hot: <a href="/care?a=1&amp;b=2">more</a>.</p><ul><li>Soft</li><li>Light</li></ul><ol><li>Rinse</li><li>Dry</li></ol>',
     );
+  });
+
+  it("keeps the level of each heading, there and back", () => {
+    const html = [1, 2, 3, 4, 5, 6].map((level) => `<h${level}>Level ${level}</h${level}>`).join("");
+    expect(htmlToText(html)).toBe(
+      "# Level 1\n\n## Level 2\n\n### Level 3\n\n#### Level 4\n\n##### Level 5\n\n###### Level 6",
+    );
+    expect(textToHtml(htmlToText(html))).toBe(html);
   });
 
   it("makes a paragraph of what an empty line divides, and escapes what is no tag", () => {

@@ -8,8 +8,8 @@ const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', a
 const swallowed = /[\t\v\f\r]|^ | $|(?<= ) | (?= )/g;
 
 /**
- * A text as HTML: headings, lists, bold, italics and links as such, else a paragraph for each empty line between and a break for each
- * line end. `htmlToText` reads the same text back.
+ * A text as HTML: headings (a `#` for each level), lists, bold, italics and links as such, else a paragraph for each empty line between
+ * and a break for each line end. `htmlToText` reads the same text back.
  */
 export function textToHtml(text: string): string {
   if (text === "") return "";
@@ -31,7 +31,8 @@ function plainBlock(block: string): string {
 
 function formattedBlock(block: string): string {
   const lines = block.split("\n");
-  if (lines.length === 1 && block.startsWith("## ")) return `<h3>${inlineHtml(block.slice(3))}</h3>`;
+  const level = lines.length === 1 ? (/^(#{1,6}) /.exec(block)?.[1]?.length ?? 0) : 0;
+  if (level > 0) return `<h${level}>${inlineHtml(block.slice(level + 1))}</h${level}>`;
   if (lines.every((line) => line.startsWith("• "))) return listHtml("ul", lines, () => 2);
   if (lines.every((line, i) => line.startsWith(`${i + 1}. `))) return listHtml("ol", lines, (i) => `${i + 1}. `.length);
   return `<p>${lines.map(inlineHtml).join("<br>")}</p>`;
@@ -88,7 +89,7 @@ export function htmlToText(html: string): string {
 
 /* Each pattern stops where another tag of its kind begins, so that a file of unclosed tags takes no longer than another. */
 const unshown = /<(script|style)\b[^<]*(?:<(?!\/?\1\b)[^<]*)*<\/\1\s*>/gi;
-const headings = /(<h[1-6]\b[^<>]*>)([^<]*(?:<(?!\/?h[1-6]\b)[^<>]*>[^<]*)*)(<\/h[1-6]\s*>)/gi;
+const headings = /(<h([1-6])\b[^<>]*>)([^<]*(?:<(?!\/?h[1-6]\b)[^<>]*>[^<]*)*)(<\/h[1-6]\s*>)/gi;
 const links = /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>([^<]*(?:<(?!\/?a\b)[^<>]*>[^<]*)*)<\/a\s*>/gi;
 
 function withoutComments(html: string): string {
@@ -99,9 +100,9 @@ function withoutComments(html: string): string {
 /** Puts the marks of a text beside the tags that mean them: the tags themselves are dropped later. */
 function withMarks(html: string): string {
   return numbered(html)
-    .replace(headings, (whole, open: string, inner: string, close: string) => {
+    .replace(headings, (whole, open: string, level: string, inner: string, close: string) => {
       const words = inner.replace(/<[^<>]*>/g, "").trim();
-      return words === "" ? whole : `${open}## ${words}${close}`;
+      return words === "" ? whole : `${open}${"#".repeat(Number(level))} ${words}${close}`;
     })
     .replace(links, (_, one: string | undefined, two: string | undefined, inner: string) => {
       const label = inner.replace(/<[^<>]*>/g, "").trim();

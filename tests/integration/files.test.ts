@@ -415,7 +415,7 @@ describe("customers and subscribers", () => {
       },
     ]);
     const people = await exported("customers");
-    expect(people).toContain("'=Åsa,Öberg,asa@mail.example,no,Trosa,SE,0.00,0,Sweden");
+    expect(people).toContain("'=Åsa,Öberg,asa@mail.example,yes,Trosa,SE,0.00,0,Sweden");
     expect(await checked("customers", people)).toMatchObject({ changed: 0, created: 0, broken: 0, unchanged: 1 });
     expect(await checked("subscribers", await exported("subscribers"))).toMatchObject({
       changed: 0,

@@ -174,6 +174,7 @@ describe("everything", () => {
       "redirects.csv",
       "discounts.csv",
       "customers.csv",
+      "customers-all-columns.csv",
       "subscribers.csv",
       "reviews.csv",
       "orders.csv",
@@ -184,6 +185,7 @@ describe("everything", () => {
       "products-all-columns.csv": "products",
       "redirects.csv": "redirects",
       "customers.csv": "customers",
+      "customers-all-columns.csv": "customers",
       "discounts.csv": "discounts",
       "reviews.csv": "reviews",
       "orders.csv": "orders",
@@ -238,6 +240,8 @@ describe("250 products that came from Shopify", () => {
     expect(again).toMatchObject({ created: 0, changed: 0, broken: 0, unchanged: 252 });
     const rows = await db.select({ id: products.id }).from(products);
     expect(rows).toHaveLength(252);
+    // A heading is of the level that Shopify had it.
+    expect(files["products.csv"]).toContain("<h2>Fit</h2><p>Runs small;");
     expect((files["products.csv"] ?? "").match(/,shopify,/g)?.length).toBeGreaterThanOrEqual(variants);
   }, 120_000);
 });

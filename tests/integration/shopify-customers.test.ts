@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 
 import { applyImport } from "#app/admin/files/apply-import.server.ts";
+import { startExport } from "#app/admin/files/start-export.server.ts";
 import { startImport } from "#app/admin/files/start-import.server.ts";
 import { newsletterRequests, newsletterSubscribers, users } from "#app/db/schema/customers.server.ts";
+import { erasePerson } from "#app/features/people/personal-data/erase-person.server.ts";
 import type { FileJob } from "#app/features/shop/files/job.ts";
 import { countNotes, findJob, listJobRows } from "#app/features/shop/files/jobs.server.ts";
+import { readZip } from "#app/features/shop/files/zip-parts.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { openFileShop } from "#tests/support/file-queue.ts";
 import { now } from "#tests/support/shop-fixture.ts";
@@ -27,12 +31,12 @@ const rows = [
 ];
 const file = `${[head, ...rows].join("\r\n")}\r\n`;
 
-async function checked(): Promise<FileJob> {
+async function checked(text = file): Promise<FileJob> {
   const id = newId("job");
   const upload = {
     id,
     kind: "customers",
-    file: new File([file], "customers_export.csv"),
+    file: new File([text], "customers_export.csv"),
     options: {},
     actor: "astrid",
   };
@@ -45,6 +49,16 @@ async function jobOf(id: string): Promise<FileJob> {
   const job = await findJob(db, id);
   if (!job) throw new Error(`No job ${id}`);
   return job;
+}
+
+/** The customers in the ZIP that staff move out with, a line each. */
+async function movedOut(): Promise<string[]> {
+  const id = newId("job");
+  await startExport(shop, { id, kind: "everything", filter: {}, separator: ",", actor: "astrid" }, now);
+  await deliver();
+  const zip = await new Response(readZip(shop, await jobOf(id))).arrayBuffer();
+  const { "customers.csv": text } = unzipSync(new Uint8Array(zip));
+  return text ? strFromU8(text).trimEnd().split("\r\n") : [];
 }
 
 describe("Shopify's export of customers", () => {
@@ -94,5 +108,67 @@ describe("Shopify's export of customers", () => {
       .values({ id: "sub_1", email: "asa@mail.example", consentSource: "footer", createdAt: now.toISOString() });
     const job = await checked();
     expect((await countNotes(db, job.id)).find(({ kind }) => kind === "consent")).toMatchObject({ count: 1 });
+  });
+});
+
+describe("customers who move out", () => {
+  const time = now.toISOString();
+  const placed = { createdAt: time, updatedAt: time };
+
+  it("go in Shopify's columns, with the consent of those alone who are subscribed, and change nothing when they come in again", async () => {
+    await db.delete(newsletterSubscribers);
+    await db.delete(users);
+    await db.insert(users).values([
+      {
+        id: "usr_1",
+        firstName: "=Åsa",
+        lastName: "Öberg",
+        email: "asa@mail.example",
+        city: "Trosa",
+        country: "Sweden",
+        ...placed,
+      },
+      {
+        id: "usr_2",
+        firstName: "Bo",
+        lastName: "Left",
+        email: "left@mail.example",
+        newsletterSubscribed: true,
+        ...placed,
+      },
+      {
+        id: "usr_3",
+        firstName: "",
+        lastName: "",
+        email: "far@mail.example",
+        city: "Pristina",
+        country: "Kosovo",
+        ...placed,
+      },
+    ]);
+    await db.insert(newsletterSubscribers).values([
+      { id: "sub_1", email: "asa@mail.example", createdAt: time },
+      { id: "sub_2", email: "left@mail.example", subscribed: false, unsubscribedAt: time, createdAt: time },
+    ]);
+    const lines = await movedOut();
+    expect(lines).toEqual([
+      head,
+      ",'=Åsa,Öberg,asa@mail.example,yes,,,,Trosa,,SE,,,,no,0.00,0,,no,",
+      ",Bo,Left,left@mail.example,no,,,,,,,,,,no,0.00,0,,no,",
+      ",,,far@mail.example,no,,,,Pristina,,,,,,no,0.00,0,,no,",
+    ]);
+    const before = await db.select().from(users).orderBy(users.id);
+    const job = await checked(lines.map((line) => `${line}\r\n`).join(""));
+    expect(job).toMatchObject({ state: "checked", created: 0, changed: 0, unchanged: 3, broken: 0, unkept: {} });
+    expect(await countNotes(db, job.id)).toEqual([]);
+    expect(await db.select().from(users).orderBy(users.id)).toEqual(before);
+  });
+
+  it("are not those who were erased", async () => {
+    const erased = await erasePerson(shop, { address: "asa@mail.example", actor: "astrid" }, now);
+    expect(erased).toMatchObject({ kind: "erased" });
+    const lines = await movedOut();
+    expect(lines).toHaveLength(3);
+    expect(lines.join("\n")).not.toContain("asa@mail.example");
   });
 });

@@ -3,7 +3,7 @@ import { discountExport } from "./export-discounts.server.ts";
 import { importedOrderExport } from "./export-imported-orders.server.ts";
 import type { ExportKind } from "./export-kind.server.ts";
 import { orderExport } from "./export-orders.server.ts";
-import { customerExport, subscriberExport } from "./export-people.server.ts";
+import { customerExport, shopifyCustomerExport, subscriberExport } from "./export-people.server.ts";
 import { productExport, shopifyProductExport } from "./export-products.server.ts";
 import { redirectExport } from "./export-redirects.server.ts";
 import { reviewExport } from "./export-reviews.server.ts";
@@ -21,7 +21,8 @@ export const everything: readonly ExportFile[] = [
   { name: "collections.csv", kind: collectionExport },
   { name: "redirects.csv", kind: redirectExport },
   { name: "discounts.csv", kind: discountExport },
-  { name: "customers.csv", kind: customerExport },
+  { name: "customers.csv", kind: shopifyCustomerExport },
+  { name: "customers-all-columns.csv", kind: customerExport },
   { name: "subscribers.csv", kind: subscriberExport },
   { name: "reviews.csv", kind: reviewExport },
   { name: "orders.csv", kind: orderExport },

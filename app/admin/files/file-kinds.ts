@@ -101,9 +101,9 @@ export const fileKindDescriptions: Readonly<Record<FileKind, FileKindDescription
     one: "row",
     canImport: false,
     importHint:
-      "Unzip the file, and import one file at a time under its own kind. For products, use products-all-columns.csv. Collections can't be imported.",
+      "Unzip the file, and import one file at a time under its own kind. For products and customers, use the files with all columns. Collections can't be imported.",
     exportHint:
-      "One ZIP to move out with. Shopify imports products.csv, customers.csv and redirects.csv as they are. Collections, orders and discounts are for apps and for your records, reviews for apps such as Judge.me. Pages and settings aren't in it. Pictures are in it as addresses, so keep this shop online until they're copied.",
+      "One ZIP to move out with. Shopify imports products.csv, customers.csv and redirects.csv as they are. Street addresses are only in orders.csv. Collections, orders and discounts are for apps and for your records, reviews for apps such as Judge.me. Pages and settings aren't in it. Pictures are in it as addresses, so keep this shop online until they're copied.",
     filters: {},
   },
 };

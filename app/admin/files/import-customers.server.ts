@@ -17,6 +17,7 @@ import {
   type Planned,
 } from "./import-kind.server.ts";
 import type { ImportNote } from "./import-note.ts";
+import { nothingOfCustomer, type ShopifyCustomerColumn } from "./shopify-customer.ts";
 import type { SourceRow } from "./source-rows.ts";
 
 type CountryColumn = "Country" | "Default Address Country Code";
@@ -27,14 +28,11 @@ function countryOf(cell: (column: CountryColumn) => string, before: string): str
   return cell("Country") || countryOfCode(code.toUpperCase()) || code || before;
 }
 
-const consentColumn = "Accepts Email Marketing";
-/** What Shopify writes where there is nothing to keep, in small letters. */
-const nothing: Readonly<Record<string, string>> = {
-  "accepts sms marketing": "no",
-  "tax exempt": "no",
-  "total spent": "0.00",
-  "total orders": "0",
-};
+const consentColumn = "Accepts Email Marketing" satisfies ShopifyCustomerColumn;
+/** The cells without anything to keep, in small letters as files may have them. */
+const nothing = new Map(
+  Object.entries(nothingOfCustomer).map(([column, text]) => [column.toLowerCase(), text.toLowerCase()]),
+);
 /** What our own export has of orders and the shop's own record, by its last column. */
 const ownColumn = "Created At";
 const counted = ["total spent", "total orders", "created at"];
@@ -51,9 +49,9 @@ export const customerImport: ImportKind = {
     "Default Address Country Code",
     "Country",
     consentColumn,
-  ],
+  ] satisfies (ShopifyCustomerColumn | "Country")[],
   isKnown: (column, text, fileColumns) =>
-    nothing[column.toLowerCase()] === text.toLowerCase() ||
+    nothing.get(column.toLowerCase()) === text.toLowerCase() ||
     (counted.includes(column.toLowerCase()) && fileColumns.includes(ownColumn)),
   plan: async (groups, context) => {
     const rows = groups.flat();
@@ -80,7 +78,7 @@ export const customerImport: ImportKind = {
   },
 };
 
-const columnOf: Readonly<Record<keyof CustomerFields, string>> = {
+const columnOf: Readonly<Record<keyof CustomerFields, ShopifyCustomerColumn | "Country">> = {
   firstName: "First Name",
   lastName: "Last Name",
   email: "Email",
