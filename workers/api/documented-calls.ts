@@ -182,6 +182,12 @@ const options = {
   // Most programs read patterns without the flag `u`, by which `\\p{Cc}` is another rule.
   override: ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
     if (jsonSchema.pattern?.includes("\\p{")) delete jsonSchema.pattern;
+    // What reads the document tells the shapes of `oneOf` apart by what each requires; of one that requires nothing it can't.
+    const { oneOf } = jsonSchema;
+    if (oneOf?.some(({ required }) => !required)) {
+      delete jsonSchema.oneOf;
+      jsonSchema.anyOf = oneOf;
+    }
   },
 } as const;
 

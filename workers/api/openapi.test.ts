@@ -58,6 +58,14 @@ describe("the OpenAPI document", () => {
     expect(JSON.stringify(document.components.schemas)).not.toContain('"default":');
   });
 
+  it("has a field that is always sent in each shape of a oneOf, by which programs tell them apart", () => {
+    const shapes: { required?: string[]; $ref?: string }[] = [];
+    JSON.stringify(document, (key, value) => (key === "oneOf" && shapes.push(...value), value));
+    expect(shapes.length).toBeGreaterThan(0);
+    expect(shapes.filter(({ required, $ref }) => !required && !$ref)).toEqual([]);
+    expect(document.components.schemas.ReadProductsInput).toMatchObject({ properties: { data: { anyOf: [{}, {}] } } });
+  });
+
   it("has each shape that it refers to, and refers to each that it has", () => {
     const text = JSON.stringify(document);
     const referred = new Set(Array.from(text.matchAll(/#\/components\/schemas\/(\w+)/g), ([, name = ""]) => name));
