@@ -2,8 +2,8 @@ import type { ESTree, Plugin } from "vite";
 
 import type { Language } from "../../app/shared/language/languages.ts";
 
-/** Files of texts (app/shared/language/localised.ts). */
-const textFile = /\.texts\.tsx?$/;
+/** The app's files of texts (app/shared/language/localised.ts), by their whole paths. No package's file is one. */
+export const textFile = /^(?!.*\/node_modules\/).*\/app\/.*\.texts\.tsx?$/;
 
 /**
  * Keeps one language of each text in the files of the browser: a page is as heavy as if it had no other. Fails the build where a file of

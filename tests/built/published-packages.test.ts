@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 
 import { expect, it } from "vitest";
 
 import { linkPreviews } from "../../scripts/link-previews.ts";
 import { type ChunkContents, chunkContents, chunkContentsFile } from "../../scripts/vite/chunk-contents.ts";
 import { expectedSchema } from "../../scripts/vite/expected-schema.ts";
+import { languageBuilds } from "../../scripts/vite/language-builds.ts";
+import { textFile } from "../../scripts/vite/one-language.ts";
 import viteConfig from "../../vite.config.ts";
 
 const files = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
@@ -28,15 +31,20 @@ it("no package stands in for another", () => {
   expect(viteConfig.resolve?.alias).toBeUndefined();
 });
 
-it("the build's own plugins change no source", () => {
+it("the build's own plugins change no package's source: one of them changes our own files of texts, and no other does", () => {
   // All that scripts/ adds to the build.
   expect(readFileSync("vite.config.ts", "utf8").match(/from "\.\/scripts\/[^"]+"/g)).toEqual([
     'from "./scripts/link-previews.ts"',
     'from "./scripts/vite/chunk-contents.ts"',
     'from "./scripts/vite/chunks.ts"',
     'from "./scripts/vite/expected-schema.ts"',
+    'from "./scripts/vite/language-builds.ts"',
+    'from "./scripts/vite/one-language.ts"',
   ]);
-  for (const plugin of [linkPreviews(), chunkContents(), expectedSchema()]) {
+  for (const plugin of [linkPreviews(), chunkContents(), expectedSchema(), languageBuilds()]) {
     expect(plugin.transform, plugin.name).toBeUndefined();
   }
+  const changed = modulesIn("").filter((module) => textFile.test(resolve(module)));
+  expect(changed).toContain("app/storefront/frame/frame.texts.ts");
+  expect(changed.filter((module) => !module.startsWith("app/"))).toEqual([]);
 });

@@ -47,6 +47,10 @@ interface Props {
   nameAs?: ((name: string) => ReactNode) | undefined;
 }
 
+function sortedQuery(query: URLSearchParams, sort: string): URLSearchParams {
+  return new URLSearchParams([...[...query].filter(([name]) => name !== "sort"), ["sort", sort]]);
+}
+
 /** A listing: its categories, its sort order and layout, its filters, its products, its other pages. */
 export function ListingSection({
   place,
@@ -59,7 +63,7 @@ export function ListingSection({
   nameAs,
 }: Props) {
   const { search, choice, page, layout } = place;
-  const underWay = useQueryUnderWay(place);
+  const { query, ask } = useQueryUnderWay(place);
   const control = useFilterChoice(place);
   const total = useRef<HTMLParagraphElement>(null);
   const filtered = !isEmptyChoice(choice);
@@ -89,12 +93,13 @@ export function ListingSection({
           <ListingNote total={listing?.total ?? null} totalRef={total} note={note}>
             {sortable ? (
               <SortSelect
-                sort={underWay.get("sort") ?? "featured"}
+                sort={query.get("sort") ?? "featured"}
                 isSearch={Boolean(search)}
-                otherParameters={[...underWay].filter(([name]) => name !== "sort")}
+                otherParameters={[...query].filter(([name]) => name !== "sort")}
+                onSort={(sort) => ask((now) => sortedQuery(now, sort))}
               />
             ) : null}
-            <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex max-sm:hidden" />
+            <LayoutToggle layout={layout} search={query} rel={rel} className="flex max-sm:hidden" />
           </ListingNote>
           {isFromBefore ? <NotFiltered /> : null}
           {filtered && listing && !counts ? (
@@ -117,7 +122,7 @@ export function ListingSection({
               <div className="flex flex-wrap items-end justify-between">
                 <Pagination page={page} total={listing.total} search={listingQuery(place)} rel={rel} />
                 {/* On a phone the first products come before how they are laid out. */}
-                <LayoutToggle layout={layout} search={underWay} rel={rel} className="flex sm:hidden" />
+                <LayoutToggle layout={layout} search={query} rel={rel} className="flex sm:hidden" />
                 <HowRanked section={search ? "search" : sortable ? "sort" : "best-sellers"} />
               </div>
             </div>

@@ -1,20 +1,19 @@
-import { Form, useLocation, useSubmit } from "react-router";
+import { Form, useLocation } from "react-router";
 
 import { sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
-/** The sort select. Its choice is in the URL; `otherParameters` are those that must stay in it. */
-export function SortSelect({
-  sort,
-  isSearch,
-  otherParameters,
-}: {
+interface Props {
   /** Of the page that is loading, else of this one. */
   sort: string;
   isSearch: boolean;
+  /** Those that must stay in the URL, for who sends the form without scripts. */
   otherParameters: readonly (readonly [name: string, value: string])[];
-}) {
-  const submit = useSubmit();
+  onSort: (sort: string) => void;
+}
+
+/** The sort select. Its choice is in the URL. */
+export function SortSelect({ sort, isSearch, otherParameters, onSort }: Props) {
   const { pathname } = useLocation();
   return (
     <Form
@@ -33,7 +32,7 @@ export function SortSelect({
         id="sort"
         name="sort"
         value={sort}
-        onChange={({ currentTarget: { form } }) => void submit(form, { preventScrollReset: true })}
+        onChange={({ currentTarget }) => onSort(currentTarget.value)}
         className={`min-h-11 w-full min-w-0 border border-line bg-white pl-3 text-sm font-medium text-ink hover:border-ink ${selectArrow}`}
       >
         {sortOrders.map((order) => (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 
 import type { FilterChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 
@@ -20,8 +20,7 @@ export interface FilterControl {
 
 /** The filters of the listing at `place`. */
 export function useFilterChoice(place: ListingPlace): FilterControl {
-  const navigate = useNavigate();
-  const query = useQueryUnderWay(place);
+  const { query, ask } = useQueryUnderWay(place);
   const idle = useNavigation().state === "idle";
   const [choice, setChoice] = useState(place.choice);
   // Before it is painted: nothing is shown as chosen that the list of another address does not have.
@@ -29,14 +28,13 @@ export function useFilterChoice(place: ListingPlace): FilterControl {
     // Once nothing is on its way any more, the address is right: it has come, or was left, or the shopper went back.
     if (idle) setChoice(place.choice);
   }, [idle, place.choice]);
-  const addressOf = (next: FilterChoice) => `?${refilteredQuery(query, next)}`;
   return {
     choice,
-    addressOf,
+    addressOf: (next) => `?${refilteredQuery(query, next)}`,
     pending: !idle,
-    choose: (next, { replace = false } = {}) => {
+    choose: (next, options) => {
       setChoice(next);
-      void navigate(addressOf(next), { replace, preventScrollReset: true });
+      ask((now) => refilteredQuery(now, next), options);
     },
   };
 }
