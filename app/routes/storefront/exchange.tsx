@@ -79,7 +79,7 @@ export default function Exchange({ loaderData, actionData }: Route.ComponentProp
   if (!loaderData)
     return (
       <BrokenLink title="Exchange a size or color" to="/order-link" name="Email me the link">
-        Exchanges start from your order. Open it from any of our emails, or let us send you its link again.
+        Exchanges start from your order page. Open it from any of our emails, or ask us to send the link again.
       </BrokenLink>
     );
   return (

@@ -28,7 +28,7 @@ export default function Returns() {
           <ReturnDoor
             withdraw={withdrawalPaths.function}
             exchange="/order-link"
-            noExchange="Exchanges start from your order. We'll email you its link."
+            noExchange="Exchanges start from your order page. We'll email you the link."
             complain="/complaint"
             level="h2"
           />

@@ -23,7 +23,7 @@ export function FormNotices({ expired, notice, errors }: NoticesProps) {
       ) : null}
       {notice || Object.keys(errors).length > 0 ? (
         <Notice tone="error" takesFocus className="mb-8">
-          {notice ?? "Check the marked fields. What you wrote is still here."}
+          {notice ?? "Check the marked fields. We've kept what you typed."}
         </Notice>
       ) : null}
     </>

@@ -7,7 +7,7 @@ import type { ComplaintPageView, ShownReceipt } from "./complaint-view.ts";
 const titles = { form: "Make a complaint", receipt: "We have your complaint" } as const;
 
 const lead =
-  "Something wrong with your order? Tell us: you have three years from delivery in Sweden; the period differs in other countries. We'll reply within 14 days, and it costs you nothing.";
+  "Something wrong with your order? In Sweden, you have three years from delivery to tell us. It varies in other countries. We'll reply within 14 days, and it costs you nothing.";
 
 /** Where a buyer tells of a fault: the form and the receipt, each a page of its own that needs no scripts. */
 export function ComplaintScreen({ view, address }: { view: ComplaintPageView; address: string }) {

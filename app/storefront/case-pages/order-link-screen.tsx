@@ -52,7 +52,7 @@ export function OrderLinkScreen({ formId, answer }: Props) {
   );
 }
 
-const lead = "We'll email you the link to your order. Use it to see where it is, return it or exchange a size.";
+const lead = "We'll email you a link to your order. Use it to track your order, return it or exchange a size.";
 
 /** Says the same of every order, and of none. */
 function Asked({ email }: { email: string }) {
@@ -76,7 +76,7 @@ function Asked({ email }: { email: string }) {
 function Otherwise() {
   return (
     <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
-      Don't have the number or the address?{" "}
+      Can't find your order number or email?{" "}
       <a href={localPath("/contact")} className="underline underline-offset-4">
         Contact us
       </a>

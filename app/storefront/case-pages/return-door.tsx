@@ -26,7 +26,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
       <Choice
         level={level}
         title="Return or exchange"
-        text={`You have ${returnDays} days from delivery, and our label is free.`}
+        text={`You have ${returnDays} days from delivery, and the return label is free.`}
       >
         <ButtonLink to={withdraw} reloadDocument>
           Start a return
@@ -57,7 +57,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
       <Choice
         level={level}
         title="Something is wrong"
-        text={`Faulty, damaged or not as described? You have ${complaintYears} years from delivery to tell us in Sweden; the period differs in other countries.`}
+        text={`Faulty, damaged or not as described? In Sweden, you have ${complaintYears} years from delivery to tell us. It varies in other countries.`}
       >
         <ButtonLink look="outline" to={complain} reloadDocument>
           Make a complaint

@@ -58,7 +58,8 @@ export function CheckoutSummary({
                 </div>
               )}
               <p className="text-muted">
-                {isChosen(line) ? `${[line.color, line.size].filter(Boolean).join(", ")} · ` : null}Quantity:{" "}
+                {isChosen(line) ? `${[line.color, line.size].filter(Boolean).join(", ")} · ` : null}
+                {"Quantity:\u00A0"}
                 {line.quantity}
               </p>
               {error?.unavailable.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}

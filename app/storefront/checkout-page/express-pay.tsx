@@ -33,7 +33,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           Pay faster
         </h2>
         <p role="status" className="text-muted">
-          {chosen ? "Next: your address." : "Then we only need your address."}
+          {chosen ? "Next: your address." : "We'll only need your address."}
         </p>
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">

@@ -52,7 +52,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
         id: "exchanges",
         title: "Exchanges",
         blocks: [
-          `Exchanging for another size or color is free, both ways. Open your order from any of our emails, or [have its link sent again](/order-link), and choose the new one. We'll hold it for ${holdDays} days and ship it once your return arrives. You keep the price you paid, and you can still return your order for a refund.`,
+          `Exchanging for another size or color is free, both ways. Open your order from any of our emails, or [get the link again](/order-link), and choose the new one. We'll hold it for ${holdDays} days and ship it once your return arrives. You keep the price you paid, and you can still return your order for a refund.`,
         ],
       },
       {
@@ -64,7 +64,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
       },
       {
         id: "faulty",
-        title: "Something is wrong with it",
+        title: "Faulty items",
         blocks: [
           `Faulty item? In Sweden you have ${complaintYears} years from delivery to tell us. For other countries, see [Your legal guarantee](${legalGuaranteePath}). [Tell us](/complaint), with a picture if you can. We'll repair it, replace it or refund you, and pay for shipping.`,
         ],

@@ -120,7 +120,7 @@ export const textSections = {
     ),
     firstOrderText: words(120).default("Be first to hear about new drops, and get 10% off your first order."),
     returningText: words(120).default("Be first to hear about new drops."),
-    smallPrint: words(200).default("How we handle your address:"),
+    smallPrint: words(200).default("How we handle your data:"),
   }),
   footer: z.object({
     text: words(160).default("{tagline}"),

@@ -167,4 +167,6 @@ const factStyle = {
   fontSize: 14,
   lineHeight: "20px",
   verticalAlign: "top",
+  // A tracking number may be longer than a phone leaves room for.
+  overflowWrap: "anywhere",
 } as const;
