@@ -67,7 +67,7 @@ export function FooterColumns({ identity, contact, social, footer, checkout }: P
             </FooterFold>
           </nav>
         ))}
-        <FooterFold title={texts.contact}>
+        <FooterFold title={pageNames()["/contact"]}>
           <address className="link-list grid text-sm not-italic">
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>

@@ -5,7 +5,6 @@ export const footerTexts = localised({
   Help: { en: "Help", sv: "Hjälp", nb: "Hjelp", da: "Hjælp", fi: "Asiakaspalvelu" },
   Shop: { en: "Shop", sv: "Handla", nb: "Handle", da: "Shop", fi: "Kauppa" },
   About: { en: "About", sv: "Om oss", nb: "Om oss", da: "Om os", fi: "Tietoa meistä" },
-  contact: { en: "Contact", sv: "Kontakt", nb: "Kontakt", da: "Kontakt", fi: "Yhteystiedot" },
   legal: { en: "Legal", sv: "Juridiskt", nb: "Juridisk", da: "Juridisk", fi: "Ehdot ja tietosuoja" },
   cookieSettings: {
     en: "Cookie settings",

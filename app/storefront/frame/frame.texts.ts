@@ -38,7 +38,6 @@ export const frameTexts = localised({
     da: "på ønskelisten",
     fi: "toivelistalla",
   },
-  cart: { en: "Cart", sv: "Varukorg", nb: "Handlekurv", da: "Kurv", fi: "Ostoskori" },
   inCart: { en: "in the cart", sv: "i varukorgen", nb: "i handlekurven", da: "i kurven", fi: "ostoskorissa" },
   promises: {
     en: "Delivery and returns",

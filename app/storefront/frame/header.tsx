@@ -9,6 +9,7 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { CountBadge } from "#app/ui/count-badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
@@ -75,9 +76,9 @@ function HeaderContent({ siteName, menu, marked }: { siteName: string; menu: Men
           <span className="sr-only">{texts.wishlist}</span>
           <WishlistBadge />
         </button>
-        <a href={localPath("/cart")} data-tooltip={texts.cart} className={`${iconButton} -mr-2.5`}>
+        <a href={localPath("/cart")} data-tooltip={pageNames()["/cart"]} className={`${iconButton} -mr-2.5`}>
           <Icon name="bag" />
-          <span className="sr-only">{texts.cart}</span>
+          <span className="sr-only">{pageNames()["/cart"]}</span>
           <CartBadge />
         </a>
       </div>

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
 
 import { collections } from "#app/features/catalogue/products/product.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
-import { footerTexts } from "./footer.texts.ts";
 import { listingNames } from "./listing-names.texts.ts";
 import { notFoundTexts } from "./not-found-screen.texts.ts";
 
@@ -16,7 +16,7 @@ export default function NotFoundScreen() {
     mens,
     accessories,
     { path: "/shop?category=new", name: listingNames().newArrivals },
-    { path: "/contact", name: footerTexts().contact },
+    { path: "/contact", name: pageNames()["/contact"] },
   ];
   return (
     <section className="on-dark bg-ink text-white">
