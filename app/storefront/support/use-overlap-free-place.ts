@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 
 import { liftAbove, watchBoxesNear } from "./avoid-overlap.ts";
@@ -55,8 +56,13 @@ export function useOverlapFreePlace(
       setLift(undefined);
       scheduleMeasure();
     };
+    const onGrowth = () => {
+      // What came late, such as best sellers below an empty cart, may now lie under it: away before that is painted.
+      flushSync(() => setLift((now) => (typeof now === "number" ? undefined : now)));
+      scheduleMeasure();
+    };
     scheduleMeasure();
-    const sizes = new ResizeObserver(scheduleMeasure);
+    const sizes = new ResizeObserver(onGrowth);
     sizes.observe(document.body);
     window.addEventListener("scroll", onScroll, { passive: true });
     window.addEventListener("resize", scheduleMeasure);
