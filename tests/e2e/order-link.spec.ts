@@ -62,8 +62,8 @@ test.describe("what cannot be answered", () => {
     await expect(main.getByLabel("Email")).toHaveAccessibleDescription(/such as name@example.com/);
     await checkAccessibility({ atBothWidths: true });
     await ask(page, "PM-00000000", "nobody@mail.example");
-    await expect(heading(page)).toHaveText("Check your inbox");
     await expect(main).toContainText("If that order was placed with nobody@mail.example, its link is on its way.");
+    await expect(heading(page)).toHaveText("Check your inbox");
     await checkAccessibility({ atBothWidths: true });
   });
 });
