@@ -106,7 +106,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         at={at}
       />
       <p className="mt-3 text-sm leading-5 text-muted">
-        {`Estimated standard delivery to ${country}: ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })}`}
+        {`Standard delivery to ${country}: ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })}`}
       </p>
       <div className="mt-5 grid gap-2.5">
         <CheckoutBar total={formatPrice(totalOre, currency)}>

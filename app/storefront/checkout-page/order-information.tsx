@@ -121,7 +121,7 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
           </p>
         </Part>
         <GuaranteeNotice duration={legalGuaranteeDuration(country)} />
-        <p>{legalGuaranteeSentence(country)} Open an item in your order to read what it is and what it's made of.</p>
+        <p>{legalGuaranteeSentence(country)} Open any item for its details and materials.</p>
         <Part title="You buy from">
           <p>
             {identity.companyName}, organization number {identity.organizationNumber}

@@ -24,7 +24,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ) : null}
             {claims.length > 0 ? (
-              <Part title="Materials, with proof" stacked>
+              <Part title="Material claims and their evidence" stacked>
                 {claims.map(({ text, evidence, document }) => (
                   <Fold key={text} summary={text}>
                     {evidence.map((line) => (

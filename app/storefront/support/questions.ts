@@ -21,7 +21,7 @@ export function supportQuestions({
     },
     {
       question: "What is your return policy?",
-      answer: `You have ${promotions.returnDays} days from delivery to return anything unworn. Returns and exchanges are free.`,
+      answer: `You have ${promotions.returnDays} days from delivery to return unused items. Returns and exchanges are free.`,
     },
     {
       question: "How can I pay?",

@@ -72,7 +72,7 @@ export function OrderPapers({
       label: `${kind === "receipt" ? "Receipt" : "Credit note"} ${number} (PDF)`,
     })),
     ...(terms ? [{ to: terms, label: "Terms you agreed to (PDF)" }] : []),
-    ...(information ? [{ to: information, label: "Right of withdrawal and form (PDF)" }] : []),
+    ...(information ? [{ to: information, label: "Right of withdrawal, with form (PDF)" }] : []),
   ];
   if (papers.length === 0) return null;
   return (

@@ -53,6 +53,7 @@ export const orderConfirmation = defineMail({
               { name: "Estimated delivery", fact: expected },
             ]}
           />
+          <MailButton href={links.order}>Track your order</MailButton>
           <MailHeading>Your order</MailHeading>
           <OrderLines order={order} origin={origin} described={described} />
           <OrderSums order={order} />
@@ -69,7 +70,6 @@ export const orderConfirmation = defineMail({
             <br />
             {order.country}
           </MailText>
-          <MailButton href={links.order}>Track your order</MailButton>
           <ReturnsAndHelp links={links} returnDays={site.promotions.returnDays} />
         </>
       ),

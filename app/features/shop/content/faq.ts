@@ -13,7 +13,7 @@ export type FaqEntry = Faq["entries"][number];
 
 /** What stands beside the questions, until staff edit it. */
 export const faqIntro =
-  "The ten questions we hear most. Yours isn't here? Write to us, and we'll reply within 24 hours on weekdays.";
+  "The ten questions we hear most. Yours isn't here? Contact us, and we'll reply within 24 hours on weekdays.";
 
 /** The ten questions people ask most, until staff edit them. */
 export function faqEntries({ contact, hours, shipping, vat, promotions, checkout }: SiteFacts): FaqEntry[] {
@@ -24,7 +24,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How long does delivery take?",
-      answer: `We process orders within 24 hours on business days. Delivery then takes, by country: ${countryTimesText()} Items that ship from our partner take longer (in Sweden ${timeText(partnerTime("Sweden"))}) and can't ship express. Checkout shows the delivery date for your order.`,
+      answer: `We process orders within 24 hours on business days. Delivery times by country: ${countryTimesText()} Items that ship from our partner take longer (in Sweden ${timeText(partnerTime("Sweden"))}) and can't ship express. Checkout shows the delivery date for your order.`,
     },
     {
       question: "What does shipping cost?",
@@ -35,7 +35,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
       answer: `You have ${promotions.returnDays} days after delivery to return unused items. Returns and exchanges are free. Start from any email about your order, or use 'Withdraw from contract here' at the foot of every page. ${refundSentence}`,
     },
     {
-      question: "Which sizes do you have?",
+      question: "What sizes do you carry?",
       answer:
         "Most items come in S to XL, and many in XS and XXL, too. Each product page has a Size & Fit tab with measurements in centimeters and inches, and the size guide shows how to measure. Between sizes? Size up for compression and support, down for training tops and tights.",
     },

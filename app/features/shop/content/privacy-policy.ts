@@ -92,7 +92,7 @@ export function privacyPolicy({ identity, contact }: SiteFacts): TextPage {
         id: "your-rights",
         title: "Your rights",
         blocks: [
-          "You can ask us to show, correct, delete or restrict your data, and to give you a copy to take with you. You can object to what we do based on a legitimate interest, and withdraw consent at any time. You can do most of it yourself under [My data](/privacy/my-data). See [how to use your rights](/data-protection#rights).",
+          "You can ask to see, correct, delete or restrict your data, and for a copy to take with you. You can object to what we do based on a legitimate interest, and withdraw consent at any time. You can do most of it yourself under [My data](/privacy/my-data). See [how to use your rights](/data-protection#rights).",
           `We reply within a month. Not satisfied? You can complain to the Swedish Authority for Privacy Protection, [IMY](https://www.imy.se/), Box 8114, 104 20 Stockholm, or to the authority in the country you live in.`,
         ],
       },
