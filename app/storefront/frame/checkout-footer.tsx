@@ -1,3 +1,4 @@
+import { cookieSettingsName } from "#app/features/shop/consent/cookie-settings-name.texts.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
@@ -24,7 +25,7 @@ export function CheckoutFooter({ identity, contact, footer }: Props) {
   const names = pageNames();
   const links = [
     ...linked.map((path) => ({ path, name: names[path] })),
-    { path: "/cookie-policy#change-your-choice", name: texts.cookieSettings },
+    { path: "/cookie-policy#change-your-choice", name: cookieSettingsName().cookieSettings },
   ];
   return (
     <div className="page py-4 text-sm leading-6 text-muted-dark">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { Logo } from "#app/features/shop/brand/logo.tsx";
+import { cookieSettingsName } from "#app/features/shop/consent/cookie-settings-name.texts.ts";
 import { socialNetworks } from "#app/features/shop/content/use-site.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
@@ -45,7 +46,10 @@ interface Props extends Pick<SiteFacts, "identity" | "contact" | "social"> {
 export function FooterColumns({ identity, contact, social, footer, checkout }: Props) {
   const texts = footerTexts();
   const [withdrawal, ...legalPages] = pagesIn("Legal");
-  const legalLinks = [...legalPages, { path: "/cookie-policy#change-your-choice", name: texts.cookieSettings }];
+  const legalLinks = [
+    ...legalPages,
+    { path: "/cookie-policy#change-your-choice", name: cookieSettingsName().cookieSettings },
+  ];
   return (
     <>
       <div className="footer-columns">

@@ -6,13 +6,6 @@ export const footerTexts = localised({
   Shop: { en: "Shop", sv: "Handla", nb: "Handle", da: "Shop", fi: "Kauppa" },
   About: { en: "About", sv: "Om oss", nb: "Om oss", da: "Om os", fi: "Tietoa meistä" },
   legal: { en: "Legal", sv: "Juridiskt", nb: "Juridisk", da: "Juridisk", fi: "Ehdot ja tietosuoja" },
-  cookieSettings: {
-    en: "Cookie settings",
-    sv: "Cookieinställningar",
-    nb: "Innstillinger for informasjonskapsler",
-    da: "Cookieindstillinger",
-    fi: "Evästeasetukset",
-  },
   language: { en: "Language", sv: "Språk", nb: "Språk", da: "Sprog", fi: "Kieli" },
   vatNumber: {
     en: (number: string) => `VAT no. ${number}`,

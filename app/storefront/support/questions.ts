@@ -1,7 +1,10 @@
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { ownTime, timeText } from "#app/features/shop/shipping/delivery-times.ts";
+import { ownTime } from "#app/features/shop/shipping/delivery-times.ts";
+import { localEither } from "#app/shared/language/local-lists.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { paymentBrandsText } from "#app/shared/payment-methods.ts";
+import { paymentBrands } from "#app/shared/payment-methods.ts";
+
+import { supportTexts } from "./support-panel.texts.ts";
 
 interface Question {
   question: string;
@@ -14,18 +17,18 @@ export function supportQuestions({
   promotions,
   checkout,
 }: Pick<SiteFacts, "shipping" | "promotions" | "checkout">): Question[] {
+  const texts = supportTexts();
+  const [standard, express] = [ownTime("standard", "Sweden"), ownTime("express", "Sweden")];
+  const brands = paymentBrands(undefined, checkout?.closedPayments);
   return [
     {
-      question: "How long does shipping take?",
-      answer: `Standard shipping within Sweden takes ${timeText(ownTime("standard", "Sweden"))}, express ${timeText(ownTime("express", "Sweden"))}. Other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${formatPrice(shipping.freeThresholdOre)}.`,
+      question: texts.shippingQuestion,
+      answer: texts.shippingAnswer(standard, express, formatPrice(shipping.freeThresholdOre)),
     },
+    { question: texts.returnsQuestion, answer: texts.returnsAnswer(promotions.returnDays) },
     {
-      question: "What is your return policy?",
-      answer: `You have ${promotions.returnDays} days from delivery to return unused items. Returns and exchanges are free.`,
-    },
-    {
-      question: "How can I pay?",
-      answer: `By ${paymentBrandsText(checkout?.closedPayments)}, always over an encrypted connection.`,
+      question: texts.paymentQuestion,
+      answer: texts.paymentAnswer(localEither(brands.map((brand) => (brand === "card" ? texts.card : brand)))),
     },
   ];
 }

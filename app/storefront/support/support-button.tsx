@@ -7,6 +7,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 import { useOpenedBy } from "#app/ui/use-opened-by.ts";
 
+import { supportName } from "./support-name.texts.ts";
 import { useOverDark } from "./use-over-dark.ts";
 import { useOverlapFreePlace } from "./use-overlap-free-place.ts";
 
@@ -47,7 +48,7 @@ export function SupportButton() {
           ref={button}
           type="button"
           aria-haspopup="dialog"
-          aria-label="Support Center"
+          aria-label={supportName().supportCenter}
           data-over={overDark ? "dark" : "light"}
           style={{ bottom: lift ?? 0 }}
           onClick={() => window.dispatchEvent(new Event("openSupport"))}

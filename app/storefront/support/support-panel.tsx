@@ -5,26 +5,28 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { supportQuestions } from "./questions.ts";
+import { supportName } from "./support-name.texts.ts";
+import { supportTexts } from "./support-panel.texts.ts";
 import { TrackOrderForm } from "./track-order-form.tsx";
 
 /** The Support Center: quick answers, the way to a person, and where an order is. */
 export default function SupportPanel({ trackingId, onClose }: { trackingId: string; onClose: () => void }) {
   const site = useSite();
+  const texts = supportTexts();
+  const name = supportName().supportCenter;
   return (
-    <Modal label="Support Center" placement="side" onClose={onClose}>
+    <Modal label={name} placement="side" onClose={onClose}>
       <div className="flex min-h-full flex-col">
-        <ModalHeader closeLabel="Close support" className="on-dark items-start bg-ink p-6 text-white">
+        <ModalHeader closeLabel={texts.close} className="on-dark items-start bg-ink p-6 text-white">
           <div>
-            <h2 className="display text-display-sm">Support Center</h2>
-            <p className="mt-2 text-sm text-muted-dark">
-              {openingHoursText(site.hours)}. We reply within 24 hours on weekdays.
-            </p>
+            <h2 className="display text-display-sm">{name}</h2>
+            <p className="mt-2 text-sm text-muted-dark">{texts.hours(openingHoursText(site.hours))}</p>
           </div>
         </ModalHeader>
         <div className="grid gap-10 p-6">
           <section aria-labelledby="quick-answers">
             <h3 id="quick-answers" className="font-semibold">
-              Quick answers
+              {texts.quickAnswers}
             </h3>
             <div className="mt-3">
               <Accordion entries={supportQuestions(site)} heading="h4" look="panel" />
@@ -33,10 +35,10 @@ export default function SupportPanel({ trackingId, onClose }: { trackingId: stri
           <TrackOrderForm startsWith={trackingId} />
           <section aria-labelledby="still-stuck">
             <h3 id="still-stuck" className="font-semibold">
-              Prefer to ask a person?
+              {texts.askPerson}
             </h3>
             <ButtonLink to="/contact" look="outline" className="mt-3 w-full">
-              Contact Support
+              {texts.contact}
             </ButtonLink>
           </section>
         </div>

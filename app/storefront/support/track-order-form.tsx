@@ -4,17 +4,23 @@ import { trackOrder, type Tracking } from "#app/features/selling/orders/track-or
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { trackTexts } from "./support-panel.texts.ts";
 import { TrackedSteps } from "./tracked-steps.tsx";
+
+type FoundOrder = Extract<Tracking, { kind: "found" }>;
 
 /**
  * Where an order is, by its order number or tracking id; the one that it `startsWith` is looked up at once. The field is cleared by an
  * order, not by a failure.
  */
 export function TrackOrderForm({ startsWith }: { startsWith: string }) {
+  const texts = trackTexts();
   const id = useId();
   const [typed, setTyped] = useState(startsWith);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Tracking | { kind: "failed" } | null>(null);
+  const [outcome, setOutcome] = useState<FoundOrder | { kind: "not-found"; typed: string } | { kind: "failed" } | null>(
+    null,
+  );
 
   const track = async () => {
     const trackingId = typed.trim();
@@ -23,7 +29,7 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
     setOutcome(null);
     try {
       const answer = await trackOrder(trackingId);
-      setOutcome(answer);
+      setOutcome(answer.kind === "found" ? answer : { kind: "not-found", typed: trackingId });
       // Focused, so that an order number that was not found can be corrected.
       if (answer.kind === "found") setTyped("");
     } catch {
@@ -37,7 +43,7 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="font-semibold">
-        Track My Order
+        {texts.title}
       </h3>
       <form
         className="mt-3"
@@ -47,7 +53,7 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
         }}
       >
         <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
-          Tracking ID or order number
+          {texts.label}
         </label>
         <div className="flex">
           <input
@@ -63,19 +69,19 @@ export function TrackOrderForm({ startsWith }: { startsWith: string }) {
             className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 hover:border-ink"
           />
           <Button type="submit" className="shrink-0" disabled={busy || typed.trim() === ""}>
-            {busy ? "Tracking..." : "Track"}
+            {busy ? texts.tracking : texts.track}
           </Button>
         </div>
       </form>
       <div role="status">{outcome?.kind === "found" ? <TrackedSteps order={outcome.order} /> : null}</div>
       {outcome?.kind === "not-found" ? (
         <Notice tone="warning" className="mt-4">
-          {outcome.message}
+          {texts.notFound(outcome.typed)}
         </Notice>
       ) : null}
       {outcome?.kind === "failed" ? (
         <Notice tone="error" className="mt-4">
-          We couldn't look up your order. Try again in a moment.
+          {texts.failed}
         </Notice>
       ) : null}
     </section>

@@ -1,15 +1,21 @@
 import type { TrackedOrder } from "#app/features/selling/orders/responses.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { orderStatusNames } from "#app/shared/order-status-names.texts.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
+
+import { stepTexts } from "./tracked-steps.texts.ts";
 
 /** The tracking of an order: its status, its steps, and its expected delivery. */
 export function TrackedSteps({ order }: { order: TrackedOrder }) {
-  const { orderNumber, status, steps, expected } = order;
+  const { orderNumber, status, steps, expected, estimatedDelivery } = order;
+  // The API's days are in English words.
+  const day = currentLanguage() === "en" ? expected : formatDate(estimatedDelivery);
   return (
     <div className="mt-4 border border-line bg-white p-5">
       <p className="text-sm text-muted tabular-nums">{orderNumber}</p>
-      <p className="display mt-1 text-display-sm">{orderStatusFacts[status].shopperText}</p>
-      {orderStatusFacts[status].isUnderWay ? <p className="mt-2 text-sm">Expected {expected}</p> : null}
+      <p className="display mt-1 text-display-sm">{orderStatusNames()[status]}</p>
+      {orderStatusFacts[status].isUnderWay ? <p className="mt-2 text-sm">{stepTexts().expected(day)}</p> : null}
       <ProgressSteps status={status} steps={steps} className="mt-6" />
     </div>
   );
@@ -25,8 +31,9 @@ export function ProgressSteps({
   steps: readonly TrackedOrder["steps"][number][];
   className: string;
 }) {
+  const texts = stepTexts();
   return (
-    <ol aria-label="Progress" className={`text-sm ${className}`}>
+    <ol aria-label={texts.progress} className={`text-sm ${className}`}>
       {steps.map((step, index) => (
         <li
           key={step.status}
@@ -50,8 +57,8 @@ export function ProgressSteps({
             }`}
           />
           <span className={step.status === status ? "font-semibold" : ""}>
-            {orderStatusFacts[step.status].shopperText}
-            <span className="sr-only">{step.reachedAt ? ", done" : ", still to come"}</span>
+            {orderStatusNames()[step.status]}
+            <span className="sr-only">{step.reachedAt ? texts.done : texts.toCome}</span>
           </span>
           {step.reachedAt ? (
             <time dateTime={step.reachedAt} className="ml-auto text-muted">

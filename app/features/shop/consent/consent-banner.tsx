@@ -5,6 +5,7 @@ import { Button, TextButton } from "#app/ui/button.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { saveConsent } from "./consent-store.ts";
+import { consentTexts } from "./consent.texts.ts";
 import { askedPurposes, type Consent } from "./consent.ts";
 
 const ConsentSettings = lazyWithRetry(() => import("./consent-settings.tsx"));
@@ -14,6 +15,7 @@ const ConsentSettings = lazyWithRetry(() => import("./consent-settings.tsx"));
  * zoom. The page gets its height as padding below its end (`--bottom-taken`), so that it hides nothing for good.
  */
 export default function ConsentBanner() {
+  const texts = consentTexts();
   const banner = useRef<HTMLElement>(null);
   const [customizing, setCustomizing] = useState(false);
   useEffect(() => {
@@ -50,13 +52,13 @@ export default function ConsentBanner() {
   const answers = (
     <div className="sticky bottom-0 grid shrink-0 grid-cols-2 items-stretch gap-x-2 bg-paper pt-2 pb-1 sm:grid-cols-[1fr_1fr_auto] sm:py-3 lg:grid-cols-[13rem_13rem_auto]">
       <Button size="small" className="px-2 leading-4" onClick={() => answer([])}>
-        Reject non-essential
+        {texts.reject}
       </Button>
       <Button size="small" className="px-2 leading-4" onClick={() => answer(askedPurposes)}>
-        Accept all
+        {texts.accept}
       </Button>
       <TextButton className="min-h-11 px-4 max-sm:col-span-2" onClick={() => setCustomizing(true)}>
-        Customize
+        {texts.customize}
       </TextButton>
     </div>
   );
@@ -72,13 +74,12 @@ export default function ConsentBanner() {
       >
         <div className="grow">
           <h2 id="cookies" className={customizing ? "font-semibold" : "sr-only"}>
-            Cookies
+            {texts.cookies}
           </h2>
           <p className={`text-sm leading-5 text-muted ${customizing ? "mt-1 mb-4" : ""}`}>
-            We keep your cart and checkout in your browser. May we also remember what you view, search for and have
-            seen, and measure our pages?{" "}
+            {texts.question}
             <Link to="/cookie-policy" className="text-ink underline underline-offset-4">
-              Cookie policy
+              {texts.policy}
             </Link>
           </p>
         </div>

@@ -3,21 +3,12 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 
+import { settingsTexts } from "./consent-settings.texts.ts";
 import { saveConsent, useConsent } from "./consent-store.ts";
+import { consentTexts } from "./consent.texts.ts";
 import { askedPurposes, type Consent } from "./consent.ts";
+import { storedDurations, storedUses } from "./storage-registry.texts.ts";
 import { storageRegistry } from "./storage-registry.ts";
-
-/** The purposes asked about, in words. */
-const purposes: Record<(typeof askedPurposes)[number], { name: string; text: string }> = {
-  analytics: {
-    name: "Analytics",
-    text: "Measures how fast pages show, and how far a checkout gets, for our totals. Nothing is stored, and nothing says who you are.",
-  },
-  preference: {
-    name: "Preference",
-    text: "Remembers what you viewed and searched for. Shows the opening and our offer only once. Hides first-order offers once you've ordered.",
-  },
-};
 
 interface Props {
   onSave?: (consent: Consent) => void;
@@ -27,6 +18,8 @@ interface Props {
 
 /** The cookie settings by purpose. On the cookie page they also withdraw consent. */
 export default function ConsentSettings({ onSave = saveConsent, stickyActions = false }: Props) {
+  const words = consentTexts();
+  const texts = settingsTexts();
   const consent = useConsent();
   const [saved, setSaved] = useState(false);
   const save = (chosen: Consent) => {
@@ -44,17 +37,13 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
     >
       {/* The key resets the checkboxes when the consent changes elsewhere, such as in the banner. */}
       <fieldset key={consent?.join()} className="grid gap-3">
-        <legend className="sr-only">Cookies by purpose</legend>
-        <Checkbox
-          label={<Purpose name="Essential" text="Keeps your cart, wishlist and checkout working, even offline." />}
-          checked
-          disabled
-        />
+        <legend className="sr-only">{texts.byPurpose}</legend>
+        <Checkbox label={<Purpose name={texts.essential} text={texts.essentialText} />} checked disabled />
         {askedPurposes.map((purpose) => (
           <Checkbox
             key={purpose}
             name={purpose}
-            label={<Purpose {...purposes[purpose]} />}
+            label={<Purpose name={texts[purpose]} text={texts[`${purpose}Text`]} />}
             defaultChecked={consent?.includes(purpose) ?? false}
           />
         ))}
@@ -64,17 +53,17 @@ export default function ConsentSettings({ onSave = saveConsent, stickyActions = 
         className={`mt-5 grid grid-cols-2 gap-2 bg-paper py-2 max-sm:[&>:first-child]:col-span-2 sm:flex sm:flex-wrap ${stickyActions ? "sticky bottom-0" : ""}`}
       >
         <Button size="small" type="submit">
-          Save choices
+          {texts.save}
         </Button>
         <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save([])}>
-          Reject non-essential
+          {words.reject}
         </Button>
         <Button size="small" look="outline" className="max-sm:px-2" onClick={() => save(askedPurposes)}>
-          Accept all
+          {words.accept}
         </Button>
       </div>
       <p role="status" className="mt-3 text-sm text-success empty:mt-0">
-        {saved ? "Your choice is saved." : ""}
+        {saved ? texts.saved : ""}
       </p>
     </form>
   );
@@ -91,14 +80,16 @@ function Purpose({ name, text }: { name: string; text: string }) {
 
 /** What the asked purposes store, by name, for who wants to know. The cookie policy has the whole table. */
 function StoredNames() {
+  const texts = settingsTexts();
   const stored = storageRegistry.filter(({ purpose }) => purpose !== "essential");
   return (
     <details className="mt-2 pl-8 text-sm leading-6 text-muted">
-      <summary className="inline-flex min-h-11 items-center underline underline-offset-4">What is stored</summary>
+      <summary className="inline-flex min-h-11 items-center underline underline-offset-4">{texts.whatIsStored}</summary>
       <ul className="grid gap-1 pb-2">
-        {stored.map(({ name, use, duration }) => (
+        {stored.map(({ name, duration }) => (
           <li key={name}>
-            <code>{name}</code>: {use} ({duration})
+            <code>{name}</code>
+            {texts.stored(storedUses()[name], storedDurations()[duration])}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { storedDurations, storedUses } from "#app/features/shop/consent/storage-registry.texts.ts";
 import { type StorageEntry, storageRegistry } from "#app/features/shop/consent/storage-registry.ts";
 import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
@@ -126,8 +127,13 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
 }
 
 function entryTable(places: StorageEntry["place"][], caption: string): Block {
+  const [durations, uses] = [storedDurations(), storedUses()];
   const rows = storageRegistry
     .filter(({ place }) => places.includes(place))
-    .map(({ name, duration, purpose, use }) => [name, capitalize(duration), `${capitalize(purpose)}: ${use}`]);
+    .map(({ name, duration, purpose }) => [
+      name,
+      capitalize(durations[duration]),
+      `${capitalize(purpose)}: ${uses[name]}`,
+    ]);
   return { table: { caption, head: ["Name", "Duration", "Purpose"], rows } };
 }

@@ -1,0 +1,30 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** What the cookie banner and the cookie settings say. */
+export const consentTexts = localised({
+  cookies: { en: "Cookies", sv: "Cookies", nb: "Informasjonskapsler", da: "Cookies", fi: "Evästeet" },
+  // Each with the space before the link that follows it.
+  question: {
+    en: "We keep your cart and checkout in your browser. May we also remember what you view, search for and have seen, and measure our pages? ",
+    sv: "Vi sparar din varukorg och kassa i din webbläsare. Får vi också komma ihåg vad du tittar på, söker efter och har sett, och mäta våra sidor? ",
+    nb: "Vi lagrer handlekurven og kassen i nettleseren din. Kan vi også huske hva du ser på, søker etter og har sett, og måle sidene våre? ",
+    da: "Vi gemmer din kurv og kasse i din browser. Må vi også huske, hvad du kigger på, søger efter og har set, og måle vores sider? ",
+    fi: "Säilytämme ostoskorisi ja kassan tiedot selaimessasi. Saammeko myös muistaa, mitä katselet, haet ja olet nähnyt, sekä mitata sivujamme? ",
+  },
+  policy: {
+    en: "Cookie policy",
+    sv: "Cookiepolicy",
+    nb: "Om informasjonskapsler",
+    da: "Cookiepolitik",
+    fi: "Evästekäytäntö",
+  },
+  reject: {
+    en: "Reject non-essential",
+    sv: "Avvisa icke nödvändiga",
+    nb: "Avvis ikke-nødvendige",
+    da: "Afvis ikke-nødvendige",
+    fi: "Hylkää ei-välttämättömät",
+  },
+  accept: { en: "Accept all", sv: "Godkänn alla", nb: "Godta alle", da: "Accepter alle", fi: "Hyväksy kaikki" },
+  customize: { en: "Customize", sv: "Anpassa", nb: "Tilpass", da: "Tilpas", fi: "Mukauta" },
+});
