@@ -23,7 +23,7 @@ import { isFileBatch, runFileSteps } from "./jobs/files.ts";
 import { runScheduledJobs } from "./jobs/scheduled.ts";
 import { type MailJob, sendQueuedMail } from "./jobs/send-mail.ts";
 import { deliverQueued, isWebhookBatch } from "./jobs/webhooks.ts";
-import { languageOf, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
+import { languageOfRequest, openLanguages, storefrontRenderer, versionOf } from "./languages.ts";
 import { handleMcp } from "./mcp/handle-mcp.ts";
 import { consistencyOf, openShop } from "./open-shop.ts";
 import { handlePage } from "./pages.ts";
@@ -80,8 +80,7 @@ async function render(request: Request, shop: Shop): Promise<Response> {
 
 async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
   try {
-    const language = languageOf(new URL(request.url).pathname);
-    return withSecurityHeaders(await inLanguage(language, () => handle(request, rawEnv, ctx)));
+    return withSecurityHeaders(await inLanguage(languageOfRequest(request), () => handle(request, rawEnv, ctx)));
   } catch (error) {
     logError(`${request.method} failed`, error);
     return withSecurityHeaders(failure(request, error instanceof IncompleteEnvironment));

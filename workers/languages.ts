@@ -1,17 +1,31 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
 import builds from "virtual:language-builds";
 
-import { type Language, languageOfPath, pathIn, prefixedLanguages } from "#app/shared/language/languages.ts";
+import {
+  type Language,
+  languageHeader,
+  languageOfPath,
+  pathIn,
+  prefixedLanguages,
+} from "#app/shared/language/languages.ts";
 
 import { storefrontBuild } from "./storefront-build.ts";
 
 /** The languages that the shop is open in beside English: those it was built in. */
 export const openLanguages = prefixedLanguages.filter((language) => builds[language] !== undefined);
 
-/** The language of a request. A prefix that the shop is not open in is a path like any other, at which there is no page. */
+/** The language of a path. A prefix that the shop is not open in is a path like any other, at which there is no page. */
 export function languageOf(pathname: string): Language {
   const named = languageOfPath(pathname);
   return openLanguages.find((language) => language === named) ?? "en";
+}
+
+/** The language of a request: of its path, or for calls of the API the one that the shop's page told. */
+export function languageOfRequest({ url, headers }: Request): Language {
+  const { pathname } = new URL(url);
+  if (!pathname.startsWith("/api/")) return languageOf(pathname);
+  const told = headers.get(languageHeader);
+  return openLanguages.find((language) => language === told) ?? "en";
 }
 
 /** Names what the shop is built of. A text in one language changes the files of that language alone, and so its pages. */

@@ -72,7 +72,7 @@ export async function sendMail(
 }
 
 async function compose(mail: ClaimedMail, shop: Shop): Promise<MailMessage | null> {
-  const rendered = await emails[mail.type].render(recordOfCause(mail.causeId), shop);
+  const rendered = await emails[mail.type].render(recordOfCause(mail.causeId), shop, mail.locale);
   return rendered && { from: shop.env.MAIL_FROM, to: mail.recipient, ...rendered };
 }
 

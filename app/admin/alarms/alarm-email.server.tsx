@@ -9,6 +9,7 @@ import { readOpenAlarm } from "./read-alarms.server.ts";
 export const staffAlarm = defineMail({
   type: "staff_alarm",
   about: "alarm",
+  language: "staff",
   mayLapse: true,
   async read(causeId, { db, env }) {
     const alarm = await readOpenAlarm(db, causeId.split(".")[0] ?? "");

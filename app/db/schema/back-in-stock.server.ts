@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 import { productVariants } from "./catalogue.server.ts";
-import { isoTime } from "./columns.server.ts";
+import { isoTime, locale } from "./columns.server.ts";
 
 /**
  * Someone asked to be told, once, when a sold-out variant can be bought again; the address's owner confirms by the link we send there.
@@ -17,6 +17,7 @@ export const backInStockRequests = sqliteTable(
       .references(() => productVariants.id),
     /** Lower case. */
     email: text("email").notNull(),
+    locale: locale(),
     createdAt: isoTime("created_at").notNull(),
     /** Since when it waits in line; null until its owner confirmed it. */
     confirmedAt: isoTime("confirmed_at"),

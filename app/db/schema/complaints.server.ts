@@ -5,7 +5,7 @@ import { caseStatuses } from "../../shared/case-statuses.ts";
 import { complaintChannels, complaintEventTypes, complaintRemedies, complaintWishes } from "../../shared/states.ts";
 import { caseStatusLiteral } from "../status-sql.server.ts";
 import { productVariants } from "./catalogue.server.ts";
-import { isoTime } from "./columns.server.ts";
+import { isoTime, locale } from "./columns.server.ts";
 import { fulfilments } from "./fulfilments.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 
@@ -33,7 +33,7 @@ export const complaints = sqliteTable(
     noticedOn: text("noticed_on"),
     wish: text("wish", { enum: complaintWishes }).notNull(),
     channel: text("channel", { enum: complaintChannels }).notNull(),
-    locale: text("locale").notNull().default("en"),
+    locale: locale(),
     receivedAt: isoTime("received_at").notNull(),
     /** The last moment in which the law lets faults be told, as it was known when it was matched; null while that is open. */
     faultsUntil: isoTime("faults_until"),

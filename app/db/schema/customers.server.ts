@@ -9,7 +9,7 @@ import {
   reviewStatuses,
 } from "../../shared/states.ts";
 import { products } from "./catalogue.server.ts";
-import { flag, isoTime, json, ore } from "./columns.server.ts";
+import { flag, isoTime, json, locale, ore } from "./columns.server.ts";
 
 /** People the shop knows by name. Shoppers check out as guests, so a user is a customer, never an account. */
 export const users = sqliteTable(
@@ -74,6 +74,7 @@ export const newsletterSubscribers = sqliteTable(
     subject: text("subject"),
     /** What they consented to, each purpose with the version of its text; empty once they have left. */
     purposes: json<ConsentTextVersions>("purposes").notNull().default({ newsletter: "" }),
+    locale: locale(),
   },
   (t) => [
     check("newsletter_subscribers_email", sql`${t.email} = lower(${t.email})`),
@@ -100,7 +101,7 @@ export const newsletterRequests = sqliteTable(
     subject: text("subject"),
     /** What they asked for, each purpose with the version of the text that was shown. */
     purposes: json<ConsentTextVersions>("purposes").notNull().default({ newsletter: "" }),
-    locale: text("locale").notNull().default("en"),
+    locale: locale(),
   },
   (t) => [
     check("newsletter_requests_email", sql`${t.email} = lower(${t.email})`),
@@ -117,6 +118,7 @@ export const contactMessages = sqliteTable(
     email: text("email").notNull(),
     subject: text("subject").notNull(),
     message: text("message").notNull(),
+    locale: locale(),
     status: text("status", { enum: messageStatuses }).notNull().default("new"),
     createdAt: isoTime("created_at").notNull(),
     updatedAt: isoTime("updated_at").notNull(),

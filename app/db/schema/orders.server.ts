@@ -5,7 +5,7 @@ import { orderStatuses, paymentAttemptStatuses, paymentStatuses } from "../../sh
 import { type ConsentTextVersions, fulfilmentStates, paymentSteps, vatModes } from "../../shared/states.ts";
 import { attemptsWithMoney, orderStatusesWhere, paymentStatusesWhere } from "../status-sql.server.ts";
 import { products, productVariants } from "./catalogue.server.ts";
-import { flag, isoTime, json, ore } from "./columns.server.ts";
+import { flag, isoTime, json, locale, ore } from "./columns.server.ts";
 import { documentVersions } from "./document-versions.server.ts";
 import { currency, orderStatusTable, paymentAttemptStatusTable, paymentStatusTable } from "./lookups.server.ts";
 
@@ -64,7 +64,7 @@ export const orders = sqliteTable(
     paymentMethod: text("payment_method").notNull(),
     newsletterSubscription: flag("newsletter_subscription").notNull().default(false),
     marketingEmails: flag("marketing_emails").notNull().default(false),
-    locale: text("locale").notNull().default("en"),
+    locale: locale(),
     estimatedDelivery: isoTime("estimated_delivery").notNull(),
     /** The username of the staff member who sees to it; null for nobody. */
     assignee: text("assignee"),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 import { consentActions, consentPurposes, dataRequestKinds, dataRequestStates } from "../../shared/states.ts";
-import { isoTime } from "./columns.server.ts";
+import { isoTime, locale } from "./columns.server.ts";
 
 /** The texts that people consented to, as they were shown. A changed text is another version. */
 export const consentTexts = sqliteTable("consent_texts", {
@@ -58,6 +58,7 @@ export const dataRequests = sqliteTable(
     /** Whose data it is about; emptied when they are erased. */
     email: text("email").notNull(),
     note: text("note").notNull().default(""),
+    locale: locale(),
     state: text("state", { enum: dataRequestStates }).notNull().default("open"),
     receivedAt: isoTime("received_at").notNull(),
     dueAt: isoTime("due_at").notNull(),

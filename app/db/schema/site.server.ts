@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, unique } from "drizzle-orm/sq
 
 import { emailTypes } from "../../shared/emails.ts";
 import { emailDeliveries, emailReasons, emailStatuses } from "../../shared/states.ts";
-import { flag, isoTime, json } from "./columns.server.ts";
+import { flag, isoTime, json, locale } from "./columns.server.ts";
 
 /** What staff have changed of the site, one row a section; what is absent has the default of `site/configuration.ts`. */
 export const siteConfiguration = sqliteTable(
@@ -43,6 +43,8 @@ export const emailOutbox = sqliteTable(
     recipient: text("recipient").notNull(),
     /** The id of the order, subscription or message that justifies this e-mail. */
     causeId: text("cause_id").notNull(),
+    /** The language of the request that caused it. */
+    locale: locale(),
     status: text("status", { enum: emailStatuses }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),

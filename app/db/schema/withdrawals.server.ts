@@ -13,7 +13,7 @@ import {
 import { caseStatuses } from "../../shared/case-statuses.ts";
 import { refundTroubles, withdrawalBases, withdrawalChannels } from "../../shared/states.ts";
 import { caseStatusesWhere, caseStatusLiteral } from "../status-sql.server.ts";
-import { isoTime, ore } from "./columns.server.ts";
+import { isoTime, locale, ore } from "./columns.server.ts";
 import { orderLines, orders } from "./orders.server.ts";
 
 /**
@@ -33,7 +33,7 @@ export const withdrawals = sqliteTable(
     /** The order number as it was typed. */
     typedReference: text("typed_reference").notNull(),
     statementText: text("statement_text").notNull(),
-    locale: text("locale").notNull().default("en"),
+    locale: locale(),
     channel: text("channel", { enum: withdrawalChannels }).notNull(),
     receivedAt: isoTime("received_at").notNull(),
     /** The last moments of both periods, as they were known when it was matched; null while a period is open. */

@@ -1,3 +1,5 @@
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { languageHeader } from "#app/shared/language/languages.ts";
 import { type Parser, parsedOr } from "#app/shared/parse.ts";
 
 /** How an answer is parsed: by a parser, or by a schema of zod's. */
@@ -37,7 +39,7 @@ export async function callApi<T>(
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api${path}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", [languageHeader]: currentLanguage() },
     body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

@@ -8,6 +8,12 @@ export type PrefixedLanguage = Exclude<Language, "en">;
 
 export const prefixedLanguages = languages.filter((language): language is PrefixedLanguage => language !== "en");
 
+/**
+ * What the shop's own pages say their language by when they call the API, whose paths have no prefix. Browsers send `Accept-Language` for
+ * everyone, and machines that don't ask for a language get English.
+ */
+export const languageHeader = "Shop-Language";
+
 const prefix = new RegExp(`^/(${prefixedLanguages.join("|")})(?=/|$)`, "i");
 
 /** The language that a path is in, by its prefix: `sv` for `/sv/cart`, `en` for `/cart`. */

@@ -47,6 +47,7 @@ export function dataRequestRows(now: Date): Request[] {
   const open = (number: number, daysAgo: number, asked: Pick<Request, "kind" | "email" | "note">): Request => ({
     ...asked,
     id: `DR-4017000${number}`,
+    locale: "en",
     state: "open",
     receivedAt: daysBefore(now, daysAgo),
     dueAt: daysBefore(now, daysAgo - 30),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 
 import { complaintEvents } from "#app/db/schema/complaints.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
@@ -15,9 +15,15 @@ const footer =
   "You're getting this email because you, or someone on your behalf, told us about a fault. Questions? We're happy to help:";
 
 /** The receipt of a complaint: what it says, when it came, and what happens next by when. */
+/** What staff enter is in the language of the order, as the buyer did not write it here. */
+const languageOfComplaint = (id: SQL) =>
+  sql`SELECT iif(c.entered_by IS NULL, c.locale, coalesce(o.locale, c.locale)) AS locale
+    FROM complaints c LEFT JOIN orders o ON o.id = c.order_id WHERE c.id = (${id})`;
+
 export const complaintReceipt = defineMail({
   type: "complaint_receipt",
   about: "complaint",
+  language: (id) => languageOfComplaint(sql`${id}`),
   async read(id, { db, env }, now) {
     const complaint = await readComplaint(db, id);
     return complaint && { complaint, link: await complaintLink(id, env, now) };
@@ -51,6 +57,7 @@ export const complaintReceipt = defineMail({
 export const complaintLetter = defineMail({
   type: "complaint_letter",
   about: "event of a complaint",
+  language: (id) => languageOfComplaint(sql`SELECT complaint_id FROM complaint_events WHERE id = ${id}`),
   async read(eventId, { db, env }, now) {
     const [event] = await db.select().from(complaintEvents).where(eq(complaintEvents.id, eventId));
     const complaint = event && (await readComplaint(db, event.complaintId));

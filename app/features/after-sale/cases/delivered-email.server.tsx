@@ -4,7 +4,7 @@ import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import {
   MailButton,
   MailFacts,
@@ -23,6 +23,7 @@ import { replacedTexts } from "./withdrawal-texts.ts";
 export const orderDelivered = defineMail({
   type: "order_delivered",
   about: "order",
+  language: languageOfOrder,
   async read(orderId, { db, env }, now) {
     const [order, { deliveredAt }, withdrawable, parcels, isCorrected] = await Promise.all([
       readOrder(db, orderId),

@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
+
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
-import { type WrittenMail, defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder, type WrittenMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
@@ -142,6 +144,7 @@ function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) 
   return defineMail({
     type,
     about: "exchange",
+    language: (id) => languageOfOrder(sql`SELECT order_id FROM returns WHERE id = ${id}`),
     read: readFacts,
     write(facts) {
       const { exchange, links } = facts;

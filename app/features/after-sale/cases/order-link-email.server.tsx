@@ -7,6 +7,7 @@ import { MailButton, MailLink, MailNumber, MailSmallPrint, MailText } from "#app
 export const orderLink = defineMail({
   type: "order_link",
   about: "order",
+  language: "request",
   async read(orderId, { db, env }, now) {
     const order = await readOrder(db, orderId);
     return order && { order, links: await orderLinks(orderId, env, now) };

@@ -6,6 +6,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import type { Complaint } from "./complaint.ts";
 
@@ -73,5 +74,5 @@ export async function complaintLink(
   now: Date,
 ): Promise<string> {
   const key = await signLink("complaint-page", id, LINK_SECRET, now);
-  return `${PUBLIC_ORIGIN}/complaint/status?${new URLSearchParams({ id, key })}`;
+  return `${PUBLIC_ORIGIN}${localPath("/complaint/status")}?${new URLSearchParams({ id, key })}`;
 }

@@ -3,9 +3,10 @@ import { sql } from "drizzle-orm";
 import { statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { readValueLoss } from "./value-losses.server.ts";
@@ -13,14 +14,18 @@ import { readValueLoss } from "./value-losses.server.ts";
 const footer = "You're getting this email because you returned an order. Questions? We're happy to help:";
 
 /** Tells the buyer what is deducted for loss of value, why, and that they can object by one press. */
+const ofLoss = (id: string) =>
+  languageOfOrder(sql`SELECT r.order_id FROM value_losses v JOIN returns r ON r.id = v.return_id WHERE v.id = ${id}`);
+
 export const valueLossTold = defineMail({
   type: "value_loss",
   about: "value loss",
+  language: ofLoss,
   async read(id, { db, env }) {
     const loss = await readValueLoss(db, id);
     if (!loss) return null;
     const key = await signLink("value-loss-link", id, env.LINK_SECRET);
-    return { loss, url: `${env.PUBLIC_ORIGIN}/deduction?${new URLSearchParams({ id, key })}` };
+    return { loss, url: `${env.PUBLIC_ORIGIN}${localPath("/deduction")}?${new URLSearchParams({ id, key })}` };
   },
   write({ loss, url }) {
     const amount = formatPrice(loss.amountOre, loss.currency);
@@ -58,6 +63,7 @@ export const valueLossTold = defineMail({
 export const valueLossDecided = defineMail({
   type: "value_loss_decided",
   about: "value loss",
+  language: ofLoss,
   async read(id, { db, env }, now) {
     const loss = await readValueLoss(db, id);
     if (!loss) return null;

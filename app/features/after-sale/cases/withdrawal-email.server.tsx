@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
@@ -78,6 +80,10 @@ function withdrawalMail<Type extends EmailType>(
   return defineMail({
     type,
     about: "withdrawal",
+    // What staff enter is in the language of the order, as the buyer did not write it here.
+    language: (id) =>
+      sql`SELECT iif(w.entered_by IS NULL, w.locale, coalesce(o.locale, w.locale)) AS locale
+        FROM withdrawals w LEFT JOIN orders o ON o.id = w.order_id WHERE w.id = ${id}`,
     async read(id, { db, env }, now) {
       const found = await readReceipt(db, id);
       if (!found) return null;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -14,6 +14,7 @@ import { formatPrice } from "#app/shared/money.ts";
 export const withdrawalRefunded = defineMail({
   type: "withdrawal_refunded",
   about: "refund of a withdrawal",
+  language: (id) => languageOfOrder(sql`SELECT order_id FROM refunds WHERE id = ${id}`),
   async read(id, { db, env }, now) {
     const refund = await readRefund(db, id);
     return refund && { refund, links: await orderLinks(refund.orderId, env, now) };

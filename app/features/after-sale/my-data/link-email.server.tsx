@@ -1,6 +1,7 @@
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { linkMinutes } from "./visit-cookie.ts";
 
@@ -11,9 +12,10 @@ import { linkMinutes } from "./visit-cookie.ts";
 export const myDataLink = defineMail({
   type: "my_data_link",
   about: "link",
+  language: "request",
   async read(linkId, { env }) {
     const key = await signLink("my-data-link", linkId, env.LINK_SECRET);
-    return { url: `${env.PUBLIC_ORIGIN}/privacy/my-data/open?id=${linkId}&key=${key}` };
+    return { url: `${env.PUBLIC_ORIGIN}${localPath("/privacy/my-data/open")}?id=${linkId}&key=${key}` };
   },
   write: ({ url }, { site }) => ({
     subject: `Your data at ${site.identity.siteName}`,

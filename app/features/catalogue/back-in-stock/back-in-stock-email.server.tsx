@@ -4,6 +4,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailLink, MailSmallPrint, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { MailVariant } from "./mail-variant.tsx";
 import { requestLink } from "./request-link.server.ts";
@@ -13,6 +14,7 @@ import { readRequest } from "./request.server.ts";
 export const backInStock = defineMail({
   type: "back_in_stock",
   about: "request",
+  language: (id) => sql`SELECT locale FROM back_in_stock_requests WHERE id = ${id}`,
   mayLapse: true,
   dropStatements: putBackStatements,
   async read(requestId, { db, env }, now) {
@@ -28,7 +30,7 @@ export const backInStock = defineMail({
       <>
         <MailText>Good news: this is back in stock.</MailText>
         <MailVariant request={request} origin={origin} />
-        <MailButton href={`${origin}${request.path}`}>Shop now</MailButton>
+        <MailButton href={`${origin}${localPath(request.path)}`}>Shop now</MailButton>
         <MailSpace height={24} />
         <MailText>We can't reserve it for you: first come, first served.</MailText>
         <MailSmallPrint>

@@ -13,6 +13,7 @@ import { backInStockRules } from "./rules.ts";
 export const backInStockConfirmation = defineMail({
   type: "back_in_stock_confirmation",
   about: "request",
+  language: "request",
   mayLapse: true,
   async read(requestId, { db, env }, now) {
     const request = await readRequest(db, requestId, now);

@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
+
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { defineMail, type MailFrame } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailLink, MailSmallPrint } from "#app/features/shop/mail/mail-parts.tsx";
 import type { Shop } from "#app/platform/env/context.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { LetterContent } from "./letter-content.tsx";
 import { readRecipient } from "./letter-recipients.server.ts";
@@ -13,6 +16,7 @@ import { type Letter, readLetter } from "./read-letters.server.ts";
 export const newsletterLetter = defineMail({
   type: "newsletter_letter",
   about: "recipient",
+  language: (causeId) => sql`SELECT locale FROM newsletter_subscribers WHERE id = ${causeId.split(".")[1] ?? ""}`,
   mayLapse: true,
   async read(causeId, shop) {
     const recipient = await readRecipient(shop.db, causeId);
@@ -20,7 +24,7 @@ export const newsletterLetter = defineMail({
     const key = await signLink("unsubscribe-link", recipient.subscriberId, shop.env.LINK_SECRET);
     return {
       ...(await readContent(shop, recipient.letter)),
-      unsubscribeUrl: `${shop.env.PUBLIC_ORIGIN}/newsletter/unsubscribe?id=${recipient.subscriberId}&key=${key}`,
+      unsubscribeUrl: `${shop.env.PUBLIC_ORIGIN}${localPath("/newsletter/unsubscribe")}?id=${recipient.subscriberId}&key=${key}`,
     };
   },
   write: ({ letter, cards, unsubscribeUrl }, frame) => ({
@@ -33,6 +37,7 @@ export const newsletterLetter = defineMail({
 export const newsletterTest = defineMail({
   type: "newsletter_test",
   about: "letter",
+  language: "staff",
   // A draft may be deleted before its test is sent.
   mayLapse: true,
   async read(letterId, shop) {

@@ -14,6 +14,7 @@ const heading = "We have your message";
 export const contactAcknowledgment = defineMail({
   type: "contact_acknowledgment",
   about: "message",
+  language: "request",
   read: (messageId, { db }) => readMessage(db, messageId),
   write: ({ subject }: { subject: string }, { site }) => ({
     subject: `${heading} | ${site.identity.siteName}`,

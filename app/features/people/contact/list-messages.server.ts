@@ -7,7 +7,7 @@ import type { MessageStatus } from "#app/shared/states.ts";
 
 import type { ContactSubject } from "./subjects.ts";
 
-const { id, name, email, subject, status, message, createdAt, updatedAt } = contactMessages;
+const { id, name, email, subject, locale, status, message, createdAt, updatedAt } = contactMessages;
 
 const readMessages = (length: number) =>
   defineListQuery({
@@ -22,7 +22,7 @@ const readMessages = (length: number) =>
     select: (db, sortValue) => {
       const text = sql<string>`substr(${message}, 1, ${length})`.as("preview");
       return db
-        .select({ id, name, email, subject, status, createdAt, updatedAt, message: text, sortValue })
+        .select({ id, name, email, subject, locale, status, createdAt, updatedAt, message: text, sortValue })
         .from(contactMessages);
     },
   });

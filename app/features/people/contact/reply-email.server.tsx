@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { contactMessages, messageReplies } from "#app/db/schema/customers.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
@@ -11,6 +11,8 @@ import { subjectLabel } from "./subjects.ts";
 export const contactReply = defineMail({
   type: "contact_reply",
   about: "reply",
+  language: (id) =>
+    sql`SELECT m.locale FROM message_replies r JOIN contact_messages m ON m.id = r.message_id WHERE r.id = ${id}`,
   async read(replyId, { db }) {
     const [reply] = await db
       .select({ body: messageReplies.body, subject: contactMessages.subject, writtenAt: contactMessages.createdAt })

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { dataRequests } from "#app/db/schema/people.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
@@ -9,6 +9,7 @@ import { formatDate } from "#app/shared/dates.ts";
 export const dataRequestAnswer = defineMail({
   type: "data_request_answer",
   about: "request",
+  language: (id) => sql`SELECT locale FROM data_requests WHERE id = ${id}`,
   async read(requestId, { db }) {
     const { id, answer, receivedAt } = dataRequests;
     const [request] = await db.select({ id, answer, receivedAt }).from(dataRequests).where(eq(id, requestId));

@@ -5,6 +5,7 @@ import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { consentPurposes } from "#app/shared/states.ts";
 
 import { purposeNames } from "./consent-texts.ts";
@@ -13,6 +14,7 @@ import { purposeNames } from "./consent-texts.ts";
 export const newsletterConfirmation = defineMail({
   type: "newsletter_confirmation",
   about: "request",
+  language: "request",
   async read(requestId, { db, env }) {
     const [request] = await db
       .select({ purposes: newsletterRequests.purposes })
@@ -22,7 +24,7 @@ export const newsletterConfirmation = defineMail({
     const key = await signLink("newsletter-link", requestId, env.LINK_SECRET);
     return {
       asked: consentPurposes.filter((purpose) => purpose in request.purposes),
-      confirmUrl: `${env.PUBLIC_ORIGIN}/newsletter/confirm?id=${requestId}&key=${key}`,
+      confirmUrl: `${env.PUBLIC_ORIGIN}${localPath("/newsletter/confirm")}?id=${requestId}&key=${key}`,
     };
   },
   write: ({ asked, confirmUrl }, { site }) => ({

@@ -8,6 +8,7 @@ import { outboxStatement } from "#app/features/shop/mail/queue-mail.server.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 
 import { requestStatements } from "./request.server.ts";
 import type { ConsentSource } from "./schemas.ts";
@@ -28,7 +29,7 @@ export async function subscribe(
   const subject = await consentSubject(address, env.LINK_SECRET);
   const purposes = await storeConsentTexts(db, { newsletter: newsletterConsent }, now);
   const asked = sql`SELECT ${address} AS email, ${consentSource} AS consent_source, ${subject} AS subject,
-    ${JSON.stringify(purposes)} AS purposes, 'en' AS locale`;
+    ${JSON.stringify(purposes)} AS purposes, ${currentLanguage()} AS locale`;
   const [, , mails] = await db.batch([...requestStatements(db, id, asked, now)]);
   return { outboxId: mails[0]?.id ?? null };
 }
@@ -43,10 +44,10 @@ function subscribeStatements(db: Database, consent: SQL, now: Date) {
   return [
     statement(
       db,
-      sql`INSERT INTO newsletter_subscribers (id, email, consent_source, created_at, subject, purposes)
-        SELECT ${newId("sub")}, given.email, given.consent_source, ${time}, given.subject, given.purposes
+      sql`INSERT INTO newsletter_subscribers (id, email, consent_source, created_at, subject, purposes, locale)
+        SELECT ${newId("sub")}, given.email, given.consent_source, ${time}, given.subject, given.purposes, given.locale
         FROM (${consent}) given WHERE true
-        ON CONFLICT (email) DO UPDATE SET subscribed = 1, unsubscribed_at = NULL, subject = excluded.subject,
+        ON CONFLICT (email) DO UPDATE SET subscribed = 1, unsubscribed_at = NULL, subject = excluded.subject, locale = excluded.locale,
           purposes = iif(subscribed, json_patch(${known}.purposes, excluded.purposes), excluded.purposes),
           consent_source = iif(subscribed, ${known}.consent_source, excluded.consent_source),
           created_at = iif(subscribed, ${known}.created_at, excluded.created_at)`,

@@ -2,6 +2,7 @@ import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailColors, mailFonts } from "#app/features/shop/mail/mail-theme.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 const offer = "Enter this code in your cart for 10% off your first order:";
 
@@ -9,9 +10,12 @@ const offer = "Enter this code in your cart for 10% off your first order:";
 export const newsletterWelcome = defineMail({
   type: "newsletter_welcome",
   about: "subscriber",
+  language: "request",
   async read(subscriberId, { env }) {
     const key = await signLink("unsubscribe-link", subscriberId, env.LINK_SECRET);
-    return { unsubscribeUrl: `${env.PUBLIC_ORIGIN}/newsletter/unsubscribe?id=${subscriberId}&key=${key}` };
+    return {
+      unsubscribeUrl: `${env.PUBLIC_ORIGIN}${localPath("/newsletter/unsubscribe")}?id=${subscriberId}&key=${key}`,
+    };
   },
   write: ({ unsubscribeUrl }, { site: { identity, promotions }, origin }) => ({
     subject: `Welcome to ${identity.siteName}: ${promotions.welcomeCode} inside`,
@@ -24,7 +28,7 @@ export const newsletterWelcome = defineMail({
         <MailText>{`${identity.tagline}. You're on the list: new drops, restocks and training tips, a few times a month.`}</MailText>
         <MailText>{offer}</MailText>
         <MailText style={codeStyle}>{promotions.welcomeCode}</MailText>
-        <MailButton href={`${origin}/shop`}>Shop the collection</MailButton>
+        <MailButton href={`${origin}${localPath("/shop")}`}>Shop the collection</MailButton>
         <MailSmallPrint>
           Not for you? <MailLink href={unsubscribeUrl}>Unsubscribe</MailLink> anytime.
         </MailSmallPrint>

@@ -376,7 +376,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
     isTheirs: isAddress("email"),
     erasure: {
       empty: columns("email note answer"),
-      keep: columns("id kind state received_at due_at answered_at answered_by"),
+      keep: columns("id kind locale state received_at due_at answered_at answered_by"),
     },
     keptBecause: "It shows that we replied in time, with no name or address",
   },

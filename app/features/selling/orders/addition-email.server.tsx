@@ -1,4 +1,6 @@
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { sql } from "drizzle-orm";
+
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailLink, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 
@@ -10,6 +12,7 @@ import { readAddition } from "./read-addition.server.ts";
 export const orderAdditionOffered = defineMail({
   type: "order_addition",
   about: "offer to add to an order",
+  language: (id) => languageOfOrder(sql`SELECT order_id FROM order_additions WHERE id = ${id}`),
   mayLapse: true,
   async read(additionId, { db, env }, now) {
     const found = await readAddition(db, additionId, now);

@@ -4,7 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { orderAttachments, orderDocuments } from "#app/features/shop/documents/order-documents.server.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
@@ -22,6 +22,7 @@ import { ReturnsAndHelp } from "./returns-and-help.tsx";
 export const orderConfirmation = defineMail({
   type: "order_confirmation",
   about: "order",
+  language: languageOfOrder,
   async read(orderId, { db, env }, now) {
     const order = await readOrder(db, orderId);
     if (!order) return null;

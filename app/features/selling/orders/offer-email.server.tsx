@@ -10,6 +10,7 @@ import { readOffer } from "./read-offer.server.ts";
 export const orderOffered = defineMail({
   type: "order_offer",
   about: "offered order",
+  language: "request",
   mayLapse: true,
   async read(offerId, { db, env }, now) {
     const found = await readOffer(db, offerId, now);

@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
 import { orderLinks } from "./order-links.server.ts";
@@ -16,6 +16,7 @@ const toldChanges = ["item changed", "address changed"];
 export const orderChanged = defineMail({
   type: "order_changed",
   about: "change of an order",
+  language: (id) => languageOfOrder(sql`SELECT order_id FROM order_events WHERE id = ${id}`),
   async read(eventId, { db, env }, now) {
     const [found] = await db
       .select({ event: orderEvents, order: orders })

@@ -27,6 +27,7 @@ import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts
 import { sha256 } from "#app/platform/http/sha256.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 
 import { additionTerms } from "./addition-order.ts";
 import { noteAgentStatements } from "./agent-orders.server.ts";
@@ -215,6 +216,7 @@ async function writeOrder(
     billingCountry: billing.country,
     ...totals,
     standardShippingOre,
+    locale: currentLanguage(),
     currency,
     discountCode,
     discountTitle,

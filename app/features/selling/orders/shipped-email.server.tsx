@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 
 import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import {
   MailButton,
   MailFacts,
@@ -24,6 +24,7 @@ import { readOrder } from "./queries.server.ts";
 export const orderShipped = defineMail({
   type: "order_shipped",
   about: "fulfilment",
+  language: (id) => languageOfOrder(sql`SELECT order_id FROM fulfilments WHERE id = ${id}`),
   async read(fulfilmentId, { db, env }, now) {
     const { id, name, color, size, position } = orderLines;
     const [[parcel], goods] = await db.batch([

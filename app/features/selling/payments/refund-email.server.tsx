@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
-import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
+import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -24,6 +24,7 @@ interface RefundRow {
 export const orderRefunded = defineMail({
   type: "order_refunded",
   about: "refund of an order",
+  language: (id) => languageOfOrder(sql`SELECT order_id FROM refunds WHERE id = ${id}`),
   async read(id, { db, env }, now) {
     const [refund] = await statement<RefundRow>(
       db,

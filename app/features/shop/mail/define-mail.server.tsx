@@ -1,13 +1,15 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import type { Database } from "#app/db/client.server.ts";
+import { type Database, statement } from "#app/db/client.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import type { EmailType } from "#app/shared/emails.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import { MailLayout } from "./mail-layout.tsx";
 import type { MailAttachment, MailMessage } from "./mail-provider.server.ts";
@@ -37,6 +39,8 @@ interface MailDefinition<Type extends EmailType, Facts extends object> {
   type: Type;
   /** What the record is that causes it, for the error that says that there is none. */
   about: string;
+  /** Whose language it is in: the one of the request that caused it, the one that a query selects (`locale`), or the staff's English. */
+  language: "request" | "staff" | ((causeId: string) => SQL);
   /** Reads all that it says, of the record with the id `causeId`, when it is sent. Null when there is no such record. */
   read: (causeId: string, shop: Shop, now: Date) => Promise<Facts | null | undefined>;
   write: (facts: Facts, frame: MailFrame) => WrittenMail;
@@ -56,8 +60,8 @@ export interface Email<Type extends EmailType = EmailType> extends Pick<
   MailDefinition<Type, object>,
   "type" | "dropStatements" | "afterSent"
 > {
-  /** Renders it from its record, now. Null when it lapsed. Throws when its record is gone. */
-  render: (causeId: string, shop: Shop) => Promise<RenderedMail | null>;
+  /** Renders it from its record, now. `asked` is the language of the request that caused it. Null when it lapsed. Throws when its record is gone. */
+  render: (causeId: string, shop: Shop, asked?: Language) => Promise<RenderedMail | null>;
 }
 
 /** An email by what it reads when it is sent, and what it says of that. */
@@ -65,18 +69,35 @@ export function defineMail<Type extends EmailType, Facts extends object>(mail: M
   const { about, read, write, mayLapse } = mail;
   return {
     ...mail,
-    async render(causeId, shop) {
+    async render(causeId, shop, asked = "en") {
       const site = await readSiteConfiguration(shop);
-      const facts = await read(causeId, shop, new Date());
-      if (facts) {
-        const frame = { site, origin: shop.env.PUBLIC_ORIGIN };
-        return renderMail(write(facts, frame), frame);
-      }
-      if (mayLapse) return null;
-      throw new Error(`There is no ${about} ${causeId}`);
+      return inLanguage(await languageOf(mail, causeId, asked, shop.db), async () => {
+        const facts = await read(causeId, shop, new Date());
+        if (facts) {
+          const frame = { site, origin: shop.env.PUBLIC_ORIGIN };
+          return renderMail(write(facts, frame), frame);
+        }
+        if (mayLapse) return null;
+        throw new Error(`There is no ${about} ${causeId}`);
+      });
     },
   } satisfies Email<Type> & MailDefinition<Type, Facts>;
 }
+
+async function languageOf(
+  { language }: Pick<MailDefinition<EmailType, object>, "language">,
+  causeId: string,
+  asked: Language,
+  db: Database,
+): Promise<Language> {
+  if (language === "staff") return "en";
+  if (language === "request") return asked;
+  const [found] = await statement<{ locale: Language }>(db, language(causeId));
+  return found?.locale ?? asked;
+}
+
+/** The language of an order, for `language` of an email. `id` is its id, or a query that selects it. */
+export const languageOfOrder = (id: string | SQL) => sql`SELECT locale FROM orders WHERE id = (${id})`;
 
 /** Renders an email as HTML and as text. React escapes whatever stands in it. */
 export function renderMail(

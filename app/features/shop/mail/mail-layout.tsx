@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { wordmarkName } from "#app/features/shop/brand/brand-name.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 
 import { MailCell, MailImage, MailLink, MailTable } from "./mail-parts.tsx";
 import { mailColors, mailFonts } from "./mail-theme.ts";
@@ -85,9 +86,9 @@ function MailFooter({ site, origin, reason }: { site: MailLayoutProps["site"]; o
       <p style={{ margin: "0 0 12px" }}>
         <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>
         {" · "}
-        <MailLink href={`${origin}/returns`}>Returns</MailLink>
+        <MailLink href={`${origin}${localPath("/returns")}`}>Returns</MailLink>
         {" · "}
-        <MailLink href={`${origin}/faq`}>FAQ</MailLink>
+        <MailLink href={`${origin}${localPath("/faq")}`}>FAQ</MailLink>
       </p>
       <p style={{ margin: 0 }}>
         {`${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}`}

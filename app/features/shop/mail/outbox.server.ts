@@ -5,6 +5,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/emails.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 import type { EmailReason } from "#app/shared/states.ts";
 
 import type { MailProviderName } from "./provider-names.ts";
@@ -25,6 +26,8 @@ export interface ClaimedMail {
   recipient: string;
   /** The id of the record that it is about. */
   causeId: string;
+  /** Of the request that caused it. */
+  locale: Language;
   /** This one included. */
   attempts: number;
   /** How often staff sent it again. */
@@ -70,6 +73,7 @@ export async function claimMail(db: Database, id: string, now: Date): Promise<Cl
       type: emailOutbox.type,
       recipient: emailOutbox.recipient,
       causeId: emailOutbox.causeId,
+      locale: emailOutbox.locale,
       attempts: emailOutbox.attempts,
       resends: emailOutbox.resends,
       status: emailOutbox.status,

@@ -10,6 +10,7 @@ import { readRole } from "./read-role.server.ts";
 export const staffInvitation = defineMail({
   type: "staff_invitation",
   about: "invitation",
+  language: "staff",
   async read(sending, { db, env }, now) {
     const found = await readInvitation(db, sending, now);
     if (found?.state !== "open") throw new Error(`The invitation ${sending} is ${found?.state ?? "gone"}`);

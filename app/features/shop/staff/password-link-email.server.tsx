@@ -9,6 +9,7 @@ import { readCredential } from "./read-credential.server.ts";
 export const staffPasswordLink = defineMail({
   type: "staff_password_link",
   about: "password link",
+  language: "staff",
   async read(causeId, { db, env }) {
     const named = parsePasswordLink(causeId);
     const found = named && (await readCredential(db, named.staffId));
