@@ -1,3 +1,5 @@
+import { caseStatusTexts } from "./case-statuses.texts.ts";
+
 /*
  * What each status of what follows a sale means, in the order that staff see; queries, indexes and screens ask for facts, not for names.
  * A new one joins its table, and a migration builds the partial indexes that hold it again.
@@ -131,10 +133,42 @@ interface ExchangeStatusFacts {
 
 /** What became of the replacement of an exchange. */
 export const exchangeStatusFacts = {
-  held: { shopperText: "Held", tone: "neutral", isHeld: true, isSent: false, isCancelled: false },
-  sent: { shopperText: "Sent", tone: "success", isHeld: false, isSent: true, isCancelled: false },
-  lapsed: { shopperText: "Ended", tone: "neutral", isHeld: false, isSent: false, isCancelled: false },
-  cancelled: { shopperText: "Ended", tone: "neutral", isHeld: false, isSent: false, isCancelled: true },
+  held: {
+    get shopperText() {
+      return caseStatusTexts().held;
+    },
+    tone: "neutral",
+    isHeld: true,
+    isSent: false,
+    isCancelled: false,
+  },
+  sent: {
+    get shopperText() {
+      return caseStatusTexts().sent;
+    },
+    tone: "success",
+    isHeld: false,
+    isSent: true,
+    isCancelled: false,
+  },
+  lapsed: {
+    get shopperText() {
+      return caseStatusTexts().ended;
+    },
+    tone: "neutral",
+    isHeld: false,
+    isSent: false,
+    isCancelled: false,
+  },
+  cancelled: {
+    get shopperText() {
+      return caseStatusTexts().ended;
+    },
+    tone: "neutral",
+    isHeld: false,
+    isSent: false,
+    isCancelled: true,
+  },
 } as const satisfies Record<string, ExchangeStatusFacts>;
 
 interface ComplaintStatusFacts extends StaffFacts {
@@ -154,7 +188,9 @@ export const complaintStatusFacts = {
     name: "To answer",
     stage: "todo",
     tone: "warning",
-    shopperText: "We're looking into it.",
+    get shopperText() {
+      return caseStatusTexts().received;
+    },
     isOpen: true,
     waitsFor: "our-answer",
     answerReopens: false,
@@ -164,7 +200,9 @@ export const complaintStatusFacts = {
     name: "Waiting for customer",
     stage: "customer",
     tone: "neutral",
-    shopperText: "We're waiting for your reply.",
+    get shopperText() {
+      return caseStatusTexts().waiting;
+    },
     isOpen: true,
     waitsFor: "buyer",
     answerReopens: true,
@@ -174,7 +212,9 @@ export const complaintStatusFacts = {
     name: "To resolve",
     stage: "todo",
     tone: "ink",
-    shopperText: "We're putting it right.",
+    get shopperText() {
+      return caseStatusTexts().accepted;
+    },
     isOpen: true,
     waitsFor: "remedy",
     answerReopens: false,
@@ -184,7 +224,9 @@ export const complaintStatusFacts = {
     name: "Rejected",
     stage: "done",
     tone: "danger",
-    shopperText: "We couldn't accept it.",
+    get shopperText() {
+      return caseStatusTexts().rejected;
+    },
     isOpen: false,
     waitsFor: null,
     answerReopens: true,
@@ -194,7 +236,9 @@ export const complaintStatusFacts = {
     name: "Closed",
     stage: "done",
     tone: "success",
-    shopperText: "It's settled.",
+    get shopperText() {
+      return caseStatusTexts().closed;
+    },
     isOpen: false,
     waitsFor: null,
     answerReopens: false,

@@ -1,3 +1,5 @@
+import { orderStatusTexts } from "./order-statuses.texts.ts";
+
 interface OrderStatusFacts {
   /** What shoppers read when they track their order. */
   shopperText: string;
@@ -25,7 +27,9 @@ interface OrderStatusFacts {
  */
 export const orderStatusFacts = {
   pending: {
-    shopperText: "Order received",
+    get shopperText() {
+      return orderStatusTexts().pending;
+    },
     tone: "neutral",
     isStep: true,
     awaitsPayment: true,
@@ -36,7 +40,9 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   processing: {
-    shopperText: "Being packed",
+    get shopperText() {
+      return orderStatusTexts().processing;
+    },
     tone: "warning",
     isStep: true,
     awaitsPayment: false,
@@ -47,7 +53,9 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   shipped: {
-    shopperText: "On its way",
+    get shopperText() {
+      return orderStatusTexts().shipped;
+    },
     tone: "ink",
     isStep: true,
     awaitsPayment: false,
@@ -58,7 +66,9 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   delivered: {
-    shopperText: "Delivered",
+    get shopperText() {
+      return orderStatusTexts().delivered;
+    },
     tone: "success",
     isStep: true,
     awaitsPayment: false,
@@ -69,7 +79,9 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   cancelled: {
-    shopperText: "Canceled",
+    get shopperText() {
+      return orderStatusTexts().cancelled;
+    },
     tone: "danger",
     isStep: false,
     awaitsPayment: false,

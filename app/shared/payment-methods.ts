@@ -1,3 +1,5 @@
+import { paymentMethodTexts } from "./payment-methods.texts.ts";
+
 /**
  * How much credit a way to pay may be: 1 none, 2 maybe (a card or an account may have credit behind it), 3 always. What is no credit
  * stands first, and none is chosen beforehand (Payment Services Act 2010:751, 7 a:1; in Finland three tiers since October 2023).
@@ -6,8 +8,8 @@ export const paymentTiers = [1, 2, 3] as const;
 
 /**
  * The ways to pay at checkout (R11), by tier, in the order they are offered. `brand` is what the shop's texts call
- * it; `countries` are those it works in, all where there
- * are none; `handledBy` is where the data protection page lists it.
+ * it; `countries` are those it works in, all where there are none; `handledBy` is where the data protection page lists it. What a language
+ * of its own has is read when it is shown.
  */
 export const paymentMethods = [
   {
@@ -16,22 +18,32 @@ export const paymentMethods = [
     name: "Swish",
     brand: "Swish",
     countries: ["Sweden"],
-    detail: "Confirm in the Swish app",
+    get detail() {
+      return paymentMethodTexts().inSwish;
+    },
     handledBy: "mobile",
   },
   {
     id: "klarna-direct",
     tier: 1,
-    name: "Klarna Pay now",
+    get name() {
+      return paymentMethodTexts().klarnaPayNow;
+    },
     brand: "Klarna",
-    detail: "Pay now by bank transfer",
+    get detail() {
+      return paymentMethodTexts().byBankTransfer;
+    },
     handledBy: "invoice",
   },
   {
     id: "card",
     tier: 2,
-    name: "Card",
-    brand: "card",
+    get name() {
+      return paymentMethodTexts().card;
+    },
+    get brand() {
+      return paymentMethodTexts().cardInList;
+    },
     detail: "Visa, Mastercard, American Express",
     handledBy: "card",
   },
@@ -40,7 +52,9 @@ export const paymentMethods = [
     tier: 2,
     name: "Apple Pay",
     brand: "Apple Pay",
-    detail: "Confirm on your device",
+    get detail() {
+      return paymentMethodTexts().onDevice;
+    },
     handledBy: "mobile",
   },
   {
@@ -48,7 +62,9 @@ export const paymentMethods = [
     tier: 2,
     name: "Google Pay",
     brand: "Google Pay",
-    detail: "Confirm on your device",
+    get detail() {
+      return paymentMethodTexts().onDevice;
+    },
     handledBy: "mobile",
   },
   {
@@ -56,23 +72,33 @@ export const paymentMethods = [
     tier: 2,
     name: "PayPal",
     brand: "PayPal",
-    detail: "With your PayPal account",
+    get detail() {
+      return paymentMethodTexts().withPayPal;
+    },
     handledBy: "invoice",
   },
   {
     id: "klarna-pay-later",
     tier: 3,
-    name: "Klarna Pay later",
+    get name() {
+      return paymentMethodTexts().klarnaPayLater;
+    },
     brand: "Klarna",
-    detail: "Credit from Klarna, on Klarna's terms",
+    get detail() {
+      return paymentMethodTexts().onCredit;
+    },
     handledBy: "invoice",
   },
   {
     id: "klarna-flexible",
     tier: 3,
-    name: "Klarna Flexible",
+    get name() {
+      return paymentMethodTexts().klarnaFlexible;
+    },
     brand: "Klarna",
-    detail: "Credit from Klarna in parts, on Klarna's terms",
+    get detail() {
+      return paymentMethodTexts().onCreditInParts;
+    },
     handledBy: "invoice",
   },
 ] as const;
@@ -92,12 +118,10 @@ export function isOfferedIn(id: PaymentMethod, countries: readonly string[]): bo
   return method.countries.some((country) => countries.includes(country));
 }
 
-/** Where the ways to pay are offered that are not offered everywhere: `Swish is for addresses in Sweden.` */
-export const paymentCountriesText = paymentMethods
-  .flatMap((method) =>
-    "countries" in method ? `${method.name} is only available in ${method.countries.join(" and ")}.` : [],
-  )
-  .join(" ");
+/** Where the ways to pay are offered that are not offered everywhere: `Swish is only available in Sweden.` */
+export function paymentCountriesText(): string {
+  return paymentMethodTexts().onlySwedish;
+}
 
 /**
  * The brands of the methods offered, each once, or those that one kind of company handles: `Swish`, `Klarna` … `closed` are the
@@ -115,5 +139,7 @@ export function paymentBrands(
 
 /** The ways to pay in a sentence: `Swish, Klarna, card, Apple Pay, Google Pay or PayPal`. */
 export function paymentBrandsText(closed: readonly string[] = []): string {
-  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(paymentBrands(undefined, closed));
+  const brands = paymentBrands(undefined, closed);
+  const last = brands.pop() ?? "";
+  return brands.length === 0 ? last : paymentMethodTexts().or(brands.join(", "), last);
 }

@@ -3,6 +3,7 @@ import type { BindField } from "#app/features/selling/checkout/use-checkout-fiel
 import { AddressCombobox } from "#app/features/shop/addresses/address-combobox.tsx";
 import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
 import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
@@ -36,7 +37,9 @@ export function AddressFields({ of, bind, onPick }: Props) {
       <TextField label="City" autoComplete={`${of} address-level2`} {...bind(names.city)} />
       <SelectField label="Country" autoComplete={`${of} country-name`} {...bind(names.country)} className="col-span-2">
         {(of === "shipping" ? shippingCountries : billingCountryNames).map((country) => (
-          <option key={country}>{country}</option>
+          <option key={country} value={country}>
+            {countryName(country)}
+          </option>
         ))}
       </SelectField>
     </div>

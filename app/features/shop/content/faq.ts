@@ -41,7 +41,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How can I pay?",
-      answer: `With ${paymentBrandsText(checkout?.closedPayments)}. ${paymentCountriesText}${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit from Klarna, on Klarna's terms." : ""} Your card number never reaches our servers.`,
+      answer: `With ${paymentBrandsText(checkout?.closedPayments)}. ${paymentCountriesText()}${offersPayLater(checkout) ? " Klarna Pay later and Klarna Flexible are credit from Klarna, on Klarna's terms." : ""} Your card number never reaches our servers.`,
     },
     {
       question: "Is VAT included in the prices?",

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
+import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 import { isWorkingDay } from "#app/shared/public-holidays.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
@@ -115,5 +116,18 @@ describe("deliveryText", () => {
     expect(text(ordered, "standard", { country: "Sweden", sources: ["local", "cjdropshipping"] })).toBe(
       "Thu 26 – Mon 30 Nov; from our partner: Wed 2 – Wed 9 Dec",
     );
+  });
+
+  afterEach(() => readLanguageFrom(() => "en"));
+  it.each([
+    ["sv", "tors 26 – mån 30 nov; från vår partner: ons 2 – ons 9 dec", "fre 27 nov – tis 1 dec"],
+    ["nb", "tor. 26. – man. 30. nov.; fra vår partner: ons. 2. – ons. 9. des.", "fre. 27. nov. – tir. 1. des."],
+    ["da", "tor. 26. – man. 30. nov.; fra vores partner: ons. 2. – ons. 9. dec.", "fre. 27. nov. – tir. 1. dec."],
+    ["fi", "to 26. – ma 30.11.; kumppaniltamme: ke 2. – ke 9.12.", "pe 27.11. – ti 1.12."],
+  ] as const)("reads in %s as its days are written", (language, ofBoth, acrossMonths) => {
+    readLanguageFrom(() => language);
+    const both = { country: "Sweden", sources: ["local", "cjdropshipping"] };
+    expect(text("2026-11-22T09:00:00Z", "standard", both)).toBe(ofBoth);
+    expect(text("2026-11-23T15:00:00Z", "standard")).toBe(acrossMonths);
   });
 });

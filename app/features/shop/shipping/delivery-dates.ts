@@ -1,10 +1,12 @@
 import { dateFormat } from "#app/shared/date-format.ts";
+import { wordOf } from "#app/shared/dates.texts.ts";
 import { type Day, isWorkingDay } from "#app/shared/public-holidays.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { countryCodes } from "./country-codes.ts";
 import { type DeliveryTime, type Destination, ownTime, partnerTime } from "./delivery-times.ts";
+import { deliveryTexts } from "./delivery.texts.ts";
 import { shippingCountryOf, type ShippingMethod, shippingMethodOf } from "./rates.ts";
 import { isOwnSource } from "./sources.ts";
 
@@ -63,14 +65,14 @@ function arrivalDay(orderedAt: Date, days: number, country: string): Day {
 }
 
 /**
- * When an order is expected, for the shopper: `Thu 26 – Mon 30 Nov`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail:
+ * When an order is expected, for the shopper, in the current language: `Thu 26 – Mon 30 Nov`, `Fri 27 Nov – Tue 1 Dec`. The same on every screen and in the e-mail:
  * by country and method, and for goods from a partner by theirs.
  */
 export function deliveryText({ orderedAt, method, country, sources }: ExpectedOrder): string {
   const own = windowText(deliveryWindow(orderedAt, ownTime(method, country), country));
   if (sources.every(isOwnSource)) return own;
   const partner = windowText(deliveryWindow(orderedAt, partnerTime(country), country));
-  return sources.some(isOwnSource) ? `${own}; from our partner: ${partner}` : partner;
+  return sources.some(isOwnSource) ? deliveryTexts().alsoFromPartner(own, partner) : partner;
 }
 
 /** `deliveryText` of a stored order. */
@@ -88,19 +90,18 @@ export function deliveryTextOf(order: {
   });
 }
 
-const dayFormat = dateFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
 function windowText({ from, to }: DeliveryWindow): string {
+  const { withMonth } = deliveryTexts();
   const [first, last] = [wordsOf(from), wordsOf(to)];
-  return `${first.day}${first.month === last.month ? "" : ` ${first.month}`} – ${last.day} ${last.month}`;
+  const start = first.month === last.month ? first.day : withMonth(first.day, first.month);
+  return `${start} – ${withMonth(last.day, last.month)}`;
 }
 
 function wordsOf(day: Day) {
-  const parts = new Map(dayFormat.formatToParts(new Date(day)).map(({ type, value }) => [type, value]));
-  return { day: `${parts.get("weekday")} ${parts.get("day")}`, month: parts.get("month")?.slice(0, 3) ?? "" };
+  const date = new Date(day);
+  const weekday = wordOf("shortDays", date.getUTCDay());
+  return {
+    day: deliveryTexts().day(weekday, String(date.getUTCDate())),
+    month: wordOf("shortMonths", date.getUTCMonth()),
+  };
 }

@@ -1,3 +1,5 @@
+import { countryTexts } from "./country-names.texts.ts";
+import { deliveryTexts } from "./delivery.texts.ts";
 import { type ShippingCountry, shippingCountryOf, type ShippingMethod } from "./rates.ts";
 import { isOwnSource } from "./sources.ts";
 
@@ -57,17 +59,18 @@ export function partnerTime(country: string): DeliveryTime {
   return times[shippingCountryOf(country)].partner;
 }
 
-/** `3-5 business days` */
+/** `3-5 business days`, in the current language. */
 export function timeText({ first, last }: DeliveryTime): string {
-  return `${first}-${last} business days`;
+  return deliveryTexts().businessDays(first, last);
 }
 
 /** Why a method is not offered for an order, for its shopper; null when it is. */
 export function shippingRefusal(method: ShippingMethod, { country, sources }: Destination): string | null {
   if (method !== "express") return null;
-  if (times[shippingCountryOf(country)].express === null) return `We don't offer express delivery to ${country}.`;
+  const to = shippingCountryOf(country);
+  if (times[to].express === null) return deliveryTexts().noExpressTo(countryTexts()[`to${to}`]);
   if (sources.every(isOwnSource)) return null;
-  return "Items from our partner can't ship express.";
+  return deliveryTexts().partnerNotExpress;
 }
 
 /** Whether express is offered to a country. */
@@ -80,7 +83,7 @@ export function orderTimeText(method: ShippingMethod, { country, sources }: Dest
   const [own, partner] = [ownTime(method, country), partnerTime(country)];
   if (sources.every(isOwnSource)) return timeText(own);
   return sources.some(isOwnSource)
-    ? `${timeText(own)}, from our partner ${partner.first}-${partner.last}`
+    ? deliveryTexts().daysAlsoFromPartner(timeText(own), partner.first, partner.last)
     : timeText(partner);
 }
 
@@ -88,5 +91,5 @@ export function orderTimeText(method: ShippingMethod, { country, sources }: Dest
 export function countryTimeText(country: ShippingCountry, source = "local"): string {
   if (!isOwnSource(source)) return timeText(partnerTime(country));
   const { standard, express } = times[country];
-  return express ? `${timeText(standard)}, or ${express.first}-${express.last} with express` : timeText(standard);
+  return express ? deliveryTexts().orExpress(timeText(standard), express.first, express.last) : timeText(standard);
 }

@@ -1,12 +1,14 @@
+import { countryTexts } from "./country-names.texts.ts";
+import { deliveryTexts } from "./delivery.texts.ts";
 import { type ShippingCountry, shippingCountries, shippingCountryOf } from "./rates.ts";
 
 /**
- * Whose VAT is due instead where goods leave the EU's VAT area; null inside it, where the shop's own rate is charged, as below the OSS
- * threshold.
+ * What is told of the VAT that is due instead where goods leave the EU's VAT area; null inside it, where the shop's own rate is charged, as
+ * below the OSS threshold.
  */
-const otherVat: Readonly<Record<ShippingCountry, string | null>> = {
+const otherVat: Readonly<Record<ShippingCountry, "norwegianDuties" | null>> = {
   Sweden: null,
-  Norway: "Norwegian",
+  Norway: "norwegianDuties",
   Denmark: null,
   Finland: null,
 };
@@ -23,17 +25,14 @@ export function isExportOrder(order: { country: string; vatRateHundredths: numbe
 
 /** What a buyer abroad must know before the order and finds again in its e-mail. */
 export function dutiesText(country: string): string {
-  const whose = otherVat[shippingCountryOf(country)];
-  return whose === null ? "" : `${whose} VAT and duties may be due on delivery. They aren't included in the total.`;
+  const told = otherVat[shippingCountryOf(country)];
+  return told === null ? "" : deliveryTexts()[told];
 }
 
 /** What shoppers are told of exports; null when the shop exports to no country. */
 export function exportText(): string | null {
   const told = shippingCountries
     .filter(isExport)
-    .map(
-      (country) =>
-        `Orders to ${country} carry no Swedish VAT: checkout removes it when you choose the country. ${dutiesText(country)}`,
-    );
+    .map((country) => deliveryTexts().withoutSwedishVat(countryTexts()[`to${country}`], dutiesText(country)));
   return told.length === 0 ? null : told.join(" ");
 }

@@ -1,5 +1,7 @@
 import type { Currency } from "#app/shared/currencies.ts";
 
+import { deliveryTexts } from "./delivery.texts.ts";
+
 /** What shipping costs, in öre, and from which discounted total it is free. From the site configuration. */
 export interface ShippingRates {
   freeThresholdOre: number;
@@ -36,9 +38,20 @@ export function shippingMethodOf(stored: string): ShippingMethod {
   return shippingMethods.find((method) => method === stored) ?? "standard";
 }
 
+/** The methods that are offered, each by its name in the current language. */
 export const offeredShippingMethods = [
-  { id: "standard", name: "Standard delivery" },
-  { id: "express", name: "Express delivery" },
+  {
+    id: "standard",
+    get name() {
+      return deliveryTexts().standard;
+    },
+  },
+  {
+    id: "express",
+    get name() {
+      return deliveryTexts().express;
+    },
+  },
 ] as const satisfies { id: ShippingMethod; name: string }[];
 
 export const shippingCountries = ["Sweden", "Norway", "Denmark", "Finland"] as const;
