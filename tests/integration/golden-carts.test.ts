@@ -6,9 +6,9 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";
-import { hasExpress } from "#app/features/shop/shipping/delivery-times.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
+import { hasExpress } from "#app/features/shop/shipping/transit-times.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 
 /** Carts whose totals were counted by hand, in kronor: what each country's shopper is charged under each rule of VAT. */

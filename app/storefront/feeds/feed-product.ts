@@ -10,10 +10,10 @@ import {
 import { codesOf } from "#app/features/catalogue/products/variant-codes.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
-import { ownTime, partnerTime } from "#app/features/shop/shipping/delivery-times.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingCountry, shippingCost } from "#app/features/shop/shipping/rates.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
+import { ownTime, partnerTime } from "#app/features/shop/shipping/transit-times.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";

@@ -1,5 +1,5 @@
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { ownTime } from "#app/features/shop/shipping/delivery-times.ts";
+import { ownTime } from "#app/features/shop/shipping/transit-times.ts";
 import { localEither } from "#app/shared/language/local-lists.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";

@@ -2,7 +2,7 @@ import type { AskedCheckout } from "#app/db/schema/checkout-sessions.server.ts";
 import { codeExpired } from "#app/features/selling/discounts/evaluate-code.ts";
 import { checkoutClosed } from "#app/features/selling/orders/check-order.ts";
 import type { Quote } from "#app/features/selling/orders/quote-order.ts";
-import { dutiesText } from "#app/features/shop/shipping/exports.ts";
+import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import type { FoundSession } from "./read-session.server.ts";

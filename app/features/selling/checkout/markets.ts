@@ -1,14 +1,16 @@
 import { chargedPrice, orderVat } from "#app/features/selling/cart/order-vat.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
-import { ownTime, shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
-import { dutiesText, isExport } from "#app/features/shop/shipping/exports.ts";
+import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
+import { isExport } from "#app/features/shop/shipping/exports.ts";
 import {
   offeredShippingMethods,
   ratesIn,
   type ShippingCountry,
   shippingCountries,
 } from "#app/features/shop/shipping/rates.ts";
+import { ownTime } from "#app/features/shop/shipping/transit-times.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { isOfferedIn, paymentMethods } from "#app/shared/payment-methods.ts";
 

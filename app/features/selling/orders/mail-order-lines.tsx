@@ -1,6 +1,7 @@
 import { MailCell, MailImage, MailTable, rowStyle } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
-import { dutiesText, isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
 import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { discountRows } from "#app/shared/discount-row.ts";

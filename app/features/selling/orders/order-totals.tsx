@@ -1,5 +1,5 @@
 import type { Totals } from "#app/features/selling/cart/totals.ts";
-import { dutiesText } from "#app/features/shop/shipping/exports.ts";
+import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";

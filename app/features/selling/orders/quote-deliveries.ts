@@ -1,8 +1,9 @@
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { deliveryText, deliveryWindow, estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
-import { type Destination, ownTime, partnerTime, shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { type Destination, shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
+import { ownTime, partnerTime } from "#app/features/shop/shipping/transit-times.ts";
 
 export type OfferedMethod = (typeof offeredShippingMethods)[number]["id"];
 

@@ -1,4 +1,4 @@
-import { partnerTime, timeText } from "#app/features/shop/shipping/delivery-times.ts";
+import { partnerTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText, paymentCountriesText } from "#app/shared/payment-methods.ts";
 

@@ -5,8 +5,8 @@ import { isWorkingDay } from "#app/shared/public-holidays.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { deliveryText, deliveryWindow, estimatedDelivery, packingDay, promiseEnd } from "./delivery-dates.ts";
-import { ownTime } from "./delivery-times.ts";
 import { shippingCountries } from "./rates.ts";
+import { ownTime } from "./transit-times.ts";
 
 describe("packingDay", () => {
   it.each([

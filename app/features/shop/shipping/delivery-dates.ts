@@ -5,10 +5,11 @@ import { fromSwedishField } from "#app/shared/swedish-time.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { countryCodes } from "./country-codes.ts";
-import { type DeliveryTime, type Destination, ownTime, partnerTime } from "./delivery-times.ts";
+import { type Destination } from "./delivery-times.ts";
 import { deliveryTexts } from "./delivery.texts.ts";
 import { shippingCountryOf, type ShippingMethod, shippingMethodOf } from "./rates.ts";
 import { isOwnSource } from "./sources.ts";
+import { type DeliveryTime, ownTime, partnerTime } from "./transit-times.ts";
 
 /** Orders placed before this hour, Swedish time, on a business day are packed that day. */
 export const packingCutoffHour = 14;

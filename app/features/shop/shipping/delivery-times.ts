@@ -2,45 +2,7 @@ import { countryTexts } from "./country-names.texts.ts";
 import { deliveryTexts } from "./delivery.texts.ts";
 import { type ShippingCountry, shippingCountryOf, type ShippingMethod } from "./rates.ts";
 import { isOwnSource } from "./sources.ts";
-
-/** Business days from packing. */
-export interface DeliveryTime {
-  first: number;
-  last: number;
-  /** The one that an order's `estimatedDelivery` names. */
-  expected: number;
-}
-
-interface CountryTimes {
-  standard: DeliveryTime;
-  /** Null where no carrier keeps what express says: to Norway a parcel passes the customs. */
-  express: DeliveryTime | null;
-  /** Of goods that a partner sends, by any method. */
-  partner: DeliveryTime;
-}
-
-const times: Record<ShippingCountry, CountryTimes> = {
-  Sweden: {
-    standard: { first: 3, last: 5, expected: 3 },
-    express: { first: 1, last: 2, expected: 2 },
-    partner: { first: 7, last: 12, expected: 9 },
-  },
-  Norway: {
-    standard: { first: 5, last: 8, expected: 6 },
-    express: null,
-    partner: { first: 10, last: 16, expected: 13 },
-  },
-  Denmark: {
-    standard: { first: 4, last: 6, expected: 5 },
-    express: { first: 2, last: 3, expected: 3 },
-    partner: { first: 8, last: 13, expected: 10 },
-  },
-  Finland: {
-    standard: { first: 4, last: 7, expected: 5 },
-    express: { first: 2, last: 4, expected: 3 },
-    partner: { first: 8, last: 14, expected: 11 },
-  },
-};
+import { expressTime, ownTime, partnerTime, timeText } from "./transit-times.ts";
 
 /** Where an order goes and what is in it; `sources` are those of its lines. */
 export interface Destination {
@@ -48,34 +10,13 @@ export interface Destination {
   sources: readonly string[];
 }
 
-/** How long our own goods take by a method. Express where it is not offered, as old orders have it, takes as long as standard. */
-export function ownTime(method: ShippingMethod, country: string): DeliveryTime {
-  const { standard, express } = times[shippingCountryOf(country)];
-  return method === "express" ? (express ?? standard) : standard;
-}
-
-/** How long goods from a partner take. */
-export function partnerTime(country: string): DeliveryTime {
-  return times[shippingCountryOf(country)].partner;
-}
-
-/** `3-5 business days`, in the current language. */
-export function timeText({ first, last }: DeliveryTime): string {
-  return deliveryTexts().businessDays(first, last);
-}
-
 /** Why a method is not offered for an order, for its shopper; null when it is. */
 export function shippingRefusal(method: ShippingMethod, { country, sources }: Destination): string | null {
   if (method !== "express") return null;
   const to = shippingCountryOf(country);
-  if (times[to].express === null) return deliveryTexts().noExpressTo(countryTexts()[`to${to}`]);
+  if (expressTime(to) === null) return deliveryTexts().noExpressTo(countryTexts()[`to${to}`]);
   if (sources.every(isOwnSource)) return null;
   return deliveryTexts().partnerNotExpress;
-}
-
-/** Whether express is offered to a country. */
-export function hasExpress(country: ShippingCountry): boolean {
-  return times[country].express !== null;
 }
 
 /** How long an order takes by a method, in words: `3-5 business days, from our partner 7-12`. */
@@ -90,6 +31,6 @@ export function orderTimeText(method: ShippingMethod, { country, sources }: Dest
 /** How long a product of a source takes to a country: `3-5 business days, or 1-2 with express`. */
 export function countryTimeText(country: ShippingCountry, source = "local"): string {
   if (!isOwnSource(source)) return timeText(partnerTime(country));
-  const { standard, express } = times[country];
+  const [standard, express] = [ownTime("standard", country), expressTime(country)];
   return express ? deliveryTexts().orExpress(timeText(standard), express.first, express.last) : timeText(standard);
 }

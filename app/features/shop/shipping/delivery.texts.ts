@@ -2,20 +2,6 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** When and how an order is delivered, as all rooms say it. */
 export const deliveryTexts = localised({
-  standard: {
-    en: "Standard delivery",
-    sv: "Standardleverans",
-    nb: "Standardlevering",
-    da: "Standardlevering",
-    fi: "Normaali toimitus",
-  },
-  express: {
-    en: "Express delivery",
-    sv: "Expressleverans",
-    nb: "Ekspresslevering",
-    da: "Ekspreslevering",
-    fi: "Pikatoimitus",
-  },
   // A day as `Thu 26`, its month as `Nov`.
   day: {
     en: (weekday: string, day: string) => `${weekday} ${day}`,
@@ -38,13 +24,6 @@ export const deliveryTexts = localised({
     nb: (own: string, partner: string) => `${own}; fra vår partner: ${partner}`,
     da: (own: string, partner: string) => `${own}; fra vores partner: ${partner}`,
     fi: (own: string, partner: string) => `${own}; kumppaniltamme: ${partner}`,
-  },
-  businessDays: {
-    en: (first: number, last: number) => `${first}-${last} business days`,
-    sv: (first: number, last: number) => `${first}–${last} vardagar`,
-    nb: (first: number, last: number) => `${first}–${last} virkedager`,
-    da: (first: number, last: number) => `${first}-${last} hverdage`,
-    fi: (first: number, last: number) => `${first}–${last} arkipäivää`,
   },
   daysAlsoFromPartner: {
     en: (own: string, first: number, last: number) => `${own}, from our partner ${first}-${last}`,

@@ -1,6 +1,6 @@
 import type { Currency } from "#app/shared/currencies.ts";
 
-import { deliveryTexts } from "./delivery.texts.ts";
+import { shippingMethodTexts } from "./rates.texts.ts";
 
 /** What shipping costs, in öre, and from which discounted total it is free. From the site configuration. */
 export interface ShippingRates {
@@ -43,13 +43,13 @@ export const offeredShippingMethods = [
   {
     id: "standard",
     get name() {
-      return deliveryTexts().standard;
+      return shippingMethodTexts().standard;
     },
   },
   {
     id: "express",
     get name() {
-      return deliveryTexts().express;
+      return shippingMethodTexts().express;
     },
   },
 ] as const satisfies { id: ShippingMethod; name: string }[];
