@@ -1,5 +1,3 @@
-import { orderStatusTexts } from "./order-statuses.texts.ts";
-
 interface OrderStatusFacts {
   /** What shoppers read when they track their order. */
   shopperText: string;
@@ -27,9 +25,7 @@ interface OrderStatusFacts {
  */
 export const orderStatusFacts = {
   pending: {
-    get shopperText() {
-      return orderStatusTexts().pending;
-    },
+    shopperText: "Order received",
     tone: "neutral",
     isStep: true,
     awaitsPayment: true,
@@ -40,9 +36,7 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   processing: {
-    get shopperText() {
-      return orderStatusTexts().processing;
-    },
+    shopperText: "Being packed",
     tone: "warning",
     isStep: true,
     awaitsPayment: false,
@@ -53,9 +47,7 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   shipped: {
-    get shopperText() {
-      return orderStatusTexts().shipped;
-    },
+    shopperText: "On its way",
     tone: "ink",
     isStep: true,
     awaitsPayment: false,
@@ -66,9 +58,7 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   delivered: {
-    get shopperText() {
-      return orderStatusTexts().delivered;
-    },
+    shopperText: "Delivered",
     tone: "success",
     isStep: true,
     awaitsPayment: false,
@@ -79,9 +69,7 @@ export const orderStatusFacts = {
     isCancelled: false,
   },
   cancelled: {
-    get shopperText() {
-      return orderStatusTexts().cancelled;
-    },
+    shopperText: "Canceled",
     tone: "danger",
     isStep: false,
     awaitsPayment: false,

@@ -75,11 +75,4 @@ export const paymentMethodTexts = localised({
     da: "Swish kan kun bruges i Sverige.",
     fi: "Swish on käytössä vain Ruotsissa.",
   },
-  or: {
-    en: (all: string, last: string) => `${all} or ${last}`,
-    sv: (all: string, last: string) => `${all} eller ${last}`,
-    nb: (all: string, last: string) => `${all} eller ${last}`,
-    da: (all: string, last: string) => `${all} eller ${last}`,
-    fi: (all: string, last: string) => `${all} tai ${last}`,
-  },
 });

@@ -1,3 +1,4 @@
+import { localEither } from "./language/local-lists.ts";
 import { paymentMethodTexts } from "./payment-methods.texts.ts";
 
 /**
@@ -139,7 +140,5 @@ export function paymentBrands(
 
 /** The ways to pay in a sentence: `Swish, Klarna, card, Apple Pay, Google Pay or PayPal`. */
 export function paymentBrandsText(closed: readonly string[] = []): string {
-  const brands = paymentBrands(undefined, closed);
-  const last = brands.pop() ?? "";
-  return brands.length === 0 ? last : paymentMethodTexts().or(brands.join(", "), last);
+  return localEither(paymentBrands(undefined, closed));
 }

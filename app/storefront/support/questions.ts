@@ -28,7 +28,7 @@ export function supportQuestions({
     { question: texts.returnsQuestion, answer: texts.returnsAnswer(promotions.returnDays) },
     {
       question: texts.paymentQuestion,
-      answer: texts.paymentAnswer(localEither(brands.map((brand) => (brand === "card" ? texts.card : brand)))),
+      answer: texts.paymentAnswer(localEither(brands)),
     },
   ];
 }

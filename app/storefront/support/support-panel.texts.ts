@@ -85,7 +85,6 @@ export const supportTexts = localised({
     da: "Hvordan kan jeg betale?",
     fi: "Miten voin maksaa?",
   },
-  card: { en: "card", sv: "kort", nb: "kort", da: "kort", fi: "kortti" },
   paymentAnswer: {
     en: (brands: string) => `By ${brands}, always over an encrypted connection.`,
     sv: (brands: string) => `Med ${brands}, alltid via en krypterad anslutning.`,

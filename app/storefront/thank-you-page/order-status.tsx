@@ -1,5 +1,6 @@
 import type { Confirmation } from "#app/features/selling/orders/responses.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
+import { orderStatusNames } from "#app/shared/order-status-names.texts.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { ReturnDoor } from "#app/storefront/case-pages/return-door.tsx";
 import { ProgressSteps } from "#app/storefront/support/tracked-steps.tsx";
@@ -21,7 +22,7 @@ interface Props {
 export default function OrderStatus({ confirmation, reviewPath, actions }: Props) {
   const { orderNumber, items, shippingAddress, expected, currency } = confirmation;
   const { progress, parcels } = actions;
-  const { shopperText, isUnderWay } = orderStatusFacts[progress.status];
+  const { isUnderWay } = orderStatusFacts[progress.status];
   const followed = parcels.find(({ trackingUrl, deliveredAt }) => trackingUrl !== null && deliveredAt === null);
   return (
     <>
@@ -29,7 +30,7 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
         <div className="page py-10 lg:py-16">
           <p className="mb-2 text-muted-dark tabular-nums">{orderNumber}</p>
           <h1 className="display text-display-md lg:text-display-lg">Your order</h1>
-          <p className="mt-4 text-lg">{shopperText}</p>
+          <p className="mt-4 text-lg">{orderStatusNames()[progress.status]}</p>
           {isUnderWay ? (
             <p className="text-muted-dark">
               Estimated delivery <strong className="inline-block font-semibold text-white">{expected}</strong>

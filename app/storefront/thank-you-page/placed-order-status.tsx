@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { Confirmation, TrackedOrder } from "#app/features/selling/orders/responses.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
+import { orderStatusNames } from "#app/shared/order-status-names.texts.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { ProgressSteps } from "#app/storefront/support/tracked-steps.tsx";
 
@@ -20,7 +21,9 @@ export default function PlacedOrderStatus({ confirmation }: { confirmation: Conf
           <p className="mb-2 text-muted-dark tabular-nums">{orderNumber}</p>
           <h1 className="display text-display-md lg:text-display-lg">Your order</h1>
           <p role="status" className="mt-4 min-h-7 text-lg">
-            {tracked === null ? "We couldn't look up your order. Try again in a moment." : facts?.shopperText}
+            {tracked === null
+              ? "We couldn't look up your order. Try again in a moment."
+              : tracked && orderStatusNames()[tracked.status]}
           </p>
           {facts?.isUnderWay === false ? null : (
             <p className="text-muted-dark">

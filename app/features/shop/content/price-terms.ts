@@ -1,7 +1,12 @@
-import { countryTimeText } from "#app/features/shop/shipping/delivery-times.ts";
 import { exportText } from "#app/features/shop/shipping/export-texts.ts";
 import { type ShippingCountry, shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
-import { hasExpress, ownTime, partnerTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
+import {
+  countryTimeText,
+  hasExpress,
+  ownTime,
+  partnerTime,
+  timeText,
+} from "#app/features/shop/shipping/transit-times.ts";
 import { destinationRate, ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { formatPrice } from "#app/shared/money.ts";

@@ -1,15 +1,11 @@
 import { localised } from "#app/shared/language/localised.ts";
 
-/** The countries that the shop delivers to, as shoppers read them: by name, and after 'in' and 'to'. */
+/** The countries that the shop delivers to, as shoppers read them: by name, and after 'to'. */
 export const countryTexts = localised({
   Sweden: { en: "Sweden", sv: "Sverige", nb: "Sverige", da: "Sverige", fi: "Ruotsi" },
   Norway: { en: "Norway", sv: "Norge", nb: "Norge", da: "Norge", fi: "Norja" },
   Denmark: { en: "Denmark", sv: "Danmark", nb: "Danmark", da: "Danmark", fi: "Tanska" },
   Finland: { en: "Finland", sv: "Finland", nb: "Finland", da: "Finland", fi: "Suomi" },
-  inSweden: { en: "in Sweden", sv: "i Sverige", nb: "i Sverige", da: "i Sverige", fi: "Ruotsissa" },
-  inNorway: { en: "in Norway", sv: "i Norge", nb: "i Norge", da: "i Norge", fi: "Norjassa" },
-  inDenmark: { en: "in Denmark", sv: "i Danmark", nb: "i Danmark", da: "i Danmark", fi: "Tanskassa" },
-  inFinland: { en: "in Finland", sv: "i Finland", nb: "i Finland", da: "i Finland", fi: "Suomessa" },
   toSweden: { en: "to Sweden", sv: "till Sverige", nb: "til Sverige", da: "til Sverige", fi: "Ruotsiin" },
   toNorway: { en: "to Norway", sv: "till Norge", nb: "til Norge", da: "til Norge", fi: "Norjaan" },
   toDenmark: { en: "to Denmark", sv: "till Danmark", nb: "til Danmark", da: "til Danmark", fi: "Tanskaan" },

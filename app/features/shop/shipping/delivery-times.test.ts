@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { countryTimeText, orderTimeText, shippingRefusal } from "./delivery-times.ts";
+import { orderTimeText, shippingRefusal } from "./delivery-times.ts";
 import { shippingCountries } from "./rates.ts";
-import { ownTime, partnerTime } from "./transit-times.ts";
+import { countryTimeText, ownTime, partnerTime } from "./transit-times.ts";
 
 const [own, partner] = ["local", "cjdropshipping"];
 

@@ -1,6 +1,6 @@
 import { countryTexts } from "./country-names.texts.ts";
 import { deliveryTexts } from "./delivery.texts.ts";
-import { type ShippingCountry, shippingCountryOf, type ShippingMethod } from "./rates.ts";
+import { shippingCountryOf, type ShippingMethod } from "./rates.ts";
 import { isOwnSource } from "./sources.ts";
 import { expressTime, ownTime, partnerTime, timeText } from "./transit-times.ts";
 
@@ -26,11 +26,4 @@ export function orderTimeText(method: ShippingMethod, { country, sources }: Dest
   return sources.some(isOwnSource)
     ? deliveryTexts().daysAlsoFromPartner(timeText(own), partner.first, partner.last)
     : timeText(partner);
-}
-
-/** How long a product of a source takes to a country: `3-5 business days, or 1-2 with express`. */
-export function countryTimeText(country: ShippingCountry, source = "local"): string {
-  if (!isOwnSource(source)) return timeText(partnerTime(country));
-  const [standard, express] = [ownTime("standard", country), expressTime(country)];
-  return express ? deliveryTexts().orExpress(timeText(standard), express.first, express.last) : timeText(standard);
 }
