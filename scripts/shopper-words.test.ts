@@ -34,7 +34,21 @@ it("finds the sources of what shoppers read", () => {
   expect(Object.keys(exceptions).filter((file) => globSync(file).length === 0)).toEqual([]);
 });
 
+const otherLanguage = /\b(?:sv|nb|da|fi): /;
+
+/** The lines of a source that are English: a text may stand there in other languages, too, which have words of their own. */
+function englishLines(lines: readonly string[]): string[] {
+  let isEnglish = true;
+  return lines.filter((line) => {
+    if (/^\s*(?:en: |\})/.test(line)) isEnglish = true;
+    if (/^\s*(?:sv|nb|da|fi): /.test(line)) isEnglish = false;
+    return isEnglish;
+  });
+}
+
 it.each(files)("%s speaks as docs/voice.md says", (file) => {
-  const wrong = screenWords(readFileSync(file, "utf8")).filter((line) => forbidden.test(line));
+  const wrong = englishLines(screenWords(readFileSync(file, "utf8"))).filter((line) =>
+    forbidden.test(line.split(otherLanguage)[0] ?? ""),
+  );
   expect(wrong.map((line) => line.trim())).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { countWaitingReviews, listReviewsForStaff } from "#app/features/catalogu
 import { type Decision, moderateReview } from "#app/features/catalogue/reviews/moderate.server.ts";
 import { orderLinkOf } from "#app/features/catalogue/reviews/order-link.ts";
 import { readReviewsPage, reviewPageSize } from "#app/features/catalogue/reviews/queries.server.ts";
+import type { RefusalReason } from "#app/features/catalogue/reviews/refusal-reasons.texts.ts";
 import { readReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
-import type { RefusalReason } from "#app/features/catalogue/reviews/review.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";

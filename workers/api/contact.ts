@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
+import { contactTexts } from "#app/features/people/contact/contact.texts.ts";
 import { contactSchema, storedMessageSchema } from "#app/features/people/contact/schemas.ts";
-import { contactTexts } from "#app/features/people/contact/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 
 import { createCommand } from "./create-route.ts";
@@ -22,7 +22,7 @@ export const createMessage = createCommand(
       id: "msg_0123456789abcdefghijklmn",
     },
     responses: { 201: z.object({ id: z.string(), data: z.array(storedMessageSchema) }) },
-    invalidText: contactTexts.missing,
+    invalidText: contactTexts("en").missing,
   },
   async (message, { shop }) => {
     const { id, createdAt, outboxId } = await storeMessage(shop.db, message, new Date());

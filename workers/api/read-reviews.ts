@@ -33,7 +33,7 @@ const reviewsQuery = z.strictObject({
   product: z.string().min(1).max(200).optional(),
   collection: z.enum(Object.keys(collections) as [Collection, ...Collection[]]).optional(),
   stars: queryNumber(1, 5).optional(),
-  sort: z.enum(reviewOrders.map(({ id }) => id)).default("newest"),
+  sort: z.enum(reviewOrders).default("newest"),
   view: z.enum(["checked", "not-checked"]).default("checked"),
   after: afterPage,
 });

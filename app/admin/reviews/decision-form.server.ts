@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { rowChoices } from "#app/admin/frame/list-address.ts";
 import { decisions } from "#app/features/catalogue/reviews/moderate.server.ts";
-import { refusalReasons, type RefusalReason } from "#app/features/catalogue/reviews/review.ts";
+import type { RefusalReason } from "#app/features/catalogue/reviews/refusal-reasons.texts.ts";
+import { refusalReasons } from "#app/features/catalogue/reviews/refusal-reasons.ts";
 
 import { pickPrefix } from "./pick-name.ts";
 

@@ -1,14 +1,13 @@
 import { Form } from "react-router";
 
-import { asFitVote, fitVotes } from "#app/features/catalogue/reviews/fit-votes.ts";
+import { fitVoteNames } from "#app/features/catalogue/reviews/fit-votes.texts.ts";
+import { asFitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
 import type { listReviewsForStaff } from "#app/features/catalogue/reviews/list-reviews.server.ts";
 import type { Decision } from "#app/features/catalogue/reviews/moderate.server.ts";
-import {
-  checkedText,
-  type RefusalReason,
-  refusalReasons,
-  unverifiedText,
-} from "#app/features/catalogue/reviews/review.ts";
+import type { RefusalReason } from "#app/features/catalogue/reviews/refusal-reasons.texts.ts";
+import { refusalReasons } from "#app/features/catalogue/reviews/refusal-reasons.ts";
+import { reviewTexts } from "#app/features/catalogue/reviews/review.texts.ts";
+import { unverifiedText } from "#app/features/catalogue/reviews/review.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import type { ReviewStatus } from "#app/shared/states.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
@@ -77,10 +76,10 @@ function Facts({ review }: { review: StaffReview }) {
         <time dateTime={review.createdAt}>{formatDateTime(review.createdAt)}</time>
       </p>
       <p className={review.isVerified ? "mt-1 font-medium text-success" : "mt-1 text-muted"}>
-        {review.isVerified ? checkedText : unverifiedText(review.importedFrom)}
+        {review.isVerified ? reviewTexts("en").checked : unverifiedText(review.importedFrom)}
       </p>
       {review.sizeBought ? <p className="mt-1">Size {review.sizeBought}</p> : null}
-      {fit ? <p className="mt-1">{fitVotes[fit]}</p> : null}
+      {fit ? <p className="mt-1">{fitVoteNames("en")[fit]}</p> : null}
       {review.status === "rejected" && review.refusalReason ? (
         <p className="mt-1 text-danger">{refusalReasons[review.refusalReason as RefusalReason]}</p>
       ) : null}

@@ -220,7 +220,7 @@ export const reviews = sqliteTable(
     moderatedBy: text("moderated_by"),
     /** Why staff declined it last, one of `refusalReasons`; null when they never did, or before reasons were asked for. */
     refusalReason: text("refusal_reason"),
-    /** How the writer says it fits, one of `fitVotes`; null when they did not say. */
+    /** How the writer says it fits, one of `fitVoteIds`; null when they did not say. */
     fitVote: text("fit_vote"),
     /** The name of the size they wear, as the product had it; null when they did not say. */
     sizeBought: text("size_bought"),

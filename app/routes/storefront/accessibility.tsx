@@ -9,6 +9,9 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { type FormFields, readForm } from "#app/platform/http/read-form.server.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import { accessibilityMetaTexts } from "#app/storefront/accessibility-page/accessibility-meta.texts.ts";
+import { feedbackAnswerTexts } from "#app/storefront/accessibility-page/feedback-answer.texts.ts";
 import {
   FeedbackForm,
   type FeedbackOutcome,
@@ -26,16 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
+  const texts = feedbackAnswerTexts();
   const form = await readForm(request, shop, { schema: feedbackSchema, limit: "feedback" });
-  if (form.kind === "too-many")
-    return refuse(form.today ?? "Too many messages. Wait a few minutes and try again.", form);
-  if (form.kind === "too-large") return refuse("That's too long to send. Please shorten it.", form);
-  if (form.kind === "invalid") return refuse("Nothing was sent. Check the marked fields.", form);
+  if (form.kind === "too-many") return refuse(form.today ?? texts.tooMany, form);
+  if (form.kind === "too-large") return refuse(texts.tooLarge, form);
+  if (form.kind === "invalid") return refuse(texts.invalid, form);
   try {
     await storeFeedback(shop.db, form.data, new Date());
   } catch (error) {
     logError("Feedback on accessibility could not be stored", error);
-    return refuse("We couldn't save your feedback. Please try again, or call us.", {
+    return refuse(texts.failed, {
       status: 500,
       fields: form.fields,
     });
@@ -44,12 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function refuse(notice: string, { status, fields }: { status: number; fields: FormFields }) {
+  const texts = feedbackAnswerTexts();
   const found = status === 400 ? feedbackSchema.safeParse(fields) : null;
   const wrong = new Set(found?.error?.issues.map(({ path }) => String(path[0])));
   const problems: FeedbackProblems = {
-    ...(wrong.has("message") && { message: "Tell us what doesn't work, in up to 5,000 characters." }),
-    ...(wrong.has("page") && { page: "Use up to 500 characters." }),
-    ...(wrong.has("email") && { email: "Enter a valid email address, or leave this empty." }),
+    ...(wrong.has("message") && { message: texts.message }),
+    ...(wrong.has("page") && { page: texts.page }),
+    ...(wrong.has("email") && { email: texts.email }),
   };
   return data<FeedbackOutcome>({ kind: "refused", notice, fields, problems }, status);
 }
@@ -58,8 +62,8 @@ export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Accessibility",
-    description: "How accessible the shop is, what's missing, and how to tell us about a problem.",
+    title: pageNames()["/accessibility"],
+    description: accessibilityMetaTexts().description,
     type: "article",
   });
 
@@ -67,7 +71,7 @@ export default function Accessibility({ loaderData, actionData }: Route.Componen
   return (
     <TextPageView
       page={accessibilityStatement(useSite(), loaderData.isMicroEnterprise)}
-      next={{ to: "/contact", label: "Contact us" }}
+      next={{ to: "/contact", label: accessibilityMetaTexts().contactUs }}
       inside={{ feedback: <FeedbackForm outcome={actionData} /> }}
     />
   );

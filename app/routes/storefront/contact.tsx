@@ -1,13 +1,15 @@
 import { data } from "react-router";
 
-import { contactErrors, contactNotice, presetMessage } from "#app/features/people/contact/check-message.ts";
+import { contactErrors, contactNotice } from "#app/features/people/contact/check-message.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
+import { contactAnswerTexts } from "#app/features/people/contact/contact-answer.texts.ts";
+import { presetMessage } from "#app/features/people/contact/preset-message.ts";
 import { contactSchema } from "#app/features/people/contact/schemas.ts";
-import { contactTexts } from "#app/features/people/contact/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
+import { contactScreenTexts } from "#app/storefront/contact-page/contact-screen.texts.tsx";
 import { type ContactOutcome, ContactScreen } from "#app/storefront/contact-page/contact-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
@@ -29,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = contactErrors(values);
   const refuse = (notice: string, status: number) =>
     data<ContactOutcome>({ sent: false, notice, values, errors }, status);
-  if (form.kind === "too-many") return refuse(form.today ?? contactTexts.tooMany, 429);
-  if (form.kind === "too-large") return refuse(contactTexts.tooLong, 413);
+  if (form.kind === "too-many") return refuse(form.today ?? contactAnswerTexts().tooMany, 429);
+  if (form.kind === "too-large") return refuse(contactAnswerTexts().tooLong, 413);
   if (form.kind === "invalid") return refuse(contactNotice(errors), 400);
   const { outboxId } = await storeMessage(shop.db, form.data, new Date());
   enqueueMail(shop, outboxId);
@@ -39,12 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, {
-    title: "Contact Us",
-    description: "Email, call or visit us. We reply to every message within 24 hours on weekdays.",
-    picture: "contact",
-  });
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = contactScreenTexts();
+  return pageMeta(args, { title, description, picture: "contact" });
+};
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   return <ContactScreen preset={loaderData.preset} outcome={actionData} />;

@@ -6,8 +6,10 @@ import { readReviewsPage, reviewPageSize, type ReviewsView } from "#app/features
 import { reviewOrderOf } from "#app/features/catalogue/reviews/review-order.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage, uncachedPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
+import { reviewsScreenTexts } from "#app/storefront/reviews-page/reviews-screen.texts.ts";
 import { ReviewsScreen } from "#app/storefront/reviews-page/reviews-screen.tsx";
 
 import type { Route } from "./+types/reviews";
@@ -50,8 +52,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Reviews",
-    description: "What people who train in our gear say about it, good and bad.",
+    title: pageNames()["/reviews"],
+    description: reviewsScreenTexts().description,
     picture: "reviews",
   });
 
@@ -60,5 +62,5 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListingFailure error={error} title="Customer reviews" what="reviews" />;
+  return <ListingFailure error={error} title={reviewsScreenTexts().title} what="reviews" />;
 }

@@ -1,5 +1,7 @@
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { sizeGuideScreenTexts } from "#app/storefront/size-guide/size-guide-screen.texts.ts";
 import { SizeGuideScreen } from "#app/storefront/size-guide/size-guide-screen.tsx";
 
 import type { Route } from "./+types/size-guide";
@@ -8,8 +10,8 @@ export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Size guide",
-    description: "How to measure yourself, every size in centimeters and inches, and what to do between sizes.",
+    title: pageNames()["/size-guide"],
+    description: sizeGuideScreenTexts().description,
   });
 
 export default function SizeGuide() {

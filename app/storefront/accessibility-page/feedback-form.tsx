@@ -6,6 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { feedbackFormTexts } from "./feedback-form.texts.ts";
+
 /** What became of a form that was sent. */
 export type FeedbackOutcome =
   | { kind: "sent" }
@@ -14,13 +16,14 @@ export type FeedbackProblems = Partial<Record<"message" | "page" | "email", stri
 
 /** Feedback on accessibility: a plain form that needs no scripts and no address. */
 export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined }) {
+  const texts = feedbackFormTexts();
   const pageField = useCameFrom();
   if (outcome?.kind === "sent") {
     return (
       <div id="sent" className="mt-6">
         <Notice tone="success">
-          <p className="font-semibold">We have your feedback.</p>
-          <p>If you left your email address, we'll reply within 14 days.</p>
+          <p className="font-semibold">{texts.sent}</p>
+          <p>{texts.sentMore}</p>
         </Notice>
       </div>
     );
@@ -30,16 +33,16 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
     <form method="post" action={localPath("/accessibility#feedback")} noValidate className="mt-6 grid gap-5">
       {refused ? <Notice tone="error">{refused.notice}</Notice> : null}
       <TextAreaField
-        label="What doesn't work for you?"
+        label={texts.message}
         name="message"
         required
         maxLength={5_000}
-        hint="What were you trying to do? Mention your screen reader or other assistive technology, if you use any."
+        hint={texts.messageHint}
         defaultValue={refused?.fields["message"]}
         error={refused?.problems.message}
       />
       <TextField
-        label="Page (optional)"
+        label={texts.page}
         name="page"
         ref={pageField}
         maxLength={500}
@@ -47,17 +50,17 @@ export function FeedbackForm({ outcome }: { outcome: FeedbackOutcome | undefined
         error={refused?.problems.page}
       />
       <TextField
-        label="Email (optional)"
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"
         maxLength={200}
-        hint="We only use it to reply."
+        hint={texts.emailHint}
         defaultValue={refused?.fields["email"]}
         error={refused?.problems.email}
       />
       <Button type="submit" className="justify-self-start px-10">
-        Send feedback
+        {texts.send}
       </Button>
     </form>
   );

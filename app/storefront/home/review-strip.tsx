@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
-import { checkedText } from "#app/features/catalogue/reviews/review.ts";
+import { reviewTexts } from "#app/features/catalogue/reviews/review.texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
@@ -41,7 +41,7 @@ function Quote({ review: { rating, title, comment, name, product, path } }: { re
         <span className="text-ink">{name}</span>
         <span className="inline-flex items-center gap-1 text-success">
           <Icon name="check" className="size-4" />
-          {checkedText}
+          {reviewTexts().checked}
         </span>
       </p>
       {path ? (

@@ -1,14 +1,20 @@
 import { Link } from "react-router";
 
-import { type FitCounts, fitSentence, fitVoteIds, fitVotes } from "#app/features/catalogue/reviews/fit-votes.ts";
+import { fitVoteNames } from "#app/features/catalogue/reviews/fit-votes.texts.ts";
+import { type FitCounts, fitSentence, fitVoteIds } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { HowReviewsAreChecked } from "#app/features/catalogue/reviews/how-link.tsx";
 import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold.tsx";
 import type { ProductReviews as Said } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
+import { reviewTexts } from "#app/features/catalogue/reviews/review.texts.ts";
 import { countText, productReviewsPath, type Review } from "#app/features/catalogue/reviews/review.ts";
 import { Bar, StarsHistogram } from "#app/features/catalogue/reviews/stars-histogram.tsx";
+import { localDecimals } from "#app/shared/language/local-decimals.ts";
+import { localPercent } from "#app/shared/language/local-percent.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+
+import { productReviewsTexts } from "./product-reviews.texts.ts";
 
 /**
  * What customers say about the product: the mean, the stars, the fit and the latest of the reviews that are checked, the others folded,
@@ -16,20 +22,19 @@ import { Stars } from "#app/ui/stars.tsx";
  */
 export function ProductReviews({ productId, rating, stars, fit, reviews, notChecked }: Said & { productId: string }) {
   const { average, count } = rating;
+  const texts = productReviewsTexts();
   return (
     <section aria-labelledby="reviews" className="gap-x-16 border-t border-ink pt-10 lg:grid lg:grid-cols-[20rem_1fr]">
       <div>
         <h2 id="reviews" className="display text-display-sm">
-          Customer Reviews
+          {texts.title}
         </h2>
         {average === null ? (
-          <p className="mt-3 text-muted">
-            {notChecked.count === 0 ? "No reviews yet. Be the first to write one." : "No verified reviews yet."}
-          </p>
+          <p className="mt-3 text-muted">{notChecked.count === 0 ? texts.none : texts.noneVerified}</p>
         ) : (
           <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stars rating={average} className="h-5" />
-            <span className="font-semibold tabular-nums">{average.toFixed(1)}/5</span>
+            <span className="font-semibold tabular-nums">{localDecimals(average.toFixed(1))}/5</span>
             <span className="text-sm text-muted">{countText(count)}</span>
           </p>
         )}
@@ -39,7 +44,7 @@ export function ProductReviews({ productId, rating, stars, fit, reviews, notChec
         <StarsHistogram pathOf={(number) => productReviewsPath(productId, number)} stars={stars} />
         <FitMeter fit={fit} />
         <ButtonLink look="outline" to="/reviews?write-review=true" state={{ product: productId }} className="mt-6">
-          Write a Review
+          {reviewTexts().write}
         </ButtonLink>
       </div>
       <div className="min-w-0">
@@ -49,7 +54,7 @@ export function ProductReviews({ productId, rating, stars, fit, reviews, notChec
             to={productReviewsPath(productId)}
             className="mt-6 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            All {countText(count)}
+            {texts.all(count)}
           </Link>
         ) : null}
         <NotCheckedFold count={notChecked.count}>
@@ -77,6 +82,7 @@ function Cards({ reviews, className = "" }: { reviews: readonly Review[]; classN
 function FitMeter({ fit }: { fit: FitCounts }) {
   const sentence = fitSentence(fit);
   if (!sentence) return null;
+  const names = fitVoteNames();
   const total = fit.small + fit.true + fit.large;
   return (
     <div className="mt-6 max-w-sm">
@@ -87,12 +93,10 @@ function FitMeter({ fit }: { fit: FitCounts }) {
           return (
             <div key={vote}>
               <Bar percent={percent} />
-              <dt className="mt-1.5">{fitVotes[vote]}</dt>
+              <dt className="mt-1.5">{names[vote]}</dt>
               <dd>
-                {percent}%
-                <span className="sr-only">
-                  , {fit[vote]} {fit[vote] === 1 ? "vote" : "votes"}
-                </span>
+                {localPercent(percent)}
+                <span className="sr-only">{productReviewsTexts().votes(fit[vote])}</span>
               </dd>
             </div>
           );

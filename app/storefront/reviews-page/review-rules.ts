@@ -1,58 +1,54 @@
+import { refusalReasonNames } from "#app/features/catalogue/reviews/refusal-reasons.texts.ts";
 import type { ReviewFigures } from "#app/features/catalogue/reviews/review-figures.server.ts";
-import { checkedText, notCheckedText, refusalReasons, unverifiedText } from "#app/features/catalogue/reviews/review.ts";
+import { reviewFilterTexts } from "#app/features/catalogue/reviews/review-filter.texts.ts";
+import { reviewTexts } from "#app/features/catalogue/reviews/review.texts.ts";
+import { reviewRulesPath, unverifiedText } from "#app/features/catalogue/reviews/review.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
-const { amount, unit } = retentionPeriods.rejectedReviews;
-const kept = `${amount} ${unit}`;
+import { reviewRulesTexts } from "./review-rules.texts.ts";
 
 /** How reviews are asked for, checked, read and declined (MFL 12 c §), with the shop's own figures. */
 export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
   const declined = stars.reduce((sum, row) => sum + row.declined, 0);
   const counts = new Map<string, number>(reasons.map(({ reason, count }) => [reason, count]));
+  const texts = reviewRulesTexts();
+  const { checked, notChecked, byStars } = reviewTexts();
+  const { amount, unit } = retentionPeriods.rejectedReviews;
+  const kept = texts[unit](amount);
   return {
-    title: "How reviews are checked",
-    intro: "Who we ask for reviews, how we verify buyers, and what we decline, with figures.",
+    title: pageNames()[reviewRulesPath],
+    intro: texts.intro,
     updated: "2026-11-27",
     sections: [
-      {
-        id: "asked",
-        title: "Who is asked",
-        blocks: [
-          "Every buyer, in the email that says the order has arrived. Anyone else can write a review, too.",
-          "We never pay for reviews, with money, discounts or gifts.",
-        ],
-      },
+      { id: "asked", title: texts.askedTitle, blocks: [texts.asked, texts.unpaid] },
       {
         id: "checked",
-        title: "How they are checked",
+        title: texts.checkedTitle,
         blocks: [
-          `'${checkedText}' means the reviewer used the link in that email. We only send it for a paid and shipped order with this product. Each order allows one verified review per product. Reviews count even if the item was returned.`,
-          `'${notCheckedText}' means the reviewer didn't use such a link. We don't know whether they bought or used the product, even if they know a customer's email address.`,
-          `'${unverifiedText("…")}' names the service a review was imported from when we moved our shop. However that service checked it, we can't, so it stays unverified.`,
-          "Ratings and counts, in the shop and for search engines, include verified reviews only. Unverified reviews are listed separately and never count.",
+          texts.verified(checked),
+          texts.unverified(notChecked),
+          texts.imported(unverifiedText("…")),
+          texts.counted,
         ],
       },
-      {
-        id: "read",
-        title: "How they are read",
-        blocks: [
-          "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first unless you sort them by stars, and a few verified ones are featured at the top.",
-          "Each review shows the day it was written.",
-        ],
-      },
+      { id: "read", title: texts.readTitle, blocks: [texts.readByStaff, texts.dated] },
       {
         id: "declined",
-        title: "What we decline",
+        title: texts.declinedTitle,
         blocks: [
-          `We decline reviews for these reasons only. The figures cover the last ${kept}. After that, we delete declined reviews.`,
+          texts.declined(kept),
           {
             table: {
-              caption: `Declined in the last ${kept}, by reason`,
-              head: ["A review that", "Declined"],
+              caption: texts.declinedCaption(kept),
+              head: [texts.aReviewThat, texts.declinedHead],
               rows: [
-                ...Object.entries(refusalReasons).map(([reason, name]) => [name, String(counts.get(reason) ?? 0)]),
-                ...(counts.has("other") ? [["Declined before we noted reasons", String(counts.get("other"))]] : []),
+                ...Object.entries(refusalReasonNames()).map(([reason, name]) => [
+                  name,
+                  String(counts.get(reason) ?? 0),
+                ]),
+                ...(counts.has("other") ? [[texts.declinedBefore, String(counts.get("other"))]] : []),
               ],
             },
           },
@@ -60,12 +56,12 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
       },
       {
         id: "figures",
-        title: "Published and declined, by stars",
+        title: texts.figuresTitle,
         blocks: [
           {
             table: {
-              caption: "Reviews by stars",
-              head: ["Stars", "Verified", "Unverified", `Declined, ${kept}`],
+              caption: byStars,
+              head: [reviewFilterTexts().stars, texts.verifiedHead, notChecked, texts.declinedLast(kept)],
               rows: stars.map((row) => [
                 String(row.stars),
                 String(row.checked),
@@ -74,16 +70,10 @@ export function reviewRules({ stars, reasons }: ReviewFigures): TextPage {
               ]),
             },
           },
-          declined === 0 ? `We declined no reviews in the last ${kept}.` : "",
+          declined === 0 ? texts.noneDeclined(kept) : "",
         ].filter((block) => block !== ""),
       },
-      {
-        id: "reply",
-        title: "If you disagree",
-        blocks: [
-          "Was your review declined? [Contact us](/contact) and we'll tell you why, and someone else will read it again. Does a review say something untrue about you or your work? Tell us. We'll look at it again, and remove it if it's unlawful.",
-        ],
-      },
+      { id: "reply", title: texts.disagreeTitle, blocks: [texts.disagree] },
     ],
   };
 }

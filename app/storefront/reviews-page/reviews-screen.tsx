@@ -7,9 +7,11 @@ import { NotCheckedFold } from "#app/features/catalogue/reviews/not-checked-fold
 import type { ReviewsPage, ReviewsView } from "#app/features/catalogue/reviews/queries.server.ts";
 import { ReviewCard } from "#app/features/catalogue/reviews/review-card.tsx";
 import type { ReviewOrder } from "#app/features/catalogue/reviews/review-order.ts";
+import { reviewTexts } from "#app/features/catalogue/reviews/review.texts.ts";
 import { countText, type Rating, type Review, starsText } from "#app/features/catalogue/reviews/review.ts";
 import { ReviewsFilter } from "#app/features/catalogue/reviews/reviews-filter.tsx";
 import { StarsHistogram } from "#app/features/catalogue/reviews/stars-histogram.tsx";
+import { localDecimals } from "#app/shared/language/local-decimals.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { Pagination } from "#app/storefront/listing/listing-view.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,6 +19,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Stars } from "#app/ui/stars.tsx";
 
+import { reviewsScreenTexts } from "./reviews-screen.texts.ts";
 import { useReviewDialog } from "./use-review-dialog.ts";
 
 const ReviewDialog = lazyWithRetry(() => import("#app/features/catalogue/reviews/review-dialog.tsx"));
@@ -37,6 +40,7 @@ export function ReviewsScreen(props: Props) {
   const { category, product, stars, order, view, page, size, rating, counts, featured, reviews, total, notChecked } =
     props;
   const dialog = useReviewDialog();
+  const texts = reviewsScreenTexts();
   const filter: Record<string, string> = {
     ...(product ? { product: product.id } : category ? { category } : {}),
     ...(stars ? { stars: `${stars}` } : {}),
@@ -55,7 +59,7 @@ export function ReviewsScreen(props: Props) {
       {featured.length > 0 ? (
         <section aria-labelledby="featured" className="page pt-16 lg:pt-24">
           <h2 id="featured" className="eyebrow mb-6 text-muted">
-            Featured reviews
+            {texts.featured}
           </h2>
           <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
             {featured.map((review) => (
@@ -69,7 +73,7 @@ export function ReviewsScreen(props: Props) {
       <section aria-labelledby="all-reviews" className="page py-16 lg:py-24">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 id="all-reviews" className="display scroll-mt-4 text-display-md">
-            {product ? "Reviews of" : "All reviews"}
+            {product ? texts.of : texts.all}
             {product ? (
               <Link
                 to={product.path}
@@ -83,13 +87,13 @@ export function ReviewsScreen(props: Props) {
         </div>
         {product || stars ? <ChosenFilters product={product} stars={stars} filter={filter} /> : null}
         {showsOthers ? (
-          <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>Verified reviews</TextLink>
+          <TextLink to={`/reviews?${new URLSearchParams(filter)}#all-reviews`}>{texts.verified}</TextLink>
         ) : (
           <>
             {reviews.length === 0 ? (
               <div className="py-16">
-                <p className="text-muted">No reviews here yet.</p>
-                {product || stars || category ? <TextLink to="/reviews#all-reviews">See all reviews</TextLink> : null}
+                <p className="text-muted">{texts.none}</p>
+                {product || stars || category ? <TextLink to="/reviews#all-reviews">{texts.seeAll}</TextLink> : null}
               </div>
             ) : null}
             <Cards reviews={reviews} />
@@ -107,11 +111,11 @@ export function ReviewsScreen(props: Props) {
           {showsOthers ? (
             <Pagination page={page} total={notChecked.count} size={size} search={others} hash="#not-checked" />
           ) : notChecked.count > notChecked.reviews.length ? (
-            <TextLink to={`/reviews?${others}#not-checked`}>See all {notChecked.count} unverified reviews</TextLink>
+            <TextLink to={`/reviews?${others}#not-checked`}>{texts.seeOthers(notChecked.count)}</TextLink>
           ) : null}
         </NotCheckedFold>
         <p>
-          <TextLink to="/">Back to Home</TextLink>
+          <TextLink to="/">{texts.backToHome}</TextLink>
         </p>
       </section>
       {dialog.isOpen ? (
@@ -129,6 +133,7 @@ function ChosenFilters({
   stars,
   filter,
 }: Pick<Props, "product" | "stars"> & { filter: Readonly<Record<string, string>> }) {
+  const texts = reviewsScreenTexts();
   const listWithout = (name: string) => {
     const others = new URLSearchParams(filter);
     others.delete(name);
@@ -139,13 +144,13 @@ function ChosenFilters({
     ...(product ? [{ name: product.name, without: listWithout("product") }] : []),
   ];
   return (
-    <ul className="-mt-2 mb-8 flex flex-wrap gap-2" aria-label="Filters">
+    <ul className="-mt-2 mb-8 flex flex-wrap gap-2" aria-label={texts.filters}>
       {chosen.map(({ name, without }) => (
         <li key={name}>
           <Link
             to={without}
             preventScrollReset
-            aria-label={`${name}, remove`}
+            aria-label={texts.remove(name)}
             className="inline-flex min-h-11 items-center gap-2 border border-ink bg-white px-3 text-sm hover:bg-ink hover:text-white"
           >
             {name}
@@ -180,18 +185,15 @@ function TextLink({ to, children }: { to: string; children: ReactNode }) {
 
 /** The black opening of /reviews: the number, large, and the way to add to it. */
 function ReviewsHero({ rating: { average, count }, onWrite }: { rating: Rating; onWrite: () => void }) {
+  const texts = reviewsScreenTexts();
   return (
-    <Hero
-      picture="reviews"
-      title="Customer reviews"
-      text="Rated by verified buyers. We publish good and bad reviews alike, unedited."
-    >
+    <Hero picture="reviews" title={texts.title} text={texts.intro}>
       {average === null ? (
-        <p className="mt-6 text-lg">No verified reviews yet. Be the first to write one.</p>
+        <p className="mt-6 text-lg">{texts.noneYet}</p>
       ) : (
         <div className="mt-8 flex items-center gap-5">
           <p className="display text-display-lg tabular-nums">
-            {average.toFixed(1)}
+            {localDecimals(average.toFixed(1))}
             <span className="text-muted-dark">/5</span>
           </p>
           <div>
@@ -203,7 +205,7 @@ function ReviewsHero({ rating: { average, count }, onWrite }: { rating: Rating; 
       <HowReviewsAreChecked className="mt-4" />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="signal" onClick={onWrite}>
-          Write a Review
+          {reviewTexts().write}
         </Button>
       </div>
     </Hero>

@@ -1,21 +1,17 @@
-const advice = [
-  {
-    title: "Compression and support",
-    text: "Size up. Tighter doesn't work better; the fabric just wears out sooner.",
-  },
-  { title: "Tees, shorts and tights", text: "Size down for a closer fit in training, up for everyday." },
-  {
-    title: "Hoodies and jackets",
-    text: "Take your usual size: there's room for a layer. Size up only for a thick fleece.",
-  },
-];
+import { sizeGuideTexts } from "./size-guide.texts.ts";
 
 /** What to do between two sizes. */
 export function BetweenSizes() {
+  const texts = sizeGuideTexts();
+  const advice = [
+    { title: texts.tight, text: texts.tightAdvice },
+    { title: texts.closeFit, text: texts.closeFitAdvice },
+    { title: texts.layers, text: texts.layersAdvice },
+  ];
   return (
     <section aria-labelledby="between-sizes">
       <h3 id="between-sizes" className="font-semibold">
-        Between sizes?
+        {texts.between}
       </h3>
       <ul className="mt-4 grid gap-4">
         {advice.map(({ title, text }) => (

@@ -5,13 +5,17 @@ import type { Product } from "#app/features/catalogue/products/product.ts";
 import { valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { type FitCounts, fitSentence, fitVerdict } from "#app/features/catalogue/reviews/fit-votes.ts";
+import { formWords } from "#app/shared/form-words.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { SegmentedChoice } from "#app/ui/segmented-choice.tsx";
 
+import { findMySizeTexts } from "./find-my-size.texts.ts";
+import { findSizeTexts } from "./find-size.texts.ts";
 import { type Advice, type Garment, garmentOf, lengthOf, sizeForBody, sizeForUsual } from "./find-size.ts";
 import type { SizeFamily } from "./size-family.ts";
+import { measureNames } from "./size-guide.texts.ts";
 import type { LengthUnit } from "./size-tables.ts";
 import { UnitSwitch } from "./unit-switch.tsx";
 
@@ -51,15 +55,15 @@ export default function FindMySizeDialog({ product, family, fit, choice, onClose
   const dialog = useRef<HTMLDialogElement>(null);
   const garment = garmentOf(product, family, fitVerdict(fit));
   const said = fitSentence(fit);
+  const texts = findSizeTexts();
+  const { findMySize } = findMySizeTexts();
   const [advice, setAdvice] = useState<Advice | null>(null);
   return (
-    <Modal ref={dialog} label="Find my size" placement="wide-center" onClose={onClose}>
-      <ModalHeader closeLabel="Close" className="mb-5 items-start">
+    <Modal ref={dialog} label={findMySize} placement="wide-center" onClose={onClose}>
+      <ModalHeader closeLabel={formWords().close} className="mb-5 items-start">
         <div>
-          <h2 className="display text-display-sm">Find my size</h2>
-          <p className="mt-2 text-sm leading-6 text-muted">
-            {product.name}. {said ? `${said}. ` : ""}Your measurements stay on your device.
-          </p>
+          <h2 className="display text-display-sm">{findMySize}</h2>
+          <p className="mt-2 text-sm leading-6 text-muted">{texts.about(product.name, said)}</p>
         </div>
       </ModalHeader>
       {garment.sizes.length > 1 ? (
@@ -73,13 +77,13 @@ export default function FindMySizeDialog({ product, family, fit, choice, onClose
           ) : null}
         </>
       ) : (
-        <p className="leading-7">This isn't in our size charts. See the measurements under Size & Fit.</p>
+        <p className="leading-7">{texts.notInCharts}</p>
       )}
       <Link
         to={`/size-guide#${family}`}
         className="mt-4 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
       >
-        How to measure and size charts
+        {texts.charts}
       </Link>
     </Modal>
   );
@@ -89,6 +93,8 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
   const [answers, setAnswers] = useState(lastAnswers);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const { by, unit, lengths, usual } = answers;
+  const texts = findSizeTexts();
+  const names = measureNames();
   const update = (change: Partial<BodyAnswers>) => {
     const next = { ...answers, ...change };
     setAnswers(next);
@@ -110,11 +116,14 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
     if (missing[0]) return focus(missing[0]);
     onAnswer(sizeForBody(garment, body as Record<string, number>, unit));
   };
-  const example = unit === "cm" ? "in cm, for example 96 or 96.5" : "in inches, for example 38 or 38.5";
+  const ways = [
+    { id: "measures", label: texts.byMeasures },
+    { id: "usual", label: texts.byUsual },
+  ] as const;
   return (
     <form noValidate onSubmit={answer} className="grid gap-5">
       <div className="flex flex-wrap gap-3">
-        <SegmentedChoice label="Find it by" options={ways} chosen={by} onChoose={(way) => update({ by: way })} />
+        <SegmentedChoice label={texts.findBy} options={ways} chosen={by} onChoose={(way) => update({ by: way })} />
         <UnitSwitch unit={unit} onChoose={(next) => update({ unit: next })} />
       </div>
       {by === "measures" ? (
@@ -122,46 +131,41 @@ function Questions({ garment, onAnswer }: { garment: Garment; onAnswer: (advice:
           {garment.measures.map((measure) => (
             <TextField
               key={measure}
-              label={`${measure} (${unit === "cm" ? "cm" : "inches"})`}
+              label={(unit === "cm" ? texts.inCm : texts.inInches)(names[measure])}
               name={measure}
               inputMode="decimal"
               autoComplete="off"
               maxLength={10}
               value={lengths[measure] ?? ""}
-              error={wrong.includes(measure) ? `Enter it ${example}.` : undefined}
+              error={wrong.includes(measure) ? (unit === "cm" ? texts.enterCm : texts.enterInches) : undefined}
               onChange={(event) => update({ lengths: { ...lengths, [measure]: event.target.value } })}
             />
           ))}
         </div>
       ) : (
         <SelectField
-          label="Your size in another brand"
+          label={texts.usual}
           name="usual"
           value={garment.sizes.includes(usual) ? usual : ""}
-          error={wrong.includes("usual") ? "Choose a size." : undefined}
+          error={wrong.includes("usual") ? texts.noUsual : undefined}
           onChange={(event) => update({ usual: event.target.value })}
         >
-          <option value="">Choose a size</option>
+          <option value="">{formWords().chooseSize}</option>
           {garment.sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </SelectField>
       )}
-      <Button type="submit">Show my size</Button>
+      <Button type="submit">{texts.show}</Button>
     </form>
   );
 }
 
-/** By what the size is found. */
-const ways = [
-  { id: "measures", label: "My measurements" },
-  { id: "usual", label: "A size I know" },
-] as const;
-
 function Answer({ advice: { size, reason } }: { advice: Advice }) {
+  const texts = findSizeTexts();
   return (
     <>
-      <p className="display text-display-sm">{size ? `Your size is ${size}` : "We don't make your size"}</p>
+      <p className="display text-display-sm">{size ? texts.yourSize(size) : texts.noSize}</p>
       <p className="mt-2 leading-7">{reason}</p>
     </>
   );
@@ -178,12 +182,13 @@ interface ChooseProps {
 function ChooseSize({ name, product, choice, onChosen }: ChooseProps) {
   const size = product.sizes.find((other) => valueOf(other) === name);
   if (!size) return null;
+  const texts = findSizeTexts();
   // Where there is a third option, that is chosen afterwards.
   const isWhole = size.sizeValue === undefined;
   if (isWhole ? choice.isSizeSoldOut(size) : choice.isPartSoldOut("sizeValue", name)) {
     return (
       <p className="mt-4 font-semibold text-danger">
-        {name} is sold out{choice.color && product.colors.length > 1 ? ` in ${choice.color.name}` : ""}.
+        {choice.color && product.colors.length > 1 ? texts.soldOutIn(name, choice.color.name) : texts.soldOut(name)}
       </p>
     );
   }
@@ -197,7 +202,7 @@ function ChooseSize({ name, product, choice, onChosen }: ChooseProps) {
         onChosen();
       }}
     >
-      Choose {name}
+      {texts.choose(name)}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import type { FitCounts } from "#app/features/catalogue/reviews/fit-votes.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
+import { findMySizeTexts } from "./find-my-size.texts.ts";
 import { guessSizeFamily } from "./size-family.ts";
 
 const loadDialog = () => import("./find-my-size-dialog.tsx");
@@ -38,7 +39,7 @@ export function FindMySize({ product, fit, choice, className }: Props) {
         }}
         className={className}
       >
-        Find my size
+        {findMySizeTexts().findMySize}
       </Link>
       <Suspense>
         {open ? (

@@ -3,15 +3,18 @@ import type { MeasurementTable } from "#app/features/catalogue/products/field-ki
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import type { FitVote } from "#app/features/catalogue/reviews/fit-votes.ts";
+import { localDecimals } from "#app/shared/language/local-decimals.ts";
 
+import { findSizeTexts } from "./find-size.texts.ts";
 import type { SizeFamily } from "./size-family.ts";
+import { type Measure, measureNames } from "./size-guide.texts.ts";
 import { type LengthUnit, type SizeTable, sizeTables, sizeText } from "./size-tables.ts";
 
 /** What a size is found for: the garment, and what those who bought it say of its fit. */
 export interface Garment {
   family: SizeFamily;
   /** What decides its size, by the names of the size table's measures. */
-  measures: readonly string[];
+  measures: readonly Measure[];
   /** The names of the sizes it is made in, of those that the table has, smallest first. */
   sizes: readonly string[];
   verdict: FitVote | null;
@@ -29,7 +32,7 @@ export interface Advice {
 const lineCm = 0.5;
 
 const bottoms = new Set(["shorts", "pants", "tights"]);
-const byCollection: Record<SizeFamily, { tops: readonly string[]; bottoms: readonly string[] }> = {
+const byCollection: Record<SizeFamily, { tops: readonly Measure[]; bottoms: readonly Measure[] }> = {
   mens: { tops: ["Chest"], bottoms: ["Waist"] },
   womens: { tops: ["Chest"], bottoms: ["Waist", "Hip"] },
   bras: { tops: ["Underbust"], bottoms: ["Underbust"] },
@@ -60,22 +63,18 @@ export function sizeForBody(garment: Garment, body: Readonly<Record<string, numb
   const largest = places.reduce((a, b) => (b.index > a.index ? b : a));
   const { kind, measure, index, other } = over ?? largest;
   const size = garment.sizes[index] ?? "";
-  const range = `${measure.toLowerCase()} ${rangeText(garment, measure, size, unit)}`;
+  const texts = findSizeTexts();
+  const name = nameOf(measure);
+  const range = rangeText(garment, measure, size, unit);
   if (kind !== "size") {
-    const end = kind === "over" ? "above the largest" : "below the smallest";
-    return {
-      size: null,
-      reason: `Your ${measure.toLowerCase()} measurement is ${end} size we make, ${size} (${range}).`,
-    };
+    return { size: null, reason: (kind === "over" ? texts.tooLarge : texts.tooSmall)(name, size, range) };
   }
+  const own = ownText(garment, measure, size, unit);
   if (other !== null) {
-    const [low, high] = [Math.min(index, other), Math.max(index, other)].map((i) => garment.sizes[i]);
-    return {
-      size,
-      reason: `You're between ${low} and ${high}. ${betweenReason(garment, size)}${ownText(garment, measure, size, unit)}`,
-    };
+    const [low = "", high = ""] = [Math.min(index, other), Math.max(index, other)].map((i) => garment.sizes[i]);
+    return { size, reason: sentences(texts.between(low, high), betweenReason(garment, size), own) };
   }
-  return { size, reason: `${size} fits ${range}.${fitAdvice(garment)}${ownText(garment, measure, size, unit)}` };
+  return { size, reason: sentences(texts.fits(size, name, range), fitAdvice(garment), own) };
 }
 
 /** The size for somebody who wears a size of that name elsewhere. */
@@ -83,13 +82,17 @@ export function sizeForUsual(garment: Garment, usual: string, unit: LengthUnit):
   const from = garment.sizes.indexOf(usual);
   const step = garment.verdict === "small" ? 1 : garment.verdict === "large" ? -1 : 0;
   const size = garment.sizes[from + step] ?? usual;
-  const [measure = ""] = garment.measures;
-  const range = `${size} fits ${measure.toLowerCase()} ${rangeText(garment, measure, size, unit)}.`;
-  const why =
+  const texts = findSizeTexts();
+  const [measure = "Chest"] = garment.measures;
+  const range = texts.fits(size, nameOf(measure), rangeText(garment, measure, size, unit));
+  const isLast = size === usual;
+  const voted =
     step === 0
-      ? `You wear ${usual} elsewhere.`
-      : `You wear ${usual} elsewhere. Buyers say this runs ${garment.verdict}${size === usual ? `, but ${usual} is the ${garment.verdict === "small" ? "largest" : "smallest"} size` : `, so we suggest ${size}`}.`;
-  return { size, reason: `${why} ${range}` };
+      ? null
+      : step > 0
+        ? (isLast ? texts.usualSmallLargest : texts.usualSmallSo)(size)
+        : (isLast ? texts.usualLargeSmallest : texts.usualLargeSo)(size);
+  return { size, reason: sentences(texts.wornElsewhere(usual), voted, range) };
 }
 
 /** A length as people write it, in cm: `95`, `95,5`, `37.5`; null when it is none, or no length of a body. */
@@ -101,14 +104,14 @@ export function lengthOf(text: string, unit: LengthUnit): number | null {
 
 interface Place {
   kind: "size" | "under" | "over";
-  measure: string;
+  measure: Measure;
   /** The index of the size; of the nearest, where none is right. */
   index: number;
   /** The size on the other side of the line, for a measure between two. */
   other: number | null;
 }
 
-function placeOf(garment: Garment, measure: string, cm: number): Place {
+function placeOf(garment: Garment, measure: Measure, cm: number): Place {
   const ranges = garment.sizes.map((size) => rangeOf(garment, measure, size));
   const end = ranges.length - 1;
   const place = (kind: Place["kind"], index: number, other: number | null = null) => ({ kind, measure, index, other });
@@ -129,37 +132,50 @@ function placeOf(garment: Garment, measure: string, cm: number): Place {
 }
 
 function betweenReason({ verdict }: Garment, size: string): string {
-  if (verdict === "small" || verdict === "large") return `Buyers say it runs ${verdict}, so we suggest ${size}.`;
-  return `${size} gives you more room.`;
+  const texts = findSizeTexts();
+  if (verdict === "small") return texts.runsSmallSo(size);
+  return verdict === "large" ? texts.runsLargeSo(size) : texts.moreRoom(size);
 }
 
-function fitAdvice({ verdict }: Garment): string {
-  if (verdict === "true") return " Buyers say it's true to size.";
-  if (verdict === null) return "";
-  return ` Buyers say it runs ${verdict}. Between sizes? Size ${verdict === "small" ? "up" : "down"}.`;
+function fitAdvice({ verdict }: Garment): string | null {
+  const texts = findSizeTexts();
+  if (verdict === null) return null;
+  return { true: texts.trueToSize, small: texts.runsSmallUp, large: texts.runsLargeDown }[verdict];
 }
 
-function ownText({ own }: Garment, measure: string, size: string, unit: LengthUnit): string {
+function ownText({ own }: Garment, measure: Measure, size: string, unit: LengthUnit): string | null {
   const sizes = own && Object.hasOwn(own, size) ? own[size] : undefined;
   const cm = Object.entries(sizes ?? {}).find(([name]) => name.toLowerCase() === measure.toLowerCase())?.[1];
-  if (cm === undefined) return "";
-  return ` Garment ${measure.toLowerCase()}: ${unit === "cm" ? `${cm} cm` : `${inInches(cm)} in`}.`;
+  if (cm === undefined) return null;
+  const texts = findSizeTexts();
+  const length = unit === "cm" ? texts.lengthCm(localDecimals(cm)) : texts.lengthInches(localDecimals(inInches(cm)));
+  return texts.garment(nameOf(measure), length);
 }
 
 function tableOf(family: SizeFamily): Pick<SizeTable, "measures" | "sizes"> {
   return sizeTables.find(({ id }) => id === family) ?? { measures: [], sizes: {} };
 }
 
-function rangeOf({ family }: Garment, measure: string, size: string): { from: number; to: number } {
+function rangeOf({ family }: Garment, measure: Measure, size: string): { from: number; to: number } {
   const { measures, sizes } = tableOf(family);
   const [from = 0, to = 0] = (sizes[size]?.[measures.indexOf(measure)] ?? "").split("-").map(Number);
   return { from, to };
 }
 
-function rangeText({ family }: Garment, measure: string, size: string, unit: LengthUnit): string {
+function rangeText({ family }: Garment, measure: Measure, size: string, unit: LengthUnit): string {
   const { measures, sizes } = tableOf(family);
-  const text = sizeText(sizes[size]?.[measures.indexOf(measure)] ?? "", unit);
-  return `${text.replace("–", " to ")} ${unit === "cm" ? "cm" : "in"}`;
+  const [from = "", to = ""] = sizeText(sizes[size]?.[measures.indexOf(measure)] ?? "", unit).split("–");
+  const texts = findSizeTexts();
+  return (unit === "cm" ? texts.rangeCm : texts.rangeInches)(from, to);
+}
+
+/** What a measure is called in a sentence. */
+function nameOf(measure: Measure): string {
+  return measureNames()[measure].toLowerCase();
+}
+
+function sentences(...said: readonly (string | null)[]): string {
+  return said.filter((sentence) => sentence !== null).join(" ");
 }
 
 function inInches(cm: number): number {

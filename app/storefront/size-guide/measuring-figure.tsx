@@ -1,7 +1,8 @@
 import type { Measuring } from "./measuring-steps.tsx";
+import { measuringTexts } from "./size-guide.texts.ts";
 
 interface Figure {
-  label: string;
+  label: "bodyFigure" | "footFigure" | "handFigure";
   viewBox: string;
   outline: string;
   /** The tape's path; `at` is the position of its number. */
@@ -14,7 +15,7 @@ const halfBody =
 
 const figures: Record<Measuring, Figure> = {
   body: {
-    label: "A body with five tapes: chest, underbust, waist, hip and inseam",
+    label: "bodyFigure",
     viewBox: "-80 0 160 420",
     outline: halfBody,
     tapes: [
@@ -26,14 +27,14 @@ const figures: Record<Measuring, Figure> = {
     ],
   },
   foot: {
-    label: "A footprint with a tape from the heel to the longest toe",
+    label: "footFigure",
     viewBox: "0 0 160 300",
     outline:
       "M78 282c-24 0-36-18-35-42 1-22 7-38 5-60-2-24-18-44-18-78 0-28 14-44 30-42 10 1 18 8 30 10 18 3 30 14 30 40 0 34-14 52-16 80-1 22 8 36 6 56-2 22-14 36-32 36ZM56 50c-8-2-13-12-11-22s9-16 17-14 12 11 10 21-8 17-16 15Zm26 4c-5-1-8-8-7-15s6-12 11-11 8 8 7 15-6 12-11 11Zm20 9c-4-1-7-7-6-13s5-10 9-9 7 6 6 12-5 11-9 10Zm17 12c-4-1-6-6-5-11s4-8 8-7 6 6 5 10-4 9-8 8Zm13 16c-3-1-5-5-4-9s4-6 7-6 5 5 4 9-4 7-7 6Z",
     tapes: [{ path: "M14 14v268M4 14h20M4 282h20", at: [14, 148] }],
   },
   hand: {
-    label: "A hand with two tapes: around the palm, and from the wrist to the middle finger",
+    label: "handFigure",
     viewBox: "0 0 180 300",
     outline:
       "M58 288v-44c-12-14-18-30-18-52V82c0-7 4-12 10-12s10 5 10 12v62V48c0-7 4-12 11-12s11 5 11 12v92V36c0-7 5-12 11-12s11 5 11 12v106V54c0-7 4-12 10-12s11 5 11 12v108l14-18c5-7 13-9 18-5s5 11 1 18l-28 52c-6 11-10 18-14 24v55",
@@ -48,7 +49,7 @@ const figures: Record<Measuring, Figure> = {
 export function MeasuringFigure({ kind, className = "" }: { kind: Measuring; className?: string }) {
   const { label, viewBox, outline, tapes } = figures[kind];
   return (
-    <svg role="img" aria-label={label} viewBox={viewBox} className={className}>
+    <svg role="img" aria-label={measuringTexts()[label]} viewBox={viewBox} className={className}>
       <g fill="#fafaf7" stroke="#55585f" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">
         <path d={outline} />
         {kind === "body" ? <path d={outline} transform="scale(-1 1)" /> : null}

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
 
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";
 import { MeasuringFigure } from "./measuring-figure.tsx";
 import { measuringOf, MeasuringSteps } from "./measuring-steps.tsx";
 import type { SizeFamily } from "./size-family.ts";
+import { sizeGuideTexts } from "./size-guide.texts.ts";
 import { SizeTableView } from "./size-table-view.tsx";
 import { type LengthUnit, sizeTables } from "./size-tables.ts";
 import { UnitSwitch } from "./unit-switch.tsx";
@@ -16,15 +18,17 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
   const [unit, setUnit] = useState<LengthUnit>("cm");
   const table = sizeTables.find(({ id }) => id === family);
   if (!table) return null;
+  const texts = sizeGuideTexts();
+  const title = pageNames()["/size-guide"];
   const kind = measuringOf(family);
   return (
-    <Modal label="Size guide" placement="wide-side" onClose={onClose}>
+    <Modal label={title} placement="wide-side" onClose={onClose}>
       <ModalHeader
-        closeLabel="Close size guide"
+        closeLabel={texts.closeGuide}
         className="sticky top-0 z-10 items-center border-b border-line bg-paper px-6 py-3"
         closeClassName="-mr-2.5"
       >
-        <h2 className="font-semibold">Size guide</h2>
+        <h2 className="font-semibold">{title}</h2>
       </ModalHeader>
       <div className="grid gap-10 px-6 py-8">
         <div className="grid gap-6">
@@ -33,7 +37,7 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
         </div>
         <section aria-labelledby="dialog-measuring">
           <h3 id="dialog-measuring" className="font-semibold">
-            How to measure
+            {texts.howToMeasure}
           </h3>
           <div className="mt-4 grid grid-cols-[9rem_1fr] gap-6">
             <MeasuringFigure kind={kind} className="w-full bg-paper-deep" />
@@ -42,7 +46,7 @@ export default function SizeGuideDialog({ family, onClose }: { family: SizeFamil
         </section>
         <BetweenSizes />
         <Link to="/size-guide" className="justify-self-start py-1 font-semibold underline underline-offset-4">
-          See the full size guide
+          {texts.fullGuide}
         </Link>
       </div>
     </Modal>

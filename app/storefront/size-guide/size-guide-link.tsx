@@ -2,6 +2,7 @@ import { startTransition, Suspense, useState } from "react";
 import { Link } from "react-router";
 
 import type { Product } from "#app/features/catalogue/products/product.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
@@ -34,7 +35,7 @@ export function SizeGuideLink({ product, className }: Props) {
         }}
         className={className}
       >
-        Size guide
+        {pageNames()["/size-guide"]}
       </Link>
       <Suspense>{open ? <SizeGuideDialog family={family} onClose={() => setOpen(false)} /> : null}</Suspense>
     </>

@@ -1,36 +1,40 @@
 import { useState } from "react";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { BetweenSizes } from "./between-sizes.tsx";
 import { MeasuringFigure } from "./measuring-figure.tsx";
 import { type Measuring, MeasuringSteps } from "./measuring-steps.tsx";
+import { sizeGuideScreenTexts } from "./size-guide-screen.texts.ts";
+import { sizeGuideTexts } from "./size-guide.texts.ts";
 import { SizeTableView } from "./size-table-view.tsx";
 import { type LengthUnit, sizeTables } from "./size-tables.ts";
 import { UnitSwitch } from "./unit-switch.tsx";
 
-/** The distance of a garment from the body, in units of the drawing. */
+/** The fits, with the distance of a garment from the body, in units of the drawing. */
 const fits = [
-  { name: "Compression", ease: 0, text: "Tight against the skin all over. Supports muscles and holds in warmth." },
-  { name: "Fitted", ease: 5, text: "Follows the body without squeezing. Most of our training tops." },
-  { name: "Regular", ease: 11, text: "Straight from the shoulder. Room for a layer under jackets." },
-  { name: "Boxy", ease: 18, text: "Wide and short, with dropped shoulders. Meant to be loose." },
-];
+  ["compression", 0],
+  ["fitted", 5],
+  ["regular", 11],
+  ["boxy", 18],
+] as const;
 
 /** The fits named on product pages, drawn around the same body. */
 function Fits() {
+  const texts = sizeGuideScreenTexts();
   return (
     <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
-      {fits.map(({ name, ease, text }) => (
-        <li key={name}>
+      {fits.map(([fit, ease]) => (
+        <li key={fit}>
           <svg aria-hidden="true" viewBox="-80 0 160 130" className="w-full bg-ink-raised">
             <path d={torso(0)} fill="#2b2e35" />
             <path d={torso(ease)} fill="none" stroke="#fff" strokeWidth="2" strokeLinejoin="round" />
           </svg>
-          <h3 className="mt-4 font-semibold">{name}</h3>
-          <p className="mt-1 text-sm leading-6 text-muted-dark">{text}</p>
+          <h3 className="mt-4 font-semibold">{texts[fit]}</h3>
+          <p className="mt-1 text-sm leading-6 text-muted-dark">{texts[`${fit}Text`]}</p>
         </li>
       ))}
     </ul>
@@ -43,17 +47,14 @@ function torso(ease: number): string {
   return `M-13 16q13 9 26 0L${shoulder} 28l4 22-12 4Q${waist} 80 ${hem} 118H${-hem}Q${-waist} 80 ${8 - shoulder} 54l-12-4 4-22Z`;
 }
 
-const measurings: readonly { kind: Measuring; title: string }[] = [
-  { kind: "body", title: "Body" },
-  { kind: "foot", title: "Foot" },
-  { kind: "hand", title: "Hand" },
-];
+const measurings: readonly Measuring[] = ["body", "foot", "hand"];
 
 /** Every measurement: where on the figure it is taken, and how. */
 function MeasuringFigures() {
+  const texts = sizeGuideScreenTexts();
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
-      {measurings.map(({ kind, title }) => (
+      {measurings.map((kind) => (
         <article
           key={kind}
           className={`border-t border-ink pt-5 ${kind === "body" ? "gap-8 sm:col-span-2 sm:grid sm:grid-cols-2" : ""}`}
@@ -62,7 +63,7 @@ function MeasuringFigures() {
             <MeasuringFigure kind={kind} className={kind === "body" ? "h-full" : "h-64"} />
           </div>
           <div className={kind === "body" ? "pt-6 sm:pt-0" : "pt-6"}>
-            <h3 className="mb-4 text-lg font-semibold">{title}</h3>
+            <h3 className="mb-4 text-lg font-semibold">{texts[kind]}</h3>
             <MeasuringSteps kind={kind} />
           </div>
         </article>
@@ -74,20 +75,19 @@ function MeasuringFigures() {
 /** The size guide: every table, how to measure, and how we cut. */
 export function SizeGuideScreen() {
   const { promotions } = useSite();
+  const texts = sizeGuideScreenTexts();
+  const names = pageNames();
   const [unit, setUnit] = useState<LengthUnit>("cm");
   return (
     <>
       <header className="page pt-10 lg:pt-16">
-        <h1 className="display text-display-lg">Size guide</h1>
-        <p className="mt-5 max-w-2xl text-lg leading-8">
-          Two minutes with a tape measure can save you a return. Measure over bare skin or thin clothes, keep the tape
-          level and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.
-        </p>
+        <h1 className="display text-display-lg">{names["/size-guide"]}</h1>
+        <p className="mt-5 max-w-2xl text-lg leading-8">{texts.intro}</p>
       </header>
       <section aria-labelledby="tables" className="page py-10 lg:py-20">
         <div className="flex flex-wrap items-end justify-between gap-6 border-t border-ink pt-6 lg:pt-8">
           <h2 id="tables" className="display text-display-md">
-            Sizes
+            {texts.sizes}
           </h2>
           <UnitSwitch unit={unit} onChoose={setUnit} />
         </div>
@@ -102,10 +102,10 @@ export function SizeGuideScreen() {
       </section>
       <section aria-labelledby="measuring" className="page pb-16 lg:pb-28">
         <h2 id="measuring" className="display text-display-md">
-          How to measure
+          {sizeGuideTexts().howToMeasure}
         </h2>
         <div className="mt-5 lg:mt-8">
-          <PhoneFold title="Where to put the tape">
+          <PhoneFold title={texts.whereToPut}>
             <MeasuringFigures />
           </PhoneFold>
         </div>
@@ -113,19 +113,17 @@ export function SizeGuideScreen() {
       <section aria-labelledby="fits" className="on-dark bg-ink text-white">
         <div className="page py-16 lg:py-24">
           <h2 id="fits" className="display mb-8 text-display-md">
-            How our fits compare
+            {texts.fits}
           </h2>
           <Fits />
           <div className="mt-14 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink-line pt-8">
-            <p className="mr-auto max-w-md leading-7 text-muted-dark">
-              Got the wrong size? Exchanges are free for {promotions.returnDays} days after delivery.
-            </p>
+            <p className="mr-auto max-w-md leading-7 text-muted-dark">{texts.wrongSize(promotions.returnDays)}</p>
             <div className="flex flex-wrap gap-3">
               <ButtonLink look="signal" to="/shop">
-                Shop all
+                {names["/shop"]}
               </ButtonLink>
               <ButtonLink look="ghost" to="/contact">
-                Ask about a size
+                {texts.askAboutSize}
               </ButtonLink>
             </div>
           </div>

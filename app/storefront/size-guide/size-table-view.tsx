@@ -1,8 +1,11 @@
-import { type LengthUnit, type SizeTable, sizeText } from "./size-tables.ts";
+import { measureNames, sizeGuideTexts } from "./size-guide.texts.ts";
+import { type LengthUnit, type SizeTable, sizeText, titleOf } from "./size-tables.ts";
 
 /** One scale of sizes as a table. */
 export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthUnit }) {
-  const { title, note, measures, sizes } = table;
+  const { id, measures, sizes } = table;
+  const { title, note } = titleOf(id);
+  const names = measureNames();
   const cell = "px-1.5 py-3 first:pl-0 last:pr-0 max-xs:px-0.5 sm:px-4";
   return (
     <table className="w-full text-sm tabular-nums max-xs:text-xs sm:text-base">
@@ -13,11 +16,11 @@ export function SizeTableView({ table, unit }: { table: SizeTable; unit: LengthU
       <thead>
         <tr className="border-b border-ink text-left">
           <th scope="col" className={`${cell} font-semibold`}>
-            Size
+            {sizeGuideTexts().size}
           </th>
           {measures.map((measure) => (
             <th key={measure} scope="col" className={`${cell} text-right font-semibold`}>
-              {measure}
+              {names[measure]}
             </th>
           ))}
         </tr>

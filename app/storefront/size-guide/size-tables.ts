@@ -1,11 +1,13 @@
+import { localDecimals } from "#app/shared/language/local-decimals.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+
 import type { SizeFamily } from "./size-family.ts";
+import { type Measure, sizeTableTexts } from "./size-guide.texts.ts";
 
 /** A size scale: its measures, and each size's values in the order of the measures. */
 export interface SizeTable {
   id: SizeFamily;
-  title: string;
-  note: string;
-  measures: readonly string[];
+  measures: readonly Measure[];
   /** Ranges in cm, such as `88-94`, or words where a measure is no length. */
   sizes: Readonly<Record<string, readonly string[]>>;
 }
@@ -14,8 +16,6 @@ export interface SizeTable {
 export const sizeTables: readonly SizeTable[] = [
   {
     id: "mens",
-    title: "Men",
-    note: "Choose tees, tanks, hoodies and jackets by chest, and shorts, joggers and tights by waist.",
     measures: ["Chest", "Waist", "Hip", "Inseam"],
     sizes: {
       S: ["88-94", "74-80", "88-94", "79-81"],
@@ -27,8 +27,6 @@ export const sizeTables: readonly SizeTable[] = [
   },
   {
     id: "womens",
-    title: "Women",
-    note: "Choose tops, hoodies and jackets by chest, and leggings, tights and shorts by waist and hips.",
     measures: ["Chest", "Waist", "Hip", "Inseam"],
     sizes: {
       XS: ["78-83", "60-65", "84-89", "76-77"],
@@ -40,8 +38,6 @@ export const sizeTables: readonly SizeTable[] = [
   },
   {
     id: "bras",
-    title: "Sports bras",
-    note: "Start with your underbust: support comes from the band. Then check your chest.",
     measures: ["Underbust", "Chest", "EU size"],
     sizes: {
       XS: ["63-67", "78-83", "65 A-C"],
@@ -53,27 +49,33 @@ export const sizeTables: readonly SizeTable[] = [
   },
   {
     id: "socks",
-    title: "Socks",
-    note: "Stand on a sheet of paper and measure from the heel to the longest toe.",
     measures: ["Foot length"],
     sizes: { "36-39": ["22.5-24.5"], "40-43": ["25-27"], "44-47": ["27.5-30"] },
   },
   {
     id: "gloves",
-    title: "Gloves",
-    note: "Measure your dominant hand around the palm at its widest, without the thumb.",
     measures: ["Palm", "Hand length"],
     sizes: { S: ["17-19", "16.5-18"], M: ["19-21", "18-19.5"], L: ["21-23", "19.5-21"] },
   },
 ];
 
+/** What the table of a size scale is called, and what it goes by. */
+export function titleOf(id: SizeFamily): { title: string; note: string } {
+  const texts = sizeTableTexts();
+  const names = pageNames();
+  const titles = { ...texts, mens: names["/mens-collection"], womens: names["/womens-collection"] };
+  return { title: titles[id], note: texts[`${id}Note`] };
+}
+
 export type LengthUnit = "cm" | "inches";
 
 /** A value (cm) as the tables show it: inches rounded to halves, as tapes are marked. */
 export function sizeText(value: string, unit: LengthUnit): string {
-  if (unit === "cm" || !/^[\d.]+-[\d.]+$/.test(value)) return value.replace("-", "–");
-  return value
-    .split("-")
-    .map((cm) => Math.round((Number(cm) / 2.54) * 2) / 2)
-    .join("–");
+  if (unit === "cm" || !/^[\d.]+-[\d.]+$/.test(value)) return localDecimals(value.replace("-", "–"));
+  return localDecimals(
+    value
+      .split("-")
+      .map((cm) => Math.round((Number(cm) / 2.54) * 2) / 2)
+      .join("–"),
+  );
 }

@@ -1,13 +1,14 @@
 import { SegmentedChoice } from "#app/ui/segmented-choice.tsx";
 
+import { sizeGuideTexts } from "./size-guide.texts.ts";
 import type { LengthUnit } from "./size-tables.ts";
-
-const units: readonly { id: LengthUnit; label: string }[] = [
-  { id: "cm", label: "Centimeters" },
-  { id: "inches", label: "Inches" },
-];
 
 /** Switches all tables between centimeters and inches. */
 export function UnitSwitch({ unit, onChoose }: { unit: LengthUnit; onChoose: (unit: LengthUnit) => void }) {
-  return <SegmentedChoice label="Units" options={units} chosen={unit} onChoose={onChoose} />;
+  const texts = sizeGuideTexts();
+  const units = [
+    { id: "cm", label: texts.cm },
+    { id: "inches", label: texts.inches },
+  ] as const;
+  return <SegmentedChoice label={texts.units} options={units} chosen={unit} onChoose={onChoose} />;
 }

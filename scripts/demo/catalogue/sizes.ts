@@ -1,4 +1,5 @@
 import { type SizeParts, withJoinedName } from "#app/features/catalogue/products/size-parts.ts";
+import type { Measure } from "#app/storefront/size-guide/size-guide.texts.ts";
 import { sizeTables, sizeText } from "#app/storefront/size-guide/size-tables.ts";
 
 import type { FamilyId } from "./families.ts";
@@ -14,7 +15,7 @@ const letters = (descriptions: Record<string, string>): Size[] =>
   Object.entries(descriptions).map(([name, description]) => ({ id: name.toLowerCase(), name, description }));
 
 /** The sizes of a table of the size guide, each with what a body measures in it. */
-function measured(tableId: string, by: readonly string[]): Record<string, string> {
+function measured(tableId: string, by: readonly Measure[]): Record<string, string> {
   const table = sizeTables.find(({ id }) => id === tableId);
   if (!table) throw new Error(`The size guide has no table ${tableId}`);
   const rows = Object.entries(table.sizes).map(([size, values]) => [

@@ -2,7 +2,9 @@ import { useId } from "react";
 
 import { SelectField } from "#app/ui/field.tsx";
 
-import { fitVoteIds, fitVotes } from "./fit-votes.ts";
+import { fitVoteNames } from "./fit-votes.texts.ts";
+import { fitVoteIds } from "./fit-votes.ts";
+import { reviewFormTexts } from "./review-form.texts.ts";
 import type { ReviewFormState } from "./use-review-form.ts";
 
 interface Props {
@@ -14,25 +16,26 @@ interface Props {
 /** The size the writer wears, and how it fits: both may stay unsaid. */
 export function FitFields({ state: { form, update }, sizes }: Props) {
   const name = useId();
+  const texts = reviewFormTexts();
   if (sizes.length === 0) return null;
   // An order may have a size that is no longer made.
   const offered = form.size && !sizes.includes(form.size) ? [...sizes, form.size] : sizes;
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
       <SelectField
-        label="Size you wear"
+        label={texts.sizeWorn}
         name="size"
         value={form.size}
         onChange={(event) => update({ size: event.target.value })}
       >
-        <option value="">Prefer not to say</option>
+        <option value="">{texts.unsaid}</option>
         {offered.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </SelectField>
       <fieldset role="radiogroup" aria-labelledby={`${name}-legend`}>
         <p id={`${name}-legend`} className="mb-1.5 text-sm font-medium">
-          How does it fit?
+          {texts.howFits}
         </p>
         <div className="grid grid-cols-3 border border-line-strong bg-white">
           {fitVoteIds.map((vote) => (
@@ -48,7 +51,7 @@ export function FitFields({ state: { form, update }, sizes }: Props) {
                 onChange={() => update({ fit: vote })}
                 className="option-field"
               />
-              {fitVotes[vote]}
+              {fitVoteNames()[vote]}
             </label>
           ))}
         </div>

@@ -1,10 +1,8 @@
-/** How a garment fits, as its writers vote in a review: smaller or larger than its size says, or true to it. */
-export const fitVotes = { small: "Runs small", true: "True to size", large: "Runs large" } as const;
-export type FitVote = keyof typeof fitVotes;
-/** How a vote goes on after 'buyers say it'. */
-const sayings: Record<FitVote, string> = { small: "runs small", true: "is true to size", large: "runs large" };
+import { fitSentences } from "./fit-votes.texts.ts";
 
-export const fitVoteIds = Object.keys(fitVotes) as [FitVote, ...FitVote[]];
+/** How a garment fits, as its writers vote in a review: smaller or larger than its size says, or true to it. */
+export const fitVoteIds = ["small", "true", "large"] as const;
+export type FitVote = (typeof fitVoteIds)[number];
 
 /** How many vote each way. */
 export type FitCounts = Record<FitVote, number>;
@@ -16,7 +14,7 @@ const leaningPercent = 40;
 
 /** A stored vote; null for none, and for one of a version of the shop that had others. */
 export function asFitVote(stored: string | null): FitVote | null {
-  return stored !== null && Object.hasOwn(fitVotes, stored) ? (stored as FitVote) : null;
+  return fitVoteIds.find((id) => id === stored) ?? null;
 }
 
 /** What those who voted say together: the way most go; small or large also when many do and few the other way. Null for too few votes. */
@@ -33,7 +31,8 @@ export function fitVerdict({ small, true: fits, large }: FitCounts): FitVote | n
 export function fitSentence(counts: FitCounts): string | null {
   const verdict = fitVerdict(counts);
   if (!verdict) return null;
+  const texts = fitSentences();
   const total = counts.small + counts.true + counts.large;
-  if (counts[verdict] * 100 < total * leaningPercent) return `${total} buyers disagree on the fit`;
-  return `${counts[verdict]} of ${total} buyers say it ${sayings[verdict]}`;
+  if (counts[verdict] * 100 < total * leaningPercent) return texts.disagree(total);
+  return texts[verdict](counts[verdict], total);
 }

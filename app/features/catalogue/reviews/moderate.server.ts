@@ -9,7 +9,7 @@ import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { type ReviewStatus, reviewStatuses } from "#app/shared/states.ts";
 
-import type { RefusalReason } from "./review.ts";
+import type { RefusalReason } from "./refusal-reasons.texts.ts";
 
 /** What staff can do with a review. Featuring needs an approved one that is checked by an order, rejecting a reason. */
 export const decisions = ["approve", "reject", "reset", "feature", "unfeature"] as const;

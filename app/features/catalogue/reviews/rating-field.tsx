@@ -2,6 +2,9 @@ import { useId, useState } from "react";
 
 import { Icon } from "#app/ui/icon.tsx";
 
+import { reviewFormTexts } from "./review-form.texts.ts";
+import { starsText } from "./review.ts";
+
 interface Props {
   /** 0 while none is chosen. */
   rating: number;
@@ -9,13 +12,13 @@ interface Props {
   onRate: (rating: number) => void;
 }
 
-const said = ["No rating yet", "Poor", "Fair", "Good", "Very good", "Excellent"];
-
 /** One to five stars, as radios: arrow keys move between them, a pointer previews. */
 export function RatingField({ rating, error, onRate }: Props) {
   const id = useId();
   const [pointed, setPointed] = useState(0);
   const shown = pointed || rating;
+  const texts = reviewFormTexts();
+  const said = [texts.noRating, texts.poor, texts.fair, texts.good, texts.veryGood, texts.excellent];
   return (
     <fieldset
       role="radiogroup"
@@ -25,7 +28,8 @@ export function RatingField({ rating, error, onRate }: Props) {
       aria-describedby={error ? `${id}-note` : undefined}
     >
       <p id={`${id}-legend`} className="mb-1 text-sm font-medium">
-        Rating<span aria-hidden="true"> *</span>
+        {texts.rating}
+        <span aria-hidden="true"> *</span>
       </p>
       <div className="-ml-2 flex items-center" onPointerLeave={() => setPointed(0)}>
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -38,7 +42,7 @@ export function RatingField({ rating, error, onRate }: Props) {
               type="radio"
               name="rating"
               value={stars}
-              aria-label={`${stars} ${stars === 1 ? "star" : "stars"}`}
+              aria-label={starsText(stars)}
               checked={rating === stars}
               onChange={() => onRate(stars)}
               className="absolute inset-0 m-0 h-full w-full cursor-pointer opacity-0"

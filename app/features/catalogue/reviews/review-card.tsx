@@ -6,8 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 import { useZoom } from "#app/ui/use-zoom.tsx";
 
-import { fitVotes } from "./fit-votes.ts";
-import { checkedText, type Review, unverifiedText } from "./review.ts";
+import { fitVoteNames } from "./fit-votes.texts.ts";
+import { reviewTexts } from "./review.texts.ts";
+import { type Review, unverifiedText } from "./review.ts";
 
 interface Props {
   review: Review;
@@ -21,7 +22,8 @@ interface Props {
 export function ReviewCard({ review, withProduct = false, large = false }: Props) {
   const { name, location, rating, title, comment, isVerified, fit, size, createdAt, product, pictures, importedFrom } =
     review;
-  const worn = [size ? `Size ${size}` : null, fit ? fitVotes[fit] : null].filter((text) => text !== null);
+  const texts = reviewTexts();
+  const worn = [size ? texts.size(size) : null, fit ? fitVoteNames()[fit] : null].filter((text) => text !== null);
   return (
     <article className={`flex h-full flex-col border-t ${large ? "border-ink pt-6" : "border-line pt-5"}`}>
       <Stars rating={rating} className={large ? "h-5 self-start" : "h-4 self-start"} />
@@ -35,7 +37,7 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
           {isVerified ? (
             <span className="inline-flex w-full items-center gap-1 font-medium text-success">
               <Icon name="check" className="size-4" />
-              {checkedText}
+              {texts.checked}
             </span>
           ) : (
             <span className="w-full text-muted">{unverifiedText(importedFrom)}</span>
@@ -66,7 +68,7 @@ export function ReviewCard({ review, withProduct = false, large = false }: Props
 }
 
 function Pictures({ pictures, name }: { pictures: readonly string[]; name: string }) {
-  const altOf = (index: number) => `${index + 1} of ${pictures.length} from ${name}`;
+  const altOf = (index: number) => reviewTexts().pictureOf(index + 1, pictures.length, name);
   const zoom = useZoom(pictures.map((url, index) => ({ url, preview: imageAtWidth(url, 1200), alt: altOf(index) })));
   if (pictures.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 
+import { formWords } from "#app/shared/form-words.texts.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
@@ -9,6 +10,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { saveReviewDraft } from "./draft-store.ts";
 import { RatingField } from "./rating-field.tsx";
 import { requirementOf, ReviewFields } from "./review-fields.tsx";
+import { reviewFormTexts } from "./review-form.texts.ts";
+import { reviewTexts } from "./review.texts.ts";
 import type { OrderLink } from "./send-review.ts";
 import { type ReviewFormState, useReviewForm } from "./use-review-form.ts";
 
@@ -28,6 +31,9 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const state = useReviewForm(order);
   const { step, form, error, missing } = state;
+  const texts = reviewFormTexts();
+  const words = formWords();
+  const title = reviewTexts().write;
   useEffect(() => {
     if (product) saveReviewDraft({ ...form, product });
     // Once, when the dialog opens.
@@ -44,7 +50,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
     const outcome = await state.submit();
     if (outcome === "sent") {
       dialog.current?.close();
-      showToast("success", "Thank you for your review! It will be published after moderation.");
+      showToast("success", texts.thanks);
     } else if (outcome !== "failed") {
       const field = fields.namedItem(outcome);
       (field instanceof RadioNodeList ? (field[0] as HTMLElement) : (field as HTMLElement | null))?.focus();
@@ -53,7 +59,7 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
   return (
     <Modal
       ref={dialog}
-      label="Write a Review"
+      label={title}
       placement="wide-center"
       closesOnBackdropClick={false}
       onClose={() => {
@@ -61,10 +67,10 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
         onClose();
       }}
     >
-      <ModalHeader closeLabel="Close" className="mb-6 items-start">
+      <ModalHeader closeLabel={words.close} className="mb-6 items-start">
         <div>
-          <p className="eyebrow text-muted">Step {step === "email" ? "1" : "2"} of 2</p>
-          <h2 className="display mt-1.5 text-display-sm">Write a Review</h2>
+          <p className="eyebrow text-muted">{texts.step(step === "email" ? 1 : 2)}</p>
+          <h2 className="display mt-1.5 text-display-sm">{title}</h2>
         </div>
       </ModalHeader>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -81,15 +87,15 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
         ) : null}
         {step === "email" ? (
           <Button type="submit" disabled={form.email.trim() === "" || state.busy}>
-            {state.busy ? "Verifying..." : "Continue"}
+            {state.busy ? texts.verifying : texts.continue}
           </Button>
         ) : (
           <div className="flex items-center gap-6">
             <TextButton disabled={state.busy} onClick={state.back} className="min-h-11">
-              Back
+              {texts.back}
             </TextButton>
             <Button type="submit" disabled={state.busy} className="flex-1">
-              {state.busy ? "Sending..." : "Submit Review"}
+              {state.busy ? words.sending : texts.submit}
             </Button>
           </div>
         )}
@@ -99,9 +105,10 @@ export default function ReviewDialog({ product, order, onClose }: Props) {
 }
 
 function EmailStep({ state: { form, busy, update }, fromOrder }: { state: ReviewFormState; fromOrder: boolean }) {
+  const texts = reviewFormTexts();
   return (
     <TextField
-      label="Email"
+      label={formWords().email}
       type="email"
       name="email"
       autoComplete="email"
@@ -110,11 +117,7 @@ function EmailStep({ state: { form, busy, update }, fromOrder }: { state: Review
       value={form.email}
       disabled={busy}
       onChange={(event) => update({ email: event.target.value })}
-      hint={
-        fromOrder
-          ? "Your review will show you as a verified buyer. We never show your email."
-          : "We never show it. Bought it here? Use the review link in your delivery email to appear as a verified buyer."
-      }
+      hint={fromOrder ? texts.orderHint : texts.emailHint}
     />
   );
 }

@@ -1,17 +1,20 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 
+import { formWords } from "#app/shared/form-words.texts.ts";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 
 import { FitFields } from "./fit-fields.tsx";
 import { PictureChooser } from "./picture-chooser.tsx";
 import type { ReviewableProduct } from "./queries.server.ts";
+import { reviewFormTexts } from "./review-form.texts.ts";
 import type { ReviewField } from "./review-form.ts";
 import type { ReviewFormState } from "./use-review-form.ts";
 
 /** The second step: all fields of a review except its e-mail and stars. */
 export function ReviewFields({ state }: { state: ReviewFormState }) {
   const { form, missing, update } = state;
+  const texts = reviewFormTexts();
   const products = useFetcher<ReviewableProduct[]>();
   useEffect(() => {
     void products.load("/reviewable-products");
@@ -29,27 +32,27 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Name"
-          placeholder="First name only"
+          label={formWords().name}
+          placeholder={texts.firstName}
           autoComplete="given-name"
           maxLength={60}
           {...text("name")}
         />
         <TextField
-          label="Location"
-          placeholder="City"
+          label={texts.location}
+          placeholder={texts.city}
           autoComplete="address-level2"
           maxLength={80}
           {...text("location")}
         />
       </div>
       <SelectField
-        label="Product"
+        label={texts.product}
         aria-busy={!products.data}
         {...text("product")}
         onChange={(event) => update({ product: event.target.value, size: "" })}
       >
-        <option value="">{products.data ? "Choose a product" : "Loading products..."}</option>
+        <option value="">{products.data ? texts.chooseProduct : texts.loadingProducts}</option>
         {products.data?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -58,8 +61,8 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
       </SelectField>
       <FitFields state={state} sizes={products.data?.find(({ id }) => id === form.product)?.sizes ?? []} />
       <TextAreaField
-        label="Feedback"
-        placeholder="How does it fit, feel and last?"
+        label={texts.feedback}
+        placeholder={texts.feedbackExample}
         maxLength={2000}
         {...text("feedback")}
       />
@@ -70,6 +73,7 @@ export function ReviewFields({ state }: { state: ReviewFormState }) {
 
 /** What to do about a field that is missing. */
 export function requirementOf(field: ReviewField): string {
-  if (field === "rating") return "Select a rating.";
-  return field === "product" ? "Choose a product." : "Fill in this field.";
+  const texts = reviewFormTexts();
+  if (field === "rating") return texts.missingRating;
+  return field === "product" ? texts.missingProduct : texts.missingField;
 }

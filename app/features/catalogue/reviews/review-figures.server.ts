@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 
-import { type RefusalReason, refusalReasons } from "./review.ts";
+import type { RefusalReason } from "./refusal-reasons.texts.ts";
+import { refusalReasons } from "./refusal-reasons.ts";
 
 /** How many reviews were published and declined, by stars. */
 export interface ReviewFigures {

@@ -1,12 +1,8 @@
-/** The orders of a list of reviews, with the labels of its select. */
-export const reviewOrders = [
-  { id: "newest", label: "Newest" },
-  { id: "highest", label: "Highest rated" },
-  { id: "lowest", label: "Lowest rated" },
-] as const;
-export type ReviewOrder = (typeof reviewOrders)[number]["id"];
+/** The orders of a list of reviews. */
+export const reviewOrders = ["newest", "highest", "lowest"] as const;
+export type ReviewOrder = (typeof reviewOrders)[number];
 
 /** Parses an order from an address; anything unknown gives the first. */
 export function reviewOrderOf(text: string | null): ReviewOrder {
-  return reviewOrders.find(({ id }) => id === text)?.id ?? "newest";
+  return reviewOrders.find((id) => id === text) ?? "newest";
 }

@@ -1,28 +1,14 @@
+import type { PagePath } from "#app/shared/pages.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
 import type { FitVote } from "./fit-votes.ts";
+import { reviewTexts } from "./review.texts.ts";
 
 /** Pictures a review may have (R14). */
 export const maxPictures = 5;
 
 /** Where shoppers read how reviews are asked for, checked and declined. */
-export const reviewRulesPath = "/reviews/how";
-
-/** What is said of a review that came by an order's signed link, and of all others. */
-export const checkedText = "Verified buyer";
-export const notCheckedText = "Unverified";
-
-/** Why staff may decline a review; what it says of the product is never a reason. */
-export const refusalReasons = {
-  advertising: "Advertises something else",
-  "other-subject": "Is not about the product",
-  offensive: "Is abusive or threatening",
-  "personal-data": "Contains personal information",
-  unlawful: "Breaks the law or someone's rights",
-  partial: "Comes from someone with an interest in the product",
-  repeated: "Is a duplicate",
-} as const;
-export type RefusalReason = keyof typeof refusalReasons;
+export const reviewRulesPath = "/reviews/how" satisfies PagePath;
 
 /**
  * The mean of the ratings of approved reviews that are checked by an order, to one decimal, and how many there are. The average is
@@ -63,7 +49,8 @@ export interface Review {
 
 /** What is said of a review that no order stands behind, and where it comes from. */
 export function unverifiedText(importedFrom: string | null | undefined): string {
-  return importedFrom ? `${notCheckedText}, from ${importedFrom}` : notCheckedText;
+  const { notChecked, notCheckedFrom } = reviewTexts();
+  return importedFrom ? notCheckedFrom(importedFrom) : notChecked;
 }
 
 /** The average of a sum of ratings, to one decimal. */
@@ -78,10 +65,10 @@ export function productReviewsPath(productId: string, stars?: number): string {
 
 /** `5 stars`, `1 star`. */
 export function starsText(stars: number): string {
-  return `${stars} ${stars === 1 ? "star" : "stars"}`;
+  return reviewTexts().stars(stars);
 }
 
 /** `83 reviews`, `1 review`. */
 export function countText(count: number): string {
-  return `${count} ${count === 1 ? "review" : "reviews"}`;
+  return reviewTexts().count(count);
 }

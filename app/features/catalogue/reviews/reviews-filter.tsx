@@ -4,6 +4,7 @@ import { Form, useSubmit } from "react-router";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
+import { reviewFilterTexts } from "./review-filter.texts.ts";
 import { type ReviewOrder, reviewOrders } from "./review-order.ts";
 import { starsText } from "./review.ts";
 
@@ -19,6 +20,7 @@ interface Props {
 /** Which reviews are shown, and in which order. The choice is in the address, without what is as usual. */
 export function ReviewsFilter({ productId, category, stars, order }: Props) {
   const submit = useSubmit();
+  const texts = reviewFilterTexts();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const chosen = [...new FormData(currentTarget)].filter(([, value]) => value !== "");
     void submit(new URLSearchParams(chosen as [string, string][]), { action: "/reviews", preventScrollReset: true });
@@ -33,8 +35,8 @@ export function ReviewsFilter({ productId, category, stars, order }: Props) {
       {productId ? (
         <input type="hidden" name="product" value={productId} />
       ) : (
-        <Choice name="category" label="Category" chosen={category}>
-          <option value="">All</option>
+        <Choice name="category" label={texts.category} chosen={category}>
+          <option value="">{texts.all}</option>
           {Object.entries(collections).map(([id, { name }]) => (
             <option key={id} value={id}>
               {name}
@@ -42,24 +44,24 @@ export function ReviewsFilter({ productId, category, stars, order }: Props) {
           ))}
         </Choice>
       )}
-      <Choice name="stars" label="Stars" chosen={stars}>
-        <option value="">All</option>
+      <Choice name="stars" label={texts.stars} chosen={stars}>
+        <option value="">{texts.all}</option>
         {[5, 4, 3, 2, 1].map((number) => (
           <option key={number} value={number}>
             {starsText(number)}
           </option>
         ))}
       </Choice>
-      <Choice name="sort" label="Sort" chosen={order === "newest" ? null : order}>
-        {reviewOrders.map(({ id, label }) => (
+      <Choice name="sort" label={texts.sort} chosen={order === "newest" ? null : order}>
+        {reviewOrders.map((id) => (
           <option key={id} value={id === "newest" ? "" : id}>
-            {label}
+            {texts[id]}
           </option>
         ))}
       </Choice>
       <noscript>
         <button type="submit" className="min-h-11 px-2 text-sm underline">
-          Show
+          {texts.show}
         </button>
       </noscript>
     </Form>

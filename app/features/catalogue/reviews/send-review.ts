@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { shrinkPicture } from "#app/features/shop/storage/shrink-picture.ts";
 import { ApiError, callApi } from "#app/platform/browser/api-client.ts";
 import { newId } from "#app/shared/ids.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 
+import { reviewFormTexts } from "./review-form.texts.ts";
 import type { ReviewForm } from "./review-form.ts";
 import { maxPictures } from "./review.ts";
 
@@ -54,8 +56,8 @@ export async function sendReview(submission: Submission, isRetry = false): Promi
     if (outcome.kind === "too-many" && !isRetry)
       return sendReview({ ...submission, key: resetUploads(pictures) }, true);
     if (outcome.kind !== "uploaded") {
-      const reason = outcome.kind === "failed" ? outcome.reason : refusalReason(409);
-      return { kind: "failed", key, problem: `${picture.file.name}: ${reason}`, picture };
+      const problem = pictureProblem(picture.file.name, outcome.kind === "failed" ? outcome.status : 409);
+      return { kind: "failed", key, problem, picture };
     }
     picture.fileId = outcome.fileId;
   }
@@ -66,7 +68,7 @@ export async function sendReview(submission: Submission, isRetry = false): Promi
     return { kind: "sent" };
   } catch (error) {
     const answer = error instanceof ApiError ? error.read(refused) : undefined;
-    const problem = answer?.error ?? "We couldn't send your review. Nothing is lost: please try again.";
+    const problem = (answer && wordsOf(answer)) ?? reviewFormTexts().failed;
     return { kind: "failed", key: answer?.code === "pictures-gone" ? resetUploads(pictures) : key, problem };
   }
 }
@@ -80,7 +82,8 @@ function resetUploads(pictures: readonly ChosenPicture[]): string {
 type UploadOutcome =
   | { kind: "uploaded"; fileId: string }
   | { kind: "already-sent" | "too-many" }
-  | { kind: "failed"; reason: string };
+  /** With the status of the answer; null where none came. */
+  | { kind: "failed"; status: number | null };
 
 async function uploadPicture(review: string, file: File): Promise<UploadOutcome> {
   const form = new FormData();
@@ -94,18 +97,27 @@ async function uploadPicture(review: string, file: File): Promise<UploadOutcome>
     if (response.ok) return { kind: "uploaded", fileId: uploaded.parse(JSON.parse(text)).fileId };
     const code = new ApiError(response.status, text).read(refused)?.code;
     if (code === "already-sent" || code === "too-many") return { kind: code };
-    return { kind: "failed", reason: refusalReason(response.status) };
+    return { kind: "failed", status: response.status };
   } catch {
-    return { kind: "failed", reason: "the connection was lost while uploading. Press Submit Review to try again." };
+    return { kind: "failed", status: null };
   }
 }
 
-/** Why a picture was refused, by HTTP status. */
-function refusalReason(status: number): string {
-  if (status === 413) return "it's larger than 5 MB. Choose a smaller picture.";
-  if (status === 415) return "it's not a JPEG, PNG, WebP or AVIF picture. Choose another one.";
-  if (status === 429) return "there were too many uploads. Wait a minute, then press Submit Review.";
-  return "we couldn't save it. Press Submit Review to try again.";
+/** What is wrong with a picture, by the status of the answer. */
+function pictureProblem(file: string, status: number | null): string {
+  const texts = reviewFormTexts();
+  if (status === null) return texts.connectionLost(file);
+  if (status === 413) return texts.tooLarge(file);
+  if (status === 415) return texts.wrongType(file);
+  return (status === 429 ? texts.tooManyUploads : texts.notSaved)(file);
+}
+
+/** Why a review was refused. The shop's API speaks English: in other languages its code says it. */
+function wordsOf({ error, code }: z.infer<typeof refused>): string | undefined {
+  if (currentLanguage() === "en") return error;
+  const { picturesGone, unknownProduct } = reviewFormTexts();
+  if (code === "pictures-gone") return picturesGone;
+  return code === "unknown-product" ? unknownProduct : undefined;
 }
 
 /** The indexes of the files that are images, and the problem with the others; no image at all when they exceed the limit. */
@@ -113,12 +125,12 @@ export function chooseImages(
   files: readonly Pick<File, "name" | "type">[],
   chosen: number,
 ): { images: number[]; problem: string | null } {
+  const texts = reviewFormTexts();
   const images = files.flatMap(({ type }, index) => (type.startsWith("image/") ? [index] : []));
   const others = files.filter(({ type }) => !type.startsWith("image/")).map(({ name }) => name);
   if (chosen + images.length > maxPictures) {
-    return { images: [], problem: `You can upload a maximum of ${maxPictures} images.` };
+    return { images: [], problem: texts.tooManyPictures(maxPictures) };
   }
   if (others.length === 0) return { images, problem: null };
-  const are = others.length === 1 ? "is not an image" : "are not images";
-  return { images, problem: `${others.join(", ")} ${are}. Choose pictures only.` };
+  return { images, problem: texts.noImages(others) };
 }

@@ -1,5 +1,6 @@
 import { localPath } from "#app/shared/language/current-language.ts";
 
+import { reviewTexts } from "./review.texts.ts";
 import { countText, starsText } from "./review.ts";
 
 interface Props {
@@ -11,10 +12,11 @@ interface Props {
 
 /** How many give how many stars, each row the way to those reviews. */
 export function StarsHistogram({ pathOf, stars }: Props) {
+  const texts = reviewTexts();
   const total = stars.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
-    <ul data-plain-links="" className="stars-histogram" aria-label="Reviews by stars">
+    <ul data-plain-links="" className="stars-histogram" aria-label={texts.byStars}>
       {stars.map((count, index) => {
         const number = stars.length - index;
         const percent = Math.round((count / total) * 100);
@@ -29,13 +31,13 @@ export function StarsHistogram({ pathOf, stars }: Props) {
         return (
           <li key={number}>
             {count === 0 ? (
-              <span role="img" aria-label={`${name}: no reviews`}>
+              <span role="img" aria-label={texts.noneOfStars(name)}>
                 {row}
               </span>
             ) : (
               <a
                 href={localPath(pathOf(number))}
-                aria-label={`${name}: ${countText(count)}, ${percent}%`}
+                aria-label={texts.ofStars(name, countText(count), percent)}
                 className="group"
               >
                 {row}

@@ -5,6 +5,7 @@ import { callApi } from "#app/platform/browser/api-client.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { saveReviewDraft, useReviewDraft } from "./draft-store.ts";
+import { reviewFormTexts } from "./review-form.texts.ts";
 import { missingReviewFields, type ReviewField, type ReviewForm } from "./review-form.ts";
 import { chooseImages, type ChosenPicture, type OrderLink, sendReview } from "./send-review.ts";
 
@@ -63,7 +64,7 @@ export function useReviewForm(order: OrderLink | null): ReviewFormState {
       setMissing(missing.filter((field) => !(field in change)));
     },
     verify: () => {
-      if (!form.email.includes("@")) return setError("Please enter a valid email address.");
+      if (!form.email.includes("@")) return setError(reviewFormTexts().invalidEmail);
       setError(null);
       setBusy(true);
       timer.current = setTimeout(() => {
@@ -91,7 +92,7 @@ export function useReviewForm(order: OrderLink | null): ReviewFormState {
       const blank = missingReviewFields(form);
       setMissing(blank);
       if (blank[0]) {
-        setError("Please fill in all required fields and select a rating.");
+        setError(reviewFormTexts().missing);
         return blank[0];
       }
       setBusy(true);

@@ -27,7 +27,7 @@ export const contactAcknowledgment = defineMail({
           {`Thanks for your message (${subjectLabel(subject)}). A person will reply within 24 hours on weekdays.`}
         </MailText>
         <MailText>{`In a hurry? Call ${site.contact.phone}:`}</MailText>
-        <MailFacts facts={openingHours(site.hours).map(({ days, time }) => ({ name: days, fact: time }))} />
+        <MailFacts facts={openingHours(site.hours, "en").map(({ days, time }) => ({ name: days, fact: time }))} />
       </>
     ),
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { contactErrors, contactNotice, contactValues, presetMessage } from "./check-message.ts";
+import { contactErrors, contactNotice, contactValues } from "./check-message.ts";
+import { presetMessage } from "./preset-message.ts";
 
 const full = { name: "Åsa", email: "asa@mail.example", subject: "order", message: "Hello" };
 

@@ -1,6 +1,7 @@
 import { openingHours } from "#app/features/shop/content/opening-hours.ts";
 import { type SiteFacts, useSite } from "#app/features/shop/content/use-site.ts";
 
+import { contactTexts } from "./contact.texts.ts";
 import { TownMap } from "./town-map.tsx";
 
 const link = "underline decoration-white/40 underline-offset-4 hover:decoration-white";
@@ -26,11 +27,12 @@ const callTo = ({ phone }: SiteFacts["contact"]) => `tel:${phone.replaceAll(" ",
 /** How to reach the shop without the form: phone, email, address and when someone answers. */
 export function ContactWays() {
   const { contact, hours } = useSite();
+  const texts = contactTexts();
   return (
     <div className="on-dark grid gap-8 bg-ink p-6 text-white sm:grid-cols-2 sm:p-10 lg:col-start-2 lg:grid-cols-1 lg:pb-8">
       <section aria-labelledby="reach-us">
         <h2 id="reach-us" className="eyebrow text-muted-dark">
-          Reach us
+          {texts.reachUs}
         </h2>
         <address className="mt-3 grid gap-2 not-italic">
           <a href={mailTo(contact)} className={`justify-self-start ${link}`}>
@@ -48,7 +50,7 @@ export function ContactWays() {
       </section>
       <section aria-labelledby="opening-hours">
         <h2 id="opening-hours" className="eyebrow text-muted-dark">
-          Opening hours
+          {texts.openingHours}
         </h2>
         <dl className="mt-3 grid max-w-56 grid-cols-[1fr_auto] gap-y-2 tabular-nums">
           {openingHours(hours).map(({ days, time }) => (
@@ -70,7 +72,7 @@ export function ContactPlaces() {
     <div className="on-dark bg-ink text-white lg:col-start-2 lg:self-start">
       <section aria-labelledby="follow-us" className="p-6 sm:p-10 lg:pt-0">
         <h2 id="follow-us" className="eyebrow text-muted-dark">
-          Follow us
+          {contactTexts().followUs}
         </h2>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {[

@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
 
 import { sendEntry } from "#app/platform/browser/offline-outbox.ts";
+import { formWords } from "#app/shared/form-words.texts.ts";
 import { newId } from "#app/shared/ids.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,13 +19,11 @@ import {
   type ContactValues,
   contactValues,
 } from "./check-message.ts";
-import { contactSubjects } from "./subjects.ts";
-import { contactTexts } from "./texts.ts";
+import { contactTexts } from "./contact.texts.ts";
+import { subjectNames } from "./subjects.texts.ts";
 
 /** Milliseconds that 'Message Sent!' is shown (specification S27). */
 const sentMs = 3_000;
-
-const labels = { idle: "Send Message", sending: "Sending...", sent: "Message Sent!" } as const;
 
 interface Props {
   values: ContactValues;
@@ -33,7 +33,9 @@ interface Props {
 
 /** The contact form. Without scripts it posts to its page; without a connection the browser keeps the message. */
 export function ContactForm({ values, errors: errorsAtFirst }: Props) {
-  const [state, setState] = useState<keyof typeof labels>("idle");
+  const texts = contactTexts();
+  const words = formWords();
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
   const [errors, setErrors] = useState(errorsAtFirst);
   /** What became of the last message. */
   const [outcome, setOutcome] = useState<"sent" | "queued" | null>(null);
@@ -50,7 +52,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     const first = contactFields.find((field) => found[field]);
     if (first) {
       (form.elements.namedItem(first) as HTMLElement).focus();
-      return showToast("error", "Error", contactNotice(found));
+      return showToast("error", texts.error, contactNotice(found));
     }
 
     setState("sending");
@@ -58,7 +60,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
     const sending = await sendEntry({ collection: "contact_messages", data: { ...written, id: newId("msg") } });
     if (sending === "invalid" || sending === "failed") {
       setState("idle");
-      return showToast("error", "Message Failed", contactTexts.failed);
+      return showToast("error", texts.failedTitle, texts.failed);
     }
     for (const field of contactFields) (form.elements.namedItem(field) as HTMLInputElement).value = "";
     setState(sending === "sent" ? "sent" : "idle");
@@ -80,7 +82,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
       noValidate
       onSubmit={onSubmit}
       onChange={onChange}
-      aria-label="Contact"
+      aria-label={pageNames()["/contact"]}
     >
       <fieldset disabled={state !== "idle"} className="grid gap-5">
         <div className="relative grid gap-5">
@@ -90,7 +92,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
           </div>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
-              label="Name"
+              label={words.name}
               name="name"
               autoComplete="name"
               required
@@ -99,7 +101,7 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
               error={errors.name}
             />
             <TextField
-              label="Email"
+              label={words.email}
               name="email"
               type="email"
               autoComplete="email"
@@ -109,16 +111,22 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
               error={errors.email}
             />
           </div>
-          <SelectField label="Subject" name="subject" required defaultValue={values.subject} error={errors.subject}>
-            <option value="">Choose a subject</option>
-            {Object.entries(contactSubjects).map(([id, label]) => (
+          <SelectField
+            label={texts.subject}
+            name="subject"
+            required
+            defaultValue={values.subject}
+            error={errors.subject}
+          >
+            <option value="">{texts.chooseSubject}</option>
+            {Object.entries(subjectNames()).map(([id, label]) => (
               <option key={id} value={id}>
                 {label}
               </option>
             ))}
           </SelectField>
           <TextAreaField
-            label="Message"
+            label={texts.message}
             name="message"
             required
             rows={8}
@@ -128,33 +136,40 @@ export function ContactForm({ values, errors: errorsAtFirst }: Props) {
           />
         </div>
         <Button type="submit" disabled={state !== "idle"} className="sm:justify-self-start sm:px-10">
-          {labels[state]}
+          {state === "idle" ? texts.send : state === "sending" ? words.sending : texts.isSent}
         </Button>
       </fieldset>
       {outcome === "queued" ? (
         <Notice tone="warning" className="mt-6">
-          {contactTexts.offline}
+          {texts.offline}
         </Notice>
       ) : null}
       {outcome === "sent" && state === "idle" ? (
-        <p className="mt-6 border-l-4 border-success bg-success-pale px-4 py-3 text-sm leading-6">{sentText}</p>
+        <p className="mt-6 border-l-4 border-success bg-success-pale px-4 py-3 text-sm leading-6">
+          <SentText />
+        </p>
       ) : null}
     </form>
   );
 }
 
-const sentText = (
-  <>
-    <strong>Message Sent</strong> {contactTexts.sent}
-  </>
-);
+function SentText() {
+  const { sentTitle, sent } = contactTexts();
+  return (
+    <>
+      <strong>{sentTitle}</strong> {sent}
+    </>
+  );
+}
 
 /** Over the fields while the button says that the message was sent: nobody looks at empty gray fields then. */
 function ThankYou() {
   return (
     <div className="flex h-full flex-col items-center justify-center bg-success-pale p-6 text-center">
       <Icon name="check" className="size-12 text-success" />
-      <p className="mt-3 text-lg leading-7">{sentText}</p>
+      <p className="mt-3 text-lg leading-7">
+        <SentText />
+      </p>
     </div>
   );
 }

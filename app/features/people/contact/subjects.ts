@@ -1,15 +1,11 @@
-/** What a message may be about (specification S27). */
-export const contactSubjects = {
-  order: "Order Inquiry",
-  product: "Product Information",
-  returns: "Returns & Exchanges",
-  feedback: "Feedback",
-  other: "Other",
-} as const;
-export type ContactSubject = keyof typeof contactSubjects;
+import { subjectNames } from "./subjects.texts.ts";
+
+export type ContactSubject = keyof ReturnType<typeof subjectNames>;
+/** What staff call the subjects of messages. */
+export const contactSubjects: Readonly<Record<ContactSubject, string>> = subjectNames("en");
 export const contactSubjectIds = Object.keys(contactSubjects) as [ContactSubject, ...ContactSubject[]];
 
-/** The label of a subject; the id itself for one that is no longer offered. */
+/** The label of a subject for staff; the id itself for one that is no longer offered. */
 export function subjectLabel(id: string): string {
   return Object.hasOwn(contactSubjects, id) ? contactSubjects[id as ContactSubject] : id;
 }

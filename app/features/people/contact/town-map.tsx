@@ -1,5 +1,7 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
 
+import { contactTexts } from "./contact.texts.ts";
+
 /** Contour lines around the place, inmost first: how far each reaches to the right and down, in the drawing's units. */
 const contours = [
   [46, 30],
@@ -50,7 +52,7 @@ export function TownMap() {
           rel="noopener"
           className="inline-block py-2.5 underline decoration-white/40 underline-offset-4 hover:decoration-white"
         >
-          Find us on a map
+          {contactTexts().findOnMap}
         </a>
       </figcaption>
     </figure>

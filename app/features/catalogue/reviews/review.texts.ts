@@ -1,0 +1,96 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** What is said of reviews wherever they are shown. */
+export const reviewTexts = localised({
+  checked: {
+    en: "Verified buyer",
+    sv: "Verifierad köpare",
+    nb: "Verifisert kjøper",
+    da: "Verificeret køber",
+    fi: "Vahvistettu ostaja",
+  },
+  notChecked: {
+    en: "Unverified",
+    sv: "Ej verifierad",
+    nb: "Ikke verifisert",
+    da: "Ikke verificeret",
+    fi: "Vahvistamaton",
+  },
+  notCheckedFrom: {
+    en: (service: string) => `Unverified, from ${service}`,
+    sv: (service: string) => `Ej verifierad, från ${service}`,
+    nb: (service: string) => `Ikke verifisert, fra ${service}`,
+    da: (service: string) => `Ikke verificeret, fra ${service}`,
+    fi: (service: string) => `Vahvistamaton, lähde: ${service}`,
+  },
+  stars: {
+    en: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
+    sv: (stars: number) => (stars === 1 ? "1 stjärna" : `${stars} stjärnor`),
+    nb: (stars: number) => (stars === 1 ? "1 stjerne" : `${stars} stjerner`),
+    da: (stars: number) => (stars === 1 ? "1 stjerne" : `${stars} stjerner`),
+    fi: (stars: number) => (stars === 1 ? "1 tähti" : `${stars} tähteä`),
+  },
+  count: {
+    en: (count: number) => (count === 1 ? "1 review" : `${count} reviews`),
+    sv: (count: number) => (count === 1 ? "1 recension" : `${count} recensioner`),
+    nb: (count: number) => (count === 1 ? "1 anmeldelse" : `${count} anmeldelser`),
+    da: (count: number) => (count === 1 ? "1 anmeldelse" : `${count} anmeldelser`),
+    fi: (count: number) => (count === 1 ? "1 arvostelu" : `${count} arvostelua`),
+  },
+  write: {
+    en: "Write a Review",
+    sv: "Skriv en recension",
+    nb: "Skriv en anmeldelse",
+    da: "Skriv en anmeldelse",
+    fi: "Kirjoita arvostelu",
+  },
+  byStars: {
+    en: "Reviews by stars",
+    sv: "Recensioner efter stjärnor",
+    nb: "Anmeldelser etter stjerner",
+    da: "Anmeldelser efter stjerner",
+    fi: "Arvostelut tähtien mukaan",
+  },
+  ofStars: {
+    en: (stars: string, reviews: string, percent: number) => `${stars}: ${reviews}, ${percent}%`,
+    sv: (stars: string, reviews: string, percent: number) => `${stars}: ${reviews}, ${percent} %`,
+    nb: (stars: string, reviews: string, percent: number) => `${stars}: ${reviews}, ${percent} %`,
+    da: (stars: string, reviews: string, percent: number) => `${stars}: ${reviews}, ${percent} %`,
+    fi: (stars: string, reviews: string, percent: number) => `${stars}: ${reviews}, ${percent} %`,
+  },
+  noneOfStars: {
+    en: (stars: string) => `${stars}: no reviews`,
+    sv: (stars: string) => `${stars}: inga recensioner`,
+    nb: (stars: string) => `${stars}: ingen anmeldelser`,
+    da: (stars: string) => `${stars}: ingen anmeldelser`,
+    fi: (stars: string) => `${stars}: ei arvosteluja`,
+  },
+  size: {
+    en: (size: string) => `Size ${size}`,
+    sv: (size: string) => `Storlek ${size}`,
+    nb: (size: string) => `Størrelse ${size}`,
+    da: (size: string) => `Størrelse ${size}`,
+    fi: (size: string) => `Koko ${size}`,
+  },
+  pictureOf: {
+    en: (number: number, of: number, name: string) => `${number} of ${of} from ${name}`,
+    sv: (number: number, of: number, name: string) => `${number} av ${of} från ${name}`,
+    nb: (number: number, of: number, name: string) => `${number} av ${of} fra ${name}`,
+    da: (number: number, of: number, name: string) => `${number} af ${of} fra ${name}`,
+    fi: (number: number, of: number, name: string) => `Kuva ${number}/${of}, ${name}`,
+  },
+  othersTitle: {
+    en: (count: number) => `Unverified reviews (${count})`,
+    sv: (count: number) => `Ej verifierade recensioner (${count})`,
+    nb: (count: number) => `Ikke-verifiserte anmeldelser (${count})`,
+    da: (count: number) => `Ikke-verificerede anmeldelser (${count})`,
+    fi: (count: number) => `Vahvistamattomat arvostelut (${count})`,
+  },
+  othersNote: {
+    en: "Not included in the rating.",
+    sv: "Räknas inte in i betyget.",
+    nb: "Teller ikke med i vurderingen.",
+    da: "Tæller ikke med i bedømmelsen.",
+    fi: "Ei mukana arvosanassa.",
+  },
+});
