@@ -27,12 +27,12 @@ export function OrderConfirmation({ confirmation }: { confirmation: Confirmation
   return (
     <>
       <section className="on-dark bg-ink text-white">
-        <div className="page py-12 lg:py-20">
+        <div className="page py-12">
           <span className="inline-flex size-12 items-center justify-center bg-volt text-ink">
             <Icon name="check" />
           </span>
           <p className="mt-6 text-muted-dark">Order placed successfully!</p>
-          <h1 ref={title} tabIndex={-1} className="display mt-2 text-display-lg max-sm:text-display-md">
+          <h1 ref={title} tabIndex={-1} className="display mt-2 text-display-md">
             Thank You for Your Order!
           </h1>
           {expected ? (

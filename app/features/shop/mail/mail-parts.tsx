@@ -44,6 +44,9 @@ export function MailButton({ href, children }: { href: string; children: string 
   );
 }
 
+/** Characters of a fact that fit beside its name on a narrow phone. A longer one, such as a tracking number, stands below it. */
+const mostBesideName = 20;
+
 /** Short facts on a pale ground, a row each: side by side they are wider than a phone. */
 export function MailFacts({ facts }: { facts: readonly { name: string; fact: string }[] }) {
   return (
@@ -52,14 +55,24 @@ export function MailFacts({ facts }: { facts: readonly { name: string; fact: str
       width="100%"
       style={{ padding: "8px 0", background: mailColors.warmWhite, border: `1px solid ${mailColors.line}` }}
     >
-      {facts.map(({ name, fact }) => (
-        <tr key={name}>
-          <MailCell style={{ ...factStyle, color: mailColors.muted, whiteSpace: "nowrap" }}>{name}</MailCell>
-          <MailCell align="right" style={{ ...factStyle, fontWeight: 700 }}>
-            {fact}
-          </MailCell>
-        </tr>
-      ))}
+      {facts.map(({ name, fact }) =>
+        fact.length > mostBesideName ? (
+          <tr key={name}>
+            <MailCell colSpan={2} style={factStyle}>
+              <span style={{ color: mailColors.muted }}>{name}</span>
+              <br />
+              <strong>{fact}</strong>
+            </MailCell>
+          </tr>
+        ) : (
+          <tr key={name}>
+            <MailCell style={{ ...factStyle, color: mailColors.muted }}>{name}</MailCell>
+            <MailCell align="right" style={{ ...factStyle, fontWeight: 700, whiteSpace: "nowrap" }}>
+              {fact}
+            </MailCell>
+          </tr>
+        ),
+      )}
     </MailTable>
   );
 }
