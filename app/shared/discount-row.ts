@@ -1,3 +1,5 @@
+import { discountRowTexts } from "./discount-row.texts.ts";
+
 /**
  * The row of an order's sums that names its discount: what it took off the goods or, where it took nothing off them, that it made delivery
  * free; none without a discount. `price` formats an amount in öre.
@@ -7,6 +9,7 @@ export function discountRows(
   price: (ore: number) => string,
 ): [name: string, amount: string][] {
   if (discountOre === 0 && !discountName) return [];
-  const name = discountName ? ` (${discountName})` : "";
-  return [[`Discount${name}`, discountOre === 0 ? "Free standard shipping" : price(-discountOre)]];
+  const texts = discountRowTexts();
+  const name = discountName ? texts.named(discountName) : texts.discount;
+  return [[name, discountOre === 0 ? texts.freeShipping : price(-discountOre)]];
 }

@@ -4,14 +4,17 @@ import { Price } from "#app/features/catalogue/products/price.tsx";
 import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
 import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
-import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
+import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
 import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
+import { totalsTexts } from "#app/features/selling/orders/totals.texts.ts";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
+import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,6 +22,7 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { keepToastsClearOf } from "#app/ui/toast.ts";
 
 import { BagLines } from "./bag-lines.tsx";
+import { bagTexts } from "./bag.texts.ts";
 import { RelatedProductRow } from "./related-product-row.tsx";
 import { useRelated } from "./use-related.ts";
 import { useUnobtrusive } from "./use-unobtrusive.ts";
@@ -28,6 +32,7 @@ import { useUnobtrusive } from "./use-unobtrusive.ts";
  * nothing: the page behind can be scrolled and pressed, and toasts keep clear of it.
  */
 export default function BagDrawer({ onClose }: { onClose: () => void }) {
+  const texts = bagTexts();
   const lines = useCart();
   const added = useAddedLine();
   const discount = useDiscount();
@@ -64,9 +69,9 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
     >
       <div className="flex items-center justify-between gap-4 py-1 pr-1 pl-5">
         <h2 id="drawer-title" className="display text-lg">
-          In your cart
+          {texts.title}
         </h2>
-        <CloseButton label="Close cart" onClick={close} />
+        <CloseButton label={texts.close} onClick={close} />
       </div>
       <Spoken text={spokenText(lines, added)} />
       <div
@@ -74,7 +79,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
-        aria-label="Items"
+        aria-label={texts.items}
         className="min-h-24 flex-1 overflow-y-auto overscroll-contain border-y border-line px-5 -outline-offset-4"
       >
         <BagLines lines={numbered.filter(({ line }) => isAdded(line))} onRemoved={onRemoved} justAdded />
@@ -91,13 +96,13 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
       <div className="grid gap-4 px-5 pt-4 pb-5">
         {mixed ? (
           <p className="text-sm leading-5">
-            {mixed} {splitAdvice}
+            {mixed} {cartTexts().orderSeparately}
           </p>
         ) : (
           <>
             <FreeShippingHint discountedOre={countedOre} currency={currency} />
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-              <span className="font-semibold">Subtotal</span>
+              <span className="font-semibold">{totalsTexts().subtotal}</span>
               <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
             </p>
             {discount?.title && discountOre > 0 ? (
@@ -107,17 +112,20 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
               </p>
             ) : null}
             <p className="-mt-2 text-sm leading-5 text-muted">
-              {`Estimated delivery ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })} in ${country}`}
+              {texts.estimated(deliveryOf("standard", { country, sources: lines.map(({ source }) => source) }), {
+                country: countryTexts()[country],
+                to: countryTexts()[`to${country}`],
+              })}
             </p>
           </>
         )}
         <div className="grid grid-cols-2 gap-2.5" onClickCapture={ignoreDoubleClick}>
           <ButtonLink to="/cart" look="outline">
-            View cart
+            {texts.viewCart}
           </ButtonLink>
           {/* A document of its own where it loads a payment provider's fields: this one's policy does not allow them. */}
           <ButtonLink {...checkoutIntent} to="/checkout" reloadDocument={provider !== "test"}>
-            Checkout
+            {texts.toCheckout}
           </ButtonLink>
         </div>
       </div>
@@ -133,8 +141,9 @@ function ignoreDoubleClick(event: MouseEvent): void {
 /** What was added, in the words of the specification (section 8), then `3 items in your cart`. */
 function spokenText(lines: readonly { quantity: number }[], added: CartLine | null): string {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const inCart = `${units} ${units === 1 ? "item" : "items"} in your cart`;
-  return added ? `Added to cart successfully! ${added.name} added to cart. ${inCart}` : inCart;
+  const [texts, ofCart] = [bagTexts(), cartTexts()];
+  const inCart = texts.inCart(units);
+  return added ? texts.spoken(ofCart.added, ofCart.addedProduct(added.name), inCart) : inCart;
 }
 
 /** Says a text politely, also the first: only what changes in a status is read out. */

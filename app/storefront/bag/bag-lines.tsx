@@ -4,10 +4,13 @@ import { Price } from "#app/features/catalogue/products/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { lineChanges } from "#app/features/selling/cart/line-changes.ts";
 import { TextButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
+
+import { bagTexts } from "./bag.texts.ts";
 
 interface Props {
   /** With their places in the cart. */
@@ -55,7 +58,7 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
         {justAdded ? (
           <p className="mb-1 flex items-center gap-1.5 font-semibold text-success">
             <Icon name="check" className="size-4" />
-            Just added
+            {bagTexts().justAdded}
           </p>
         ) : null}
         <Link
@@ -68,12 +71,12 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
         <Price priceOre={line.priceOre * line.quantity} currency={line.currency} look="line" />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
           <QuantityControl
-            label={`Quantity of ${line.name}`}
+            label={cartTexts().quantityOf(line.name)}
             quantity={line.quantity}
             onChange={(wished) => void change(wished)}
           />
-          <TextButton onClick={remove} aria-label={`Remove ${line.name}`} className="-mr-2 min-h-11 px-2">
-            Remove
+          <TextButton onClick={remove} aria-label={cartTexts().removeLine(line.name)} className="-mr-2 min-h-11 px-2">
+            {cartTexts().remove}
           </TextButton>
         </div>
       </div>

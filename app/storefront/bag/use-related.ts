@@ -9,6 +9,7 @@ import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
+import { bagTexts } from "./bag.texts.ts";
 import { reachingFreeShipping } from "./reaching-free-shipping.ts";
 
 const related = record({
@@ -64,8 +65,8 @@ export function useRelated(
           freeFromOre: ratesIn(shipping, currency).freeThresholdOre,
         });
   return reaching.length > 0
-    ? { title: "Get free shipping with", products: reaching }
-    : { title: "Pairs well with", products };
+    ? { title: bagTexts().getFreeShipping, products: reaching }
+    : { title: bagTexts().pairsWith, products };
 }
 
 async function fetchRelated(id: string): Promise<RelatedProduct[]> {

@@ -4,6 +4,7 @@ import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-leve
 import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { clearCart, readCart, replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { restoreLines } from "#app/features/selling/cart/restore-cart.ts";
 import { saveDiscount, useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
@@ -17,6 +18,7 @@ import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { cartPageTexts } from "./cart-page.texts.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { atTodaysPrices, type PriceChange } from "./fresh-prices.ts";
 
@@ -27,26 +29,27 @@ const EmptyCartGoods = lazyWithRetry(() => import("./empty-cart-goods.tsx"));
 
 /** The cart: its lines, and what they come to. */
 export function CartScreen() {
+  const texts = cartPageTexts();
   const lines = useCart();
   const discount = useDiscount();
   const hydrated = useHydrated();
   const moveFocus = useMovedFocus();
   const clear = () => {
-    if (!clearCart()) return showToast("error", "Failed to clear cart");
+    if (!clearCart()) return showToast("error", texts.notCleared);
     saveDiscount(null);
     moveFocus(0);
     const undo = () => {
       if (restoreLines(lines, discount)) moveFocus(0);
-      else showToast("error", "Failed to update cart");
+      else showToast("error", cartTexts().notUpdated);
     };
-    showToast("success", "Cart cleared", { action: { label: "Undo", onPress: undo } });
+    showToast("success", texts.cleared, { action: { label: cartTexts().undo, onPress: undo } });
   };
   if (hydrated && lines.length === 0) {
     return (
       <>
-        <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">Items you add will show up here.</p>
-          <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+        <EmptyState level={1} title={cartTexts().empty}>
+          <p className="text-muted">{texts.emptyText}</p>
+          <ButtonLink to="/shop">{cartTexts().continueShopping}</ButtonLink>
         </EmptyState>
         <Suspense fallback={<div className="min-h-screen" />}>
           <EmptyCartGoods />
@@ -58,11 +61,11 @@ export function CartScreen() {
     <div className="page pt-8 pb-24 lg:pt-12">
       <div className="flex items-end justify-between gap-6">
         <div>
-          <h1 className="display text-display-md">Your cart</h1>
+          <h1 className="display text-display-md">{cartTexts().yours}</h1>
           <p className="mt-2 min-h-5 text-sm text-muted">{hydrated ? countText(lines) : null}</p>
         </div>
         <TextButton onClick={clear} className="-mr-2 -mb-3 min-h-11 px-2 whitespace-nowrap noscript:hidden">
-          Clear Cart
+          {texts.clear}
         </TextButton>
       </div>
       {hydrated ? <PriceChanges lines={lines} /> : <OrderDirectly className="mt-6" />}
@@ -99,7 +102,7 @@ function CartSkeleton() {
 
 function countText(lines: readonly { quantity: number }[]): string {
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return `${pieces} ${pieces === 1 ? "item" : "items"}`;
+  return cartPageTexts().items(pieces);
 }
 
 /** Brings the cart to today's prices, which the checkout charges, and says which changed since the lines were chosen. */
@@ -115,12 +118,15 @@ function PriceChanges({ lines }: { lines: readonly CartLine[] }) {
   if (changes.length === 0) return null;
   return (
     <Notice tone="warning" className="mt-6">
-      <p className="font-semibold">Prices have changed since you filled your cart:</p>
+      <p className="font-semibold">{cartPageTexts().pricesChanged}</p>
       <ul>
         {changes.map(({ name, fromOre, toOre, fromCurrency, toCurrency }) => (
           <li key={name}>
-            {name} is now {formatPrice(priceWithVat(toOre, vat), toCurrency)}, was{" "}
-            {formatPrice(priceWithVat(fromOre, vat), fromCurrency)}
+            {cartPageTexts().priceNow(
+              name,
+              formatPrice(priceWithVat(toOre, vat), toCurrency),
+              formatPrice(priceWithVat(fromOre, vat), fromCurrency),
+            )}
           </li>
         ))}
       </ul>

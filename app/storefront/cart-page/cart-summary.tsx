@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { FreeShippingHint } from "#app/features/selling/cart/free-shipping-hint.tsx";
-import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
+import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderTotals, subtotalOf } from "#app/features/selling/cart/totals.ts";
 import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.ts";
 import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
@@ -13,6 +14,7 @@ import { usePendingDiscountCode } from "#app/features/selling/discounts/use-disc
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import type { Currency } from "#app/shared/currencies.ts";
@@ -24,6 +26,7 @@ import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { cartPageTexts } from "./cart-page.texts.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
 
@@ -33,11 +36,11 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   return (
     <section aria-labelledby="summary" className="h-fit bg-paper-deep p-6 lg:sticky lg:top-24 lg:row-span-2">
       <h2 id="summary" className="display mb-5 text-xl">
-        Order Summary
+        {cartTexts().orderSummary}
       </h2>
       {mixed ? (
         <p role="status" className="leading-6">
-          {mixed} {splitAdvice}
+          {mixed} {cartTexts().orderSeparately}
         </p>
       ) : (
         <Summary lines={lines} />
@@ -47,6 +50,7 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
 }
 
 function Summary({ lines }: { lines: readonly CartLine[] }) {
+  const texts = cartPageTexts();
   const navigate = useNavigate();
   const deliveryOf = useDeliveryText();
   const { shipping, vat } = useSite();
@@ -77,7 +81,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
 
   const clientPart = useClientConfig();
   const proceed = () => {
-    if (typed.trim() !== "" && !discount?.code) return setError("Please apply the discount code or remove it.");
+    if (typed.trim() !== "" && !discount?.code) return setError(texts.applyOrRemove);
     // A document of its own where it loads a payment provider's fields: this one's policy does not allow them.
     if (clientPart.provider === "test") void navigate("/checkout");
     else window.location.assign(localPath("/checkout"));
@@ -106,16 +110,19 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
         at={at}
       />
       <p className="mt-3 text-sm leading-5 text-muted">
-        {`Standard delivery to ${country}: ${deliveryOf("standard", { country, sources: lines.map(({ source }) => source) })}`}
+        {texts.standardTo(
+          { country: countryTexts()[country], to: countryTexts()[`to${country}`] },
+          deliveryOf("standard", { country, sources: lines.map(({ source }) => source) }),
+        )}
       </p>
       <div className="mt-5 grid gap-2.5">
         <CheckoutBar total={formatPrice(totalOre, currency)}>
           <Button {...checkoutIntent} onClick={proceed}>
-            Proceed to Checkout
+            {texts.toCheckout}
           </Button>
         </CheckoutBar>
         <ButtonLink look="outline" to="/shop">
-          Continue Shopping
+          {cartTexts().continueShopping}
         </ButtonLink>
       </div>
       <div className="mt-6 grid gap-5 border-t border-line-strong pt-5">
@@ -143,8 +150,7 @@ function CodeShippingNote({ code, discountedOre, currency }: Props) {
   return (
     <p className="mt-3 flex gap-2.5 text-sm leading-5">
       <Icon name="truck" className="size-5 shrink-0" />
-      With {code} you're {formatPrice(missing, currency)}
-      {netNote(vat)} short of free shipping
+      {cartPageTexts().shortOfFree(code, formatPrice(missing, currency), netNote(vat))}
     </p>
   );
 }
@@ -154,7 +160,7 @@ function PaymentIcons() {
   const { checkout } = useSite();
   const open = paymentMethods.filter(({ id }) => !checkout?.closedPayments?.includes(id));
   return (
-    <ul aria-label="Accepted payment methods" className="flex flex-wrap gap-2">
+    <ul aria-label={cartPageTexts().acceptedMethods} className="flex flex-wrap gap-2">
       {open
         .filter((method, index) => open.findIndex(({ brand }) => brand === method.brand) === index)
         .map(({ id, brand, name }) => (

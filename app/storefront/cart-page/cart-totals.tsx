@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 
 import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
+import { totalsTexts } from "#app/features/selling/orders/totals.texts.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
+
+import { cartPageTexts } from "./cart-page.texts.ts";
 
 interface Props {
   lines: readonly PricedLine[];
@@ -22,6 +25,7 @@ interface Props {
 
 /** The cart's rows and its total with standard delivery to the country that is chosen so far: what the checkout will ask for. */
 export function CartTotals({ currency, country, title, ...cart }: Props) {
+  const texts = cartPageTexts();
   const standard = { ...cart, shippingMethod: "standard" } as const;
   const atHome = orderTotals({ ...standard, country: "Sweden" });
   const { totalOre, taxOre } = orderTotals({ ...standard, country });
@@ -29,35 +33,39 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
   const isAdded = cart.vat.mode === "added";
   return (
     <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums">
-      <Row name="Subtotal">{price(atHome.subtotalOre)}</Row>
+      <Row name={totalsTexts().subtotal}>{price(atHome.subtotalOre)}</Row>
       {atHome.discountOre > 0 || title ? (
-        <Row name={title || "Discount"}>{atHome.discountOre > 0 ? price(-atHome.discountOre) : "Free"}</Row>
+        <Row name={title || totalsTexts().discount}>
+          {atHome.discountOre > 0 ? price(-atHome.discountOre) : totalsTexts().free}
+        </Row>
       ) : null}
       {isAdded ? (
         <>
-          <Row name="Shipping">Calculated at checkout</Row>
-          <Row name="Tax">Calculated at checkout</Row>
+          <Row name={totalsTexts().shipping}>{texts.calculatedLater}</Row>
+          <Row name={texts.tax}>{texts.calculatedLater}</Row>
         </>
       ) : (
         <>
-          <Row name="Shipping">{atHome.shippingOre === 0 ? "Free" : price(atHome.shippingOre)}</Row>
-          {isExport(country) ? <Row name="Swedish VAT removed">{price(totalOre - atHome.totalOre)}</Row> : null}
+          <Row name={totalsTexts().shipping}>
+            {atHome.shippingOre === 0 ? totalsTexts().free : price(atHome.shippingOre)}
+          </Row>
+          {isExport(country) ? <Row name={texts.vatRemoved}>{price(totalOre - atHome.totalOre)}</Row> : null}
         </>
       )}
       <div
         data-keep-clear
         className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
       >
-        <dt>Total</dt>
+        <dt>{totalsTexts().total}</dt>
         <dd>{price(totalOre)}</dd>
       </div>
       {isAdded ? (
         <div className="col-span-2 text-muted">
-          <dt className="sr-only">What's included in the total</dt>
-          <dd>With standard delivery{isExport(country) ? ", without Swedish VAT" : ` and ${price(taxOre)} VAT`}</dd>
+          <dt className="sr-only">{texts.whatsIncluded}</dt>
+          <dd>{isExport(country) ? texts.withDeliveryNoVat : texts.withDeliveryAndVat(price(taxOre))}</dd>
         </div>
       ) : isExport(country) ? null : (
-        <Row name="of which VAT" look="text-muted">
+        <Row name={totalsTexts().ofWhichVat} look="text-muted">
           {price(taxOre)}
         </Row>
       )}

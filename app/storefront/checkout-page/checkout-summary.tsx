@@ -5,8 +5,9 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { isChosen } from "#app/features/selling/cart/cart-line.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { ChooseVariantLater } from "#app/features/selling/cart/choose-variant-later.tsx";
-import { mixedCurrencies, splitAdvice } from "#app/features/selling/cart/one-currency.ts";
+import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import { orderButtonText } from "#app/features/selling/checkout/order-button-text.ts";
 import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
@@ -72,7 +73,7 @@ export function CheckoutSummary({
       <div aria-busy={!hydrated} className={`mt-3 ${hydrated ? "" : "animate-pulse bg-white/60"}`}>
         {mixed ? (
           <p className="border-t border-line-strong pt-4 leading-6">
-            {mixed} {splitAdvice}
+            {mixed} {cartTexts().orderSeparately}
           </p>
         ) : (
           <OrderTotals

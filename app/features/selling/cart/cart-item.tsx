@@ -9,6 +9,7 @@ import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { type CartLine, isChosen } from "./cart-line.ts";
+import { cartTexts } from "./cart.texts.tsx";
 import { ChooseVariantLater } from "./choose-variant-later.tsx";
 import { lineChanges } from "./line-changes.ts";
 
@@ -25,7 +26,7 @@ export function CartItem({ line, index, onMoved }: Props) {
   const { priceOre } = line;
   const { change, remove } = lineChanges(line, index, onMoved);
   const changeAndTell = (wished: number) => {
-    if (change(wished)) showToast("success", "Cart updated");
+    if (change(wished)) showToast("success", cartTexts().updated);
   };
   return (
     <li className="flex gap-4 border-b border-line py-6 sm:gap-6">
@@ -48,7 +49,7 @@ export function CartItem({ line, index, onMoved }: Props) {
             <SourceNote source={line.source} className="mt-1 block" />
             {line.quantity > 1 ? (
               <p className="mt-1 text-sm text-muted">
-                <Price priceOre={priceOre} currency={line.currency} look="line" /> each
+                {cartTexts().priceOfEach(<Price priceOre={priceOre} currency={line.currency} look="line" />)}
               </p>
             ) : null}
           </div>
@@ -58,14 +59,18 @@ export function CartItem({ line, index, onMoved }: Props) {
         </div>
         {isChosen(line) ? null : <ChooseVariantLater line={line} index={index} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <QuantityControl label={`Quantity of ${line.name}`} quantity={line.quantity} onChange={changeAndTell} />
+          <QuantityControl
+            label={cartTexts().quantityOf(line.name)}
+            quantity={line.quantity}
+            onChange={changeAndTell}
+          />
           <TextButton
             onClick={remove}
             data-remove-line
-            aria-label={`Remove ${line.name}`}
+            aria-label={cartTexts().removeLine(line.name)}
             className="-mr-2 min-h-11 px-2"
           >
-            Remove
+            {cartTexts().remove}
           </TextButton>
         </div>
       </div>

@@ -8,6 +8,8 @@ import { showToast } from "#app/ui/toast.ts";
 import { cartLineOf } from "./cart-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { replaceLine } from "./cart-store.ts";
+import { cartTexts } from "./cart.texts.tsx";
+import { chooseVariantTexts } from "./choose-variant.texts.ts";
 
 /** Asks for the color and size of a line without a variant, which cannot be ordered without them. */
 export default function ChooseVariant({ line, index }: { line: CartLine; index: number }) {
@@ -21,9 +23,9 @@ export default function ChooseVariant({ line, index }: { line: CartLine; index: 
     try {
       const found = await fetchBuyableProduct(line.id);
       setProduct(found);
-      if (!found) setProblem(`${line.name} is no longer available`);
+      if (!found) setProblem(chooseVariantTexts().gone(line.name));
     } catch {
-      setProblem("Failed to load product");
+      setProblem(chooseVariantTexts().notLoaded);
     } finally {
       setBusy(false);
     }
@@ -37,12 +39,12 @@ export default function ChooseVariant({ line, index }: { line: CartLine; index: 
             const variant = product.variants.find(({ id }) => id === variantId);
             if (!variant) return;
             const stored = replaceLine(index, cartLineOf(product, variant, line.quantity));
-            showToast(stored ? "success" : "error", stored ? "Cart updated" : "Failed to update cart");
+            showToast(stored ? "success" : "error", stored ? cartTexts().updated : cartTexts().notUpdated);
           }}
         />
       ) : (
         <Button look="outline" size="small" busy={busy} onClick={() => void open()}>
-          Choose a color and size
+          {chooseVariantTexts().chooseBoth}
         </Button>
       )}
       {problem ? (
@@ -55,6 +57,7 @@ export default function ChooseVariant({ line, index }: { line: CartLine; index: 
 }
 
 function VariantFields({ product, onChoose }: { product: BuyableProduct; onChoose: (variantId: string) => void }) {
+  const texts = chooseVariantTexts();
   const { colors, sizes, variants } = product;
   const [colorId, setColorId] = useState(colors.length === 1 ? (colors[0]?.id ?? "") : "");
   const [sizeId, setSizeId] = useState(sizes.length === 1 ? (sizes[0]?.id ?? "") : "");
@@ -66,16 +69,16 @@ function VariantFields({ product, onChoose }: { product: BuyableProduct; onChoos
   const soldOut = (available: boolean, stock: number) => !available || stock === 0;
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-      <SelectField label="Color" value={colorId} onChange={(event) => setColorId(event.target.value)}>
-        <option value="">Choose</option>
+      <SelectField label={texts.color} value={colorId} onChange={(event) => setColorId(event.target.value)}>
+        <option value="">{texts.choose}</option>
         {colors.map(({ id, name, available }) => (
           <option key={id} value={id} disabled={soldOut(available, stockOf(id, sizeId))}>
             {name}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Size" value={sizeId} onChange={(event) => setSizeId(event.target.value)}>
-        <option value="">Choose</option>
+      <SelectField label={texts.size} value={sizeId} onChange={(event) => setSizeId(event.target.value)}>
+        <option value="">{texts.choose}</option>
         {sizes.map(({ id, name, available }) => (
           <option key={id} value={id} disabled={soldOut(available, stockOf(colorId, id))}>
             {name}
@@ -83,7 +86,7 @@ function VariantFields({ product, onChoose }: { product: BuyableProduct; onChoos
         ))}
       </SelectField>
       <Button disabled={!chosen || chosen.quantity === 0} onClick={() => chosen && onChoose(chosen.id)}>
-        Choose
+        {texts.choose}
       </Button>
     </div>
   );

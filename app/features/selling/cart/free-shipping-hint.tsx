@@ -5,6 +5,8 @@ import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { freeShippingTexts } from "./free-shipping-hint.texts.ts";
+
 /**
  * How much is missing to free shipping, or that it is reached. It depends on prices before VAT (`shippingCost`), which is said where
  * shoppers see prices with it.
@@ -19,15 +21,15 @@ export function FreeShippingHint({ discountedOre, currency }: { discountedOre: n
         <Icon name={missing > 0 ? "truck" : "check"} className="size-5 shrink-0" />
         {missing > 0 ? (
           <span>
-            {formatPrice(missing, currency)} more for free shipping
+            {freeShippingTexts().missing(formatPrice(missing, currency))}
             <span className="font-normal whitespace-nowrap text-muted">{netNote(vat)}</span>
           </span>
         ) : (
-          "You have free shipping"
+          freeShippingTexts().reached
         )}
       </p>
       <progress
-        aria-label="Progress toward free shipping"
+        aria-label={freeShippingTexts().progress}
         max={freeThresholdOre}
         value={Math.min(discountedOre, freeThresholdOre)}
         className="progress-line mt-2.5 h-1.5 bg-line text-ink"

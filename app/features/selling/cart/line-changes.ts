@@ -2,6 +2,7 @@ import { showToast } from "#app/ui/toast.ts";
 
 import { type CartLine, maxQuantity } from "./cart-line.ts";
 import { removeLine, setQuantity } from "./cart-store.ts";
+import { cartTexts } from "./cart.texts.tsx";
 import { restoreLine } from "./restore-cart.ts";
 
 interface LineChanges {
@@ -15,21 +16,21 @@ interface LineChanges {
 export function lineChanges(line: CartLine, index: number, onMoved: (index: number) => void): LineChanges {
   const undo = () => {
     if (restoreLine(line, index)) onMoved(index);
-    else showToast("error", "Failed to update cart");
+    else showToast("error", cartTexts().notUpdated);
   };
   return {
     change: (wished) => {
       const quantity = Math.min(Math.max(1, wished || 1), maxQuantity);
-      if (wished > maxQuantity) showToast("error", `You can order up to ${maxQuantity} of an item`);
+      if (wished > maxQuantity) showToast("error", cartTexts().upTo(maxQuantity));
       if (quantity === line.quantity) return false;
       const stored = setQuantity(index, quantity);
-      if (!stored) showToast("error", "Failed to update cart");
+      if (!stored) showToast("error", cartTexts().notUpdated);
       return stored && quantity === wished;
     },
     remove: () => {
-      if (!removeLine(index)) return showToast("error", "Failed to remove item");
+      if (!removeLine(index)) return showToast("error", cartTexts().notRemoved);
       onMoved(index);
-      showToast("success", "Item removed from cart", { action: { label: "Undo", onPress: undo } });
+      showToast("success", cartTexts().removed, { action: { label: cartTexts().undo, onPress: undo } });
     },
   };
 }

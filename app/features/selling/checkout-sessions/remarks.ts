@@ -1,5 +1,5 @@
 import type { AskedCheckout } from "#app/db/schema/checkout-sessions.server.ts";
-import { codeExpired } from "#app/features/selling/discounts/evaluate-code.ts";
+import { codeRefusals } from "#app/features/selling/discounts/code-refusals.texts.ts";
 import { checkoutClosed } from "#app/features/selling/orders/check-order.ts";
 import type { Quote } from "#app/features/selling/orders/quote-order.ts";
 import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
@@ -40,7 +40,7 @@ function remarksOfQuote(asked: AskedCheckout, { lines, problems }: Quote): Remar
     if (problem === "stock" && available !== undefined)
       return { about: "stock", content: message, line: lines.findIndex(({ index }) => index === line), available };
     if (problem === "discount-refused")
-      return { about: message === codeExpired ? "code-expired" : "code-invalid", content: message, code: 0 };
+      return { about: message === codeRefusals().expired ? "code-expired" : "code-invalid", content: message, code: 0 };
     if (problem === "checkout-refused")
       return { about: message === checkoutClosed ? "closed" : "shipping-changed", content: message };
     const id = asked.lines[line ?? -1]?.variantId ?? "";

@@ -5,6 +5,7 @@ import { newId } from "#app/shared/ids.ts";
 import { inKronor, toKronor } from "#app/shared/money.ts";
 import { showToast } from "#app/ui/toast.ts";
 
+import { discountTexts } from "./discount-box.texts.ts";
 import { discountAnswer, type DiscountInfo, discountInfoInOre } from "./discount-info.ts";
 import { saveDiscount } from "./discount-store.ts";
 
@@ -43,8 +44,8 @@ export async function applyCode(
 export function takeDiscount(discount: DiscountInfo): void {
   saveDiscount(discount);
   // Where an automatic discount was kept, the code was not applied, and the description says why.
-  const outcome = discount.title ? "" : "Discount applied! ";
-  showToast("success", outcome + (discount.description || "Code is valid"));
+  const [texts, what] = [discountTexts(), discount.description || discountTexts().isValid];
+  showToast("success", discount.title ? what : texts.applied(what));
 }
 
 let pageUserId: string | undefined;

@@ -3,6 +3,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { sumOf } from "#app/shared/share-out.ts";
 
 import type { DiscountLine } from "./allot-discount.ts";
+import { codeRefusals } from "./code-refusals.texts.ts";
 import type { DiscountCode } from "./discount-code.ts";
 import { evaluateDiscount, type ValidDiscount } from "./evaluate-code.ts";
 
@@ -35,9 +36,13 @@ export function bestDiscount(
   if (!code) return rival;
   if (!rival) return { ...code, title: null };
   if (savedOre(code, order) < savedOre(rival, order))
-    return { ...rival, description: `Your code saves less than “${rival.title}”, so we kept that.` };
-  const why = `Your code saves at least as much as “${rival.title}”, so we used your code.`;
-  return { ...code, title: null, description: code.description === "" ? why : `${code.description}. ${why}` };
+    return { ...rival, description: codeRefusals().keptOther(rival.title ?? "") };
+  const why = codeRefusals().usedCode(rival.title ?? "");
+  return {
+    ...code,
+    title: null,
+    description: code.description === "" ? why : codeRefusals().usedCodeAnd(code.description, why),
+  };
 }
 
 function bestAutomatic(automatic: readonly DiscountCode[], order: DiscountedOrder, now: Date) {

@@ -1,9 +1,11 @@
 import { useState } from "react";
 
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
 import { applyCode, type CartItem, takeDiscount } from "./apply-code.ts";
+import { discountTexts } from "./discount-box.texts.ts";
 import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 interface Props {
@@ -17,21 +19,22 @@ interface Props {
 
 /** The cart's form for a discount code (S9, R4). */
 export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
+  const texts = discountTexts();
   const discount = useDiscount();
   const [busy, setBusy] = useState(false);
 
   const apply = async () => {
-    if (typed.trim() === "") return onError("Please enter a discount code");
+    if (typed.trim() === "") return onError(texts.enter);
     setBusy(true);
     try {
       const result = await applyCode(typed, lines);
-      onError(result.valid ? null : result.error || "Invalid discount code");
+      onError(result.valid ? null : result.error || texts.invalid);
       if (result.valid) {
         onType("");
         takeDiscount(result);
       }
     } catch {
-      onError("Failed to validate discount code. Please try again.");
+      onError(texts.notChecked);
     } finally {
       setBusy(false);
     }
@@ -39,7 +42,7 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
   const remove = () => {
     saveDiscount(null);
     onType("");
-    showToast("success", "Discount code removed");
+    showToast("success", texts.removed);
   };
 
   if (discount?.code) {
@@ -49,8 +52,8 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
           <strong className="font-semibold">{discount.code}</strong>
           {discount.description ? <span className="block text-muted">{discount.description}</span> : null}
         </p>
-        <TextButton onClick={remove} aria-label={`Remove discount code ${discount.code}`}>
-          Remove
+        <TextButton onClick={remove} aria-label={texts.removeCode(discount.code)}>
+          {cartTexts().remove}
         </TextButton>
       </div>
     );
@@ -64,7 +67,7 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
       }}
     >
       <label htmlFor="discount-code" className="mb-1.5 block text-sm font-medium">
-        Discount code
+        {texts.code}
       </label>
       <div className="flex">
         <input
@@ -82,7 +85,7 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
           className="min-h-12 w-full min-w-0 border border-r-0 border-line-strong bg-white px-3.5 hover:border-ink aria-invalid:border-danger"
         />
         <Button type="submit" look="outline" className="shrink-0" disabled={busy}>
-          {busy ? "Applying..." : "Apply"}
+          {busy ? texts.applying : texts.apply}
         </Button>
       </div>
       {error ? (

@@ -3,10 +3,8 @@ import { toKronor } from "#app/shared/money.ts";
 import { sumOf } from "#app/shared/share-out.ts";
 
 import { allotDiscount, type DiscountLine, unitsInScope } from "./allot-discount.ts";
+import { codeRefusals } from "./code-refusals.texts.ts";
 import { type DiscountCode, kindOf } from "./discount-code.ts";
-
-/** What is said of a code whose time is over. */
-export const codeExpired = "Discount code has expired";
 
 /** How many paid orders used a code, where it has a limit: in total, and by this customer. */
 export interface DiscountUses {
@@ -47,20 +45,21 @@ export function evaluateDiscount(
   uses: DiscountUses = unused,
   currency: Currency = "SEK",
 ): DiscountEvaluation {
+  const texts = codeRefusals();
   const code = normalizeCode(typed);
   const refuse = (error: string): DiscountEvaluation => ({ valid: false, code, error });
 
-  if (found === "none") return refuse("No discount codes found in database");
-  if (found === "unknown") return refuse("Discount code not found");
-  if (!found.isActive || !hasStarted(found, now)) return refuse("Discount code is not active");
+  if (found === "none") return refuse(texts.noCodes);
+  if (found === "unknown") return refuse(texts.notFound);
+  if (!found.isActive || !hasStarted(found, now)) return refuse(texts.notActive);
   // Before the minimum, which is an amount in SEK and says nothing of another currency.
-  if (currency !== "SEK" && !holdsInEveryCurrency(found)) return refuse("Discount code is for orders in SEK only");
+  if (currency !== "SEK" && !holdsInEveryCurrency(found)) return refuse(texts.onlySek);
   const lines = typeof cart === "number" ? [{ productId: "", priceOre: cart, quantity: 1 }] : cart;
   if (isBelowMinimum(found, lines)) return refuse(minimumText(found));
-  if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse(codeExpired);
-  if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse("Discount code has been used up");
+  if (found.expiryDate !== null && new Date(found.expiryDate) < now) return refuse(texts.expired);
+  if (found.maxUses !== null && uses.inAll >= found.maxUses) return refuse(texts.usedUp);
   if (found.maxUsesPerCustomer !== null && uses.byCustomer >= found.maxUsesPerCustomer)
-    return refuse("You have already used this discount code");
+    return refuse(texts.alreadyUsed);
   const mismatch = typeof cart === "number" ? unknownLines(found) : scopeProblem(found, cart);
   if (mismatch !== null) return refuse(mismatch);
 
@@ -101,22 +100,22 @@ function isBelowMinimum(code: DiscountCode, lines: readonly DiscountLine[]): boo
 }
 
 function minimumText({ minOrderOre, productIds }: DiscountCode): string {
-  const text = `Minimum order amount is ${toKronor(minOrderOre)} SEK`;
-  return productIds === null ? text : `${text} for the items this code is for`;
+  const kronor = toKronor(minOrderOre);
+  return productIds === null ? codeRefusals().minimum(kronor) : codeRefusals().minimumOfItems(kronor);
 }
 
 /** Why a total alone does not tell what a code takes off; null when it does. */
 function unknownLines(code: DiscountCode): string | null {
   const needsLines = code.productIds !== null || kindOf(code) === "buy-x-get-y";
-  return needsLines ? "Discount code is for chosen items. Apply it in the cart." : null;
+  return needsLines ? codeRefusals().chosenItems : null;
 }
 
 /** Why a code takes nothing off these lines; null when it may. */
 function scopeProblem(code: DiscountCode, lines: readonly DiscountLine[]): string | null {
   const units = sumOf(lines.map((line) => unitsInScope(code, line)));
-  if (units === 0 && code.productIds !== null) return "Discount code isn't for any item in your cart";
+  if (units === 0 && code.productIds !== null) return codeRefusals().forNoItem;
   if (kindOf(code) !== "buy-x-get-y") return null;
   const missing = (code.buyQuantity ?? 0) + (code.getQuantity ?? 0) - units;
   if (missing <= 0) return null;
-  return `Add ${missing} more ${missing === 1 ? "item" : "items"} this code is for`;
+  return codeRefusals().addMore(missing);
 }

@@ -4,6 +4,7 @@ import type { ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import { applyCode, type CartItem } from "./apply-code.ts";
+import { discountTexts } from "./discount-box.texts.ts";
 import { saveDiscount, useDiscount } from "./discount-store.ts";
 
 /**
@@ -28,7 +29,7 @@ export function useFreshDiscount(
       .then((result) => {
         if (outdated) return;
         saveDiscount(result.valid ? result : null);
-        if (code && !result.valid) showToast("error", result.error ?? "Invalid discount code");
+        if (code && !result.valid) showToast("error", result.error ?? discountTexts().invalid);
       })
       // Unreachable: the discount stays, and placing the order looks for it again.
       .catch(() => {});

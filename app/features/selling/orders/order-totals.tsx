@@ -5,6 +5,8 @@ import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import type { VatMode } from "#app/shared/states.ts";
 
+import { totalsTexts } from "./totals.texts.ts";
+
 interface Export {
   exportTo: string;
   /** What it costs less than at home, in öre, where the duties are told elsewhere. */
@@ -25,11 +27,12 @@ interface Props {
 
 /** The totals of an order: subtotal, discount, shipping, VAT and total. */
 export function OrderTotals({ totals, discountName, vat, currency, isKnown = true, className = "" }: Props) {
+  const texts = totalsTexts();
   const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
-  const rows: [string, string][] = [["Subtotal", price(totals.subtotalOre)]];
+  const rows: [string, string][] = [[texts.subtotal, price(totals.subtotalOre)]];
   rows.push(...discountRows({ ...totals, discountName }, price));
-  rows.push(["Shipping", isKnown && totals.shippingOre === 0 ? "Free" : price(totals.shippingOre)]);
-  if (vat === "added") rows.push(["Tax (VAT)", price(totals.taxOre)]);
+  rows.push([texts.shipping, isKnown && totals.shippingOre === 0 ? texts.free : price(totals.shippingOre)]);
+  if (vat === "added") rows.push([texts.taxVat, price(totals.taxOre)]);
   return (
     <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums ${className}`}>
       {rows.map(([name, amount]) => (
@@ -42,13 +45,13 @@ export function OrderTotals({ totals, discountName, vat, currency, isKnown = tru
         data-keep-clear
         className="col-span-2 mt-1 flex justify-between gap-4 border-t border-line-strong pt-3 text-base font-semibold"
       >
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{price(totals.totalOre)}</dd>
       </div>
       {typeof vat === "object" ? <ExportRows {...vat} price={price} /> : null}
       {vat === "included" ? (
         <>
-          <dt className="text-muted">of which VAT</dt>
+          <dt className="text-muted">{texts.ofWhichVat}</dt>
           <dd className="text-right text-muted">{price(totals.taxOre)}</dd>
         </>
       ) : null}
@@ -57,20 +60,21 @@ export function OrderTotals({ totals, discountName, vat, currency, isKnown = tru
 }
 
 function ExportRows({ exportTo, takenOffOre, price }: Export & { price: (ore: number) => string }) {
+  const texts = totalsTexts();
   if (takenOffOre !== undefined) {
     return (
       <>
-        <dt className="text-muted">Swedish VAT taken off</dt>
+        <dt className="text-muted">{texts.vatTakenOff}</dt>
         <dd className="text-right text-muted">{price(takenOffOre)}</dd>
       </>
     );
   }
   return (
     <>
-      <dt className="text-muted">Swedish VAT</dt>
-      <dd className="text-right text-muted">None (export)</dd>
+      <dt className="text-muted">{texts.swedishVat}</dt>
+      <dd className="text-right text-muted">{texts.noneExport}</dd>
       <div className="col-span-2 leading-5">
-        <dt className="sr-only">VAT and duties abroad</dt>
+        <dt className="sr-only">{texts.vatAbroad}</dt>
         <dd>{dutiesText(exportTo)}</dd>
       </div>
     </>

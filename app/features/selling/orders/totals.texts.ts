@@ -1,0 +1,82 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** The rows of what a cart or an order comes to. */
+export const totalsTexts = localised({
+  subtotal: {
+    en: "Subtotal",
+    sv: "Delsumma",
+    nb: "Delsum",
+    da: "Subtotal",
+    fi: "Välisumma",
+  },
+  discount: {
+    en: "Discount",
+    sv: "Rabatt",
+    nb: "Rabatt",
+    da: "Rabat",
+    fi: "Alennus",
+  },
+  shipping: {
+    en: "Shipping",
+    sv: "Frakt",
+    nb: "Frakt",
+    da: "Fragt",
+    fi: "Toimitus",
+  },
+  free: {
+    en: "Free",
+    sv: "Gratis",
+    nb: "Gratis",
+    da: "Gratis",
+    fi: "Ilmainen",
+  },
+  taxVat: {
+    en: "Tax (VAT)",
+    sv: "Moms",
+    nb: "Mva",
+    da: "Moms",
+    fi: "ALV",
+  },
+  total: {
+    en: "Total",
+    sv: "Totalt",
+    nb: "Totalt",
+    da: "I alt",
+    fi: "Yhteensä",
+  },
+  ofWhichVat: {
+    en: "of which VAT",
+    sv: "varav moms",
+    nb: "hvorav mva",
+    da: "heraf moms",
+    fi: "josta ALV",
+  },
+  vatTakenOff: {
+    en: "Swedish VAT taken off",
+    sv: "Avdragen svensk moms",
+    nb: "Svensk mva trukket fra",
+    da: "Svensk moms trukket fra",
+    fi: "Ruotsin ALV vähennetty",
+  },
+  swedishVat: {
+    en: "Swedish VAT",
+    sv: "Svensk moms",
+    nb: "Svensk mva",
+    da: "Svensk moms",
+    fi: "Ruotsin ALV",
+  },
+  noneExport: {
+    en: "None (export)",
+    sv: "Ingen (export)",
+    nb: "Ingen (eksport)",
+    da: "Ingen (eksport)",
+    fi: "Ei ole (vienti)",
+  },
+  vatAbroad: {
+    en: "VAT and duties abroad",
+    sv: "Moms och tull utomlands",
+    nb: "Mva og toll i utlandet",
+    da: "Moms og told i udlandet",
+    fi: "ALV ja tulli ulkomailla",
+  },
+});
