@@ -2,7 +2,6 @@ import { localised } from "./language/localised.ts";
 
 /** The row of an order's sums that names its discount. */
 export const discountRowTexts = localised({
-  discount: { en: "Discount", sv: "Rabatt", nb: "Rabatt", da: "Rabat", fi: "Alennus" },
   named: {
     en: (name: string) => `Discount (${name})`,
     sv: (name: string) => `Rabatt (${name})`,

@@ -1,3 +1,4 @@
+import { amountWords } from "./amount-words.texts.ts";
 import { discountRowTexts } from "./discount-row.texts.ts";
 
 /**
@@ -10,6 +11,6 @@ export function discountRows(
 ): [name: string, amount: string][] {
   if (discountOre === 0 && !discountName) return [];
   const texts = discountRowTexts();
-  const name = discountName ? texts.named(discountName) : texts.discount;
+  const name = discountName ? texts.named(discountName) : amountWords().discount;
   return [[name, discountOre === 0 ? texts.freeShipping : price(-discountOre)]];
 }

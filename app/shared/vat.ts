@@ -1,6 +1,6 @@
+import { amountWords } from "./amount-words.texts.ts";
 import { percentOf } from "./money.ts";
 import type { VatMode } from "./states.ts";
-import { vatTexts } from "./vat.texts.ts";
 
 /** How VAT is counted: `added` on top of the undiscounted subtotal, or `included` in the prices. */
 export interface VatRule {
@@ -22,7 +22,7 @@ export function priceWithoutVat(paidOre: number, addedHundredths: number): numbe
 
 /** What is said after an amount that VAT is still added to, beside prices that have it: ` excl. VAT`; nothing when it is included. */
 export function netNote({ mode }: Pick<VatRule, "mode">): string {
-  return mode === "added" ? vatTexts().net : "";
+  return mode === "added" ? amountWords().net : "";
 }
 
 /** What a shopper pays for a price, in öre: with the VAT that is added to it, or the price itself when it is included. */

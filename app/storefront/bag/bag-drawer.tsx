@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 
 import { Price } from "#app/features/catalogue/products/price.tsx";
 import { useAddedLine } from "#app/features/selling/cart/added-line.ts";
+import { addedTexts } from "#app/features/selling/cart/added.texts.ts";
 import { type CartLine, isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
@@ -12,10 +13,10 @@ import { checkoutIntent } from "#app/features/selling/checkout/checkout-intent.t
 import { useDraftCountry } from "#app/features/selling/checkout/draft-country.ts";
 import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useFreshDiscount } from "#app/features/selling/discounts/use-fresh-discount.ts";
-import { totalsTexts } from "#app/features/selling/orders/totals.texts.ts";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
+import { amountWords } from "#app/shared/amount-words.texts.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
@@ -102,7 +103,7 @@ export default function BagDrawer({ onClose }: { onClose: () => void }) {
           <>
             <FreeShippingHint discountedOre={countedOre} currency={currency} />
             <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-              <span className="font-semibold">{totalsTexts().subtotal}</span>
+              <span className="font-semibold">{amountWords().subtotal}</span>
               <Price priceOre={subtotalOre} currency={currency} look="line" className="font-semibold" />
             </p>
             {discount?.title && discountOre > 0 ? (
@@ -141,7 +142,7 @@ function ignoreDoubleClick(event: MouseEvent): void {
 /** What was added, in the words of the specification (section 8), then `3 items in your cart`. */
 function spokenText(lines: readonly { quantity: number }[], added: CartLine | null): string {
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [texts, ofCart] = [bagTexts(), cartTexts()];
+  const [texts, ofCart] = [bagTexts(), addedTexts()];
   const inCart = texts.inCart(units);
   return added ? texts.spoken(ofCart.added, ofCart.addedProduct(added.name), inCart) : inCart;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 
 import { useStockLevels } from "#app/features/catalogue/inventory/use-stock-levels.ts";
+import { addedTexts } from "#app/features/selling/cart/added.texts.ts";
 import { CartItem } from "#app/features/selling/cart/cart-item.tsx";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { clearCart, readCart, replaceCart, useCart } from "#app/features/selling/cart/cart-store.ts";
@@ -40,7 +41,7 @@ export function CartScreen() {
     moveFocus(0);
     const undo = () => {
       if (restoreLines(lines, discount)) moveFocus(0);
-      else showToast("error", cartTexts().notUpdated);
+      else showToast("error", addedTexts().notUpdated);
     };
     showToast("success", texts.cleared, { action: { label: cartTexts().undo, onPress: undo } });
   };

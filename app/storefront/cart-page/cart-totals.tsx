@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
-import { totalsTexts } from "#app/features/selling/orders/totals.texts.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
+import { amountWords } from "#app/shared/amount-words.texts.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -33,21 +33,21 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
   const isAdded = cart.vat.mode === "added";
   return (
     <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums">
-      <Row name={totalsTexts().subtotal}>{price(atHome.subtotalOre)}</Row>
+      <Row name={amountWords().subtotal}>{price(atHome.subtotalOre)}</Row>
       {atHome.discountOre > 0 || title ? (
-        <Row name={title || totalsTexts().discount}>
-          {atHome.discountOre > 0 ? price(-atHome.discountOre) : totalsTexts().free}
+        <Row name={title || amountWords().discount}>
+          {atHome.discountOre > 0 ? price(-atHome.discountOre) : amountWords().free}
         </Row>
       ) : null}
       {isAdded ? (
         <>
-          <Row name={totalsTexts().shipping}>{texts.calculatedLater}</Row>
+          <Row name={amountWords().shipping}>{texts.calculatedLater}</Row>
           <Row name={texts.tax}>{texts.calculatedLater}</Row>
         </>
       ) : (
         <>
-          <Row name={totalsTexts().shipping}>
-            {atHome.shippingOre === 0 ? totalsTexts().free : price(atHome.shippingOre)}
+          <Row name={amountWords().shipping}>
+            {atHome.shippingOre === 0 ? amountWords().free : price(atHome.shippingOre)}
           </Row>
           {isExport(country) ? <Row name={texts.vatRemoved}>{price(totalOre - atHome.totalOre)}</Row> : null}
         </>
@@ -56,7 +56,7 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
         data-keep-clear
         className="col-span-2 mt-1.5 flex justify-between gap-4 border-t border-line-strong pt-4 text-base font-semibold"
       >
-        <dt>{totalsTexts().total}</dt>
+        <dt>{amountWords().total}</dt>
         <dd>{price(totalOre)}</dd>
       </div>
       {isAdded ? (
@@ -65,7 +65,7 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
           <dd>{isExport(country) ? texts.withDeliveryNoVat : texts.withDeliveryAndVat(price(taxOre))}</dd>
         </div>
       ) : isExport(country) ? null : (
-        <Row name={totalsTexts().ofWhichVat} look="text-muted">
+        <Row name={amountWords().ofWhichVat} look="text-muted">
           {price(taxOre)}
         </Row>
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-import { totalsTexts } from "#app/features/selling/orders/totals.texts.ts";
+import { amountWords } from "#app/shared/amount-words.texts.ts";
 import { markPage } from "#app/ui/page-mark.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ export function CheckoutBar({ total, children }: Props) {
         <div className={isAhead ? "page grid grid-cols-[auto_1fr] items-center gap-4 py-2" : "grid"}>
           {isAhead ? (
             <p className="text-sm leading-5 tabular-nums">
-              {totalsTexts().total}
+              {amountWords().total}
               <span className="block font-semibold">{total}</span>
             </p>
           ) : null}

@@ -4,9 +4,9 @@ import { stockLimitMessage } from "#app/features/catalogue/products/use-variant-
 import { showToast } from "#app/ui/toast.ts";
 
 import { announceAdded } from "./added-line.ts";
+import { addedTexts } from "./added.texts.ts";
 import { cartLineOf, quantityInCart } from "./cart-line.ts";
 import { addToCart, readCart } from "./cart-store.ts";
-import { cartTexts } from "./cart.texts.tsx";
 
 /**
  * What became of adding. `too-many`: so many are not there, and there is room for `room` beside what the cart holds already.
@@ -24,10 +24,10 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
   const room = variant.quantity - quantityInCart(readCart(), line);
   if (quantity > room) {
     const limit = stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? "");
-    return { kind: "too-many", room, message: room > 0 ? limit : cartTexts().allInCart(limit) };
+    return { kind: "too-many", room, message: room > 0 ? limit : addedTexts().allInCart(limit) };
   }
   if (!addToCart(line)) {
-    showToast("error", cartTexts().notUpdated);
+    showToast("error", addedTexts().notUpdated);
     return { kind: "refused" };
   }
   // After the next paint: the press shows the new number in the cart before the toast and the bag are made.
@@ -36,7 +36,7 @@ export function addVariant(product: BuyableProduct | Product, variant: Variant, 
     setTimeout(() => {
       // Who has gone to another page meanwhile has left the drawer behind.
       const isShown = location.pathname === pathname && announceAdded(line);
-      if (!isShown) showToast("success", cartTexts().added, cartTexts().addedProduct(product.name));
+      if (!isShown) showToast("success", addedTexts().added, addedTexts().addedProduct(product.name));
     }),
   );
   return { kind: "added" };

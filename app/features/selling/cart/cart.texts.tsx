@@ -67,13 +67,6 @@ export const cartTexts = localised({
     da: "Kurven er opdateret",
     fi: "Ostoskori päivitetty",
   },
-  notUpdated: {
-    en: "Failed to update cart",
-    sv: "Varukorgen kunde inte uppdateras",
-    nb: "Handlekurven kunne ikke oppdateres",
-    da: "Kurven kunne ikke opdateres",
-    fi: "Ostoskoria ei voitu päivittää",
-  },
   notRemoved: {
     en: "Failed to remove item",
     sv: "Varan kunde inte tas bort",
@@ -94,27 +87,6 @@ export const cartTexts = localised({
     nb: (most: number) => `Du kan bestille inntil ${most} av en vare`,
     da: (most: number) => `Du kan bestille op til ${most} af en vare`,
     fi: (most: number) => `Voit tilata enintään ${most} kpl samaa tuotetta`,
-  },
-  added: {
-    en: "Added to cart successfully!",
-    sv: "Tillagd i varukorgen!",
-    nb: "Lagt i handlekurven!",
-    da: "Lagt i kurven!",
-    fi: "Lisätty ostoskoriin!",
-  },
-  addedProduct: {
-    en: (name: string) => `${name} added to cart`,
-    sv: (name: string) => `${name} ligger i varukorgen`,
-    nb: (name: string) => `${name} ligger i handlekurven`,
-    da: (name: string) => `${name} ligger i kurven`,
-    fi: (name: string) => `${name} on ostoskorissa`,
-  },
-  allInCart: {
-    en: (limit: string) => `${limit}. They're already in your cart.`,
-    sv: (limit: string) => `${limit}. De ligger redan i varukorgen.`,
-    nb: (limit: string) => `${limit}. De ligger allerede i handlekurven.`,
-    da: (limit: string) => `${limit}. De ligger allerede i kurven.`,
-    fi: (limit: string) => `${limit}. Ne ovat jo ostoskorissasi.`,
   },
   priceOfEach: {
     en: (price: ReactNode) => <>{price} each</>,

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { addedTexts } from "./added.texts.ts";
 import { cartLineOf } from "./cart-line.ts";
 import type { CartLine } from "./cart-line.ts";
 import { replaceLine } from "./cart-store.ts";
@@ -39,7 +40,7 @@ export default function ChooseVariant({ line, index }: { line: CartLine; index: 
             const variant = product.variants.find(({ id }) => id === variantId);
             if (!variant) return;
             const stored = replaceLine(index, cartLineOf(product, variant, line.quantity));
-            showToast(stored ? "success" : "error", stored ? cartTexts().updated : cartTexts().notUpdated);
+            showToast(stored ? "success" : "error", stored ? cartTexts().updated : addedTexts().notUpdated);
           }}
         />
       ) : (

@@ -1,5 +1,6 @@
 import { showToast } from "#app/ui/toast.ts";
 
+import { addedTexts } from "./added.texts.ts";
 import { type CartLine, maxQuantity } from "./cart-line.ts";
 import { removeLine, setQuantity } from "./cart-store.ts";
 import { cartTexts } from "./cart.texts.tsx";
@@ -16,7 +17,7 @@ interface LineChanges {
 export function lineChanges(line: CartLine, index: number, onMoved: (index: number) => void): LineChanges {
   const undo = () => {
     if (restoreLine(line, index)) onMoved(index);
-    else showToast("error", cartTexts().notUpdated);
+    else showToast("error", addedTexts().notUpdated);
   };
   return {
     change: (wished) => {
@@ -24,7 +25,7 @@ export function lineChanges(line: CartLine, index: number, onMoved: (index: numb
       if (wished > maxQuantity) showToast("error", cartTexts().upTo(maxQuantity));
       if (quantity === line.quantity) return false;
       const stored = setQuantity(index, quantity);
-      if (!stored) showToast("error", cartTexts().notUpdated);
+      if (!stored) showToast("error", addedTexts().notUpdated);
       return stored && quantity === wished;
     },
     remove: () => {

@@ -1,5 +1,6 @@
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
+import { amountWords } from "#app/shared/amount-words.texts.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -27,11 +28,11 @@ interface Props {
 
 /** The totals of an order: subtotal, discount, shipping, VAT and total. */
 export function OrderTotals({ totals, discountName, vat, currency, isKnown = true, className = "" }: Props) {
-  const texts = totalsTexts();
+  const [texts, words] = [totalsTexts(), amountWords()];
   const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
-  const rows: [string, string][] = [[texts.subtotal, price(totals.subtotalOre)]];
+  const rows: [string, string][] = [[words.subtotal, price(totals.subtotalOre)]];
   rows.push(...discountRows({ ...totals, discountName }, price));
-  rows.push([texts.shipping, isKnown && totals.shippingOre === 0 ? texts.free : price(totals.shippingOre)]);
+  rows.push([words.shipping, isKnown && totals.shippingOre === 0 ? words.free : price(totals.shippingOre)]);
   if (vat === "added") rows.push([texts.taxVat, price(totals.taxOre)]);
   return (
     <dl className={`grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums ${className}`}>
@@ -45,13 +46,13 @@ export function OrderTotals({ totals, discountName, vat, currency, isKnown = tru
         data-keep-clear
         className="col-span-2 mt-1 flex justify-between gap-4 border-t border-line-strong pt-3 text-base font-semibold"
       >
-        <dt>{texts.total}</dt>
+        <dt>{words.total}</dt>
         <dd>{price(totals.totalOre)}</dd>
       </div>
       {typeof vat === "object" ? <ExportRows {...vat} price={price} /> : null}
       {vat === "included" ? (
         <>
-          <dt className="text-muted">{texts.ofWhichVat}</dt>
+          <dt className="text-muted">{words.ofWhichVat}</dt>
           <dd className="text-right text-muted">{price(totals.taxOre)}</dd>
         </>
       ) : null}

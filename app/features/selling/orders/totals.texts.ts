@@ -2,54 +2,12 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** The rows of what a cart or an order comes to. */
 export const totalsTexts = localised({
-  subtotal: {
-    en: "Subtotal",
-    sv: "Delsumma",
-    nb: "Delsum",
-    da: "Subtotal",
-    fi: "Välisumma",
-  },
-  discount: {
-    en: "Discount",
-    sv: "Rabatt",
-    nb: "Rabatt",
-    da: "Rabat",
-    fi: "Alennus",
-  },
-  shipping: {
-    en: "Shipping",
-    sv: "Frakt",
-    nb: "Frakt",
-    da: "Fragt",
-    fi: "Toimitus",
-  },
-  free: {
-    en: "Free",
-    sv: "Gratis",
-    nb: "Gratis",
-    da: "Gratis",
-    fi: "Ilmainen",
-  },
   taxVat: {
     en: "Tax (VAT)",
     sv: "Moms",
     nb: "Mva",
     da: "Moms",
     fi: "ALV",
-  },
-  total: {
-    en: "Total",
-    sv: "Totalt",
-    nb: "Totalt",
-    da: "I alt",
-    fi: "Yhteensä",
-  },
-  ofWhichVat: {
-    en: "of which VAT",
-    sv: "varav moms",
-    nb: "hvorav mva",
-    da: "heraf moms",
-    fi: "josta ALV",
   },
   vatTakenOff: {
     en: "Swedish VAT taken off",
