@@ -1,6 +1,6 @@
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { Timeline } from "#app/admin/frame/timeline.tsx";
-import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-words.texts.ts";
 import { isLate } from "#app/features/after-sale/cases/complaint.ts";
 import type { ComplaintStaffPage } from "#app/features/after-sale/cases/read-complaint-page.server.ts";
 import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
@@ -88,7 +88,7 @@ function ToldCard({ page: { complaint } }: { page: ComplaintStaffPage }) {
         </ul>
       ) : null}
       <Facts className="mt-4 border-t border-line pt-4">
-        <Fact name="Would like">{wishNames[complaint.wish]}</Fact>
+        <Fact name="Would like">{wishNames()[complaint.wish]}</Fact>
         <Fact name="Received">{exactTime(complaint.receivedAt)}</Fact>
         <Fact name="By">
           {complaint.enteredBy

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-words.texts.ts";
 import { descriptionLength, itemsLength } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -133,7 +133,7 @@ export function EnterComplaintScreen(props: Props) {
             <SelectField label="Preferred remedy" name="wish" required defaultValue={typed("wish", "suggest")}>
               {complaintWishes.map((wish) => (
                 <option key={wish} value={wish}>
-                  {wishNames[wish]}
+                  {wishNames()[wish]}
                 </option>
               ))}
             </SelectField>

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { shopOf } from "#app/platform/env/context.ts";
 import { ComplaintStatusScreen } from "#app/storefront/case-pages/complaint-status-screen.tsx";
 import { readComplaintStatus, submitAnswer } from "#app/storefront/case-pages/complaint-status.server.ts";
+import { complaintStatusTexts } from "#app/storefront/case-pages/complaint-status.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/complaint-status";
@@ -22,7 +23,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your complaint");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, complaintStatusTexts().title);
 
 export default function ComplaintStatusPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ComplaintStatusScreen {...loaderData} answered={actionData} />;

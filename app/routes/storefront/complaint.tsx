@@ -1,7 +1,9 @@
 import { data } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { ComplaintScreen } from "#app/storefront/case-pages/complaint-screen.tsx";
+import { complaintMeta } from "#app/storefront/case-pages/complaint.texts.ts";
 import { readComplaintForm } from "#app/storefront/case-pages/read-complaint-form.server.ts";
 import { submitComplaint } from "#app/storefront/case-pages/submit-complaint.server.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -25,9 +27,8 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Make a complaint",
-    description:
-      "Something wrong with your order? In Sweden you have three years from delivery to tell us. You get a receipt right away.",
+    title: pageNames()["/complaint"],
+    description: complaintMeta().description,
   });
 
 export default function ComplaintPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { BrokenLink, CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
+import { deductionTexts } from "#app/storefront/case-pages/deduction.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,17 +41,18 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Deduction from your refund");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, deductionTexts().title);
 
 export default function Deduction({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <BrokenLink>Open the latest email about your return, or contact us.</BrokenLink>;
+  const texts = deductionTexts();
+  if (!loaderData) return <BrokenLink>{texts.broken}</BrokenLink>;
   const { loss, pictures } = loaderData;
   return (
-    <CaseFrame number={`Return ${loss.number}, order ${loss.orderNumber}`} title="Deduction from your refund">
+    <CaseFrame number={texts.number(loss.number, loss.orderNumber)} title={texts.title}>
       <Facts loss={loss} />
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         {pictures.map((url, i) => (
-          <img key={url} src={url} alt={`Your returned item, view ${i + 1}`} className="w-full border border-line" />
+          <img key={url} src={url} alt={texts.picture(i + 1)} className="w-full border border-line" />
         ))}
       </div>
       <Objection loss={loss} />
@@ -59,38 +61,32 @@ export default function Deduction({ loaderData }: Route.ComponentProps) {
 }
 
 function Facts({ loss }: { loss: ValueLoss }) {
+  const texts = deductionTexts();
   return (
     <>
       <p className="leading-7">
-        {`Your ${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting `}
+        {texts.used(`${loss.name}, ${loss.color}, ${loss.size}`)}
         <strong>{formatPrice(loss.amountOre, loss.currency)}</strong>.
       </p>
-      <p className="mt-2 leading-7">{`Why: ${loss.reason}`}</p>
+      <p className="mt-2 leading-7">{texts.why(loss.reason)}</p>
     </>
   );
 }
 
 function Objection({ loss }: { loss: ValueLoss }) {
+  const texts = deductionTexts();
   if (loss.decision !== null)
-    return (
-      <Notice className="mt-8">
-        {loss.decision === "dropped"
-          ? "We looked again and won't deduct anything."
-          : "We looked again, and the deduction stands."}
-      </Notice>
-    );
+    return <Notice className="mt-8">{loss.decision === "dropped" ? texts.dropped : texts.stands}</Notice>;
   if (loss.objectedAt !== null)
     return (
       <Notice tone="success" className="mt-8">
-        {`We received your objection on ${formatDateTime(loss.objectedAt)}. A person will look again and reply by email.`}
+        {texts.objected(formatDateTime(loss.objectedAt))}
       </Notice>
     );
   return (
     <Form method="post" className="mt-8">
-      <p className="mb-4 leading-7">
-        Disagree? Press the button, and a person will look again. You don't need to say why.
-      </p>
-      <Button type="submit">Object to this deduction</Button>
+      <p className="mb-4 leading-7">{texts.disagree}</p>
+      <Button type="submit">{texts.object}</Button>
     </Form>
   );
 }

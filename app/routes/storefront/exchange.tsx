@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 
 import { exchangeForm } from "#app/features/after-sale/cases/exchange-form.ts";
 import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
-import { type ExchangeOutcome, requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
+import { requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
@@ -13,8 +13,14 @@ import { readForm } from "#app/platform/http/read-form.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import { orderLinkErrors } from "#app/storefront/case-pages/case-errors.texts.ts";
 import { BrokenLink } from "#app/storefront/case-pages/case-frame.tsx";
+import { exchangeErrors } from "#app/storefront/case-pages/exchange-errors.texts.ts";
 import { ExchangeScreen } from "#app/storefront/case-pages/exchange-screen.tsx";
+import { exchangeTexts } from "#app/storefront/case-pages/exchange.texts.ts";
+import { orderLinkTexts } from "#app/storefront/case-pages/order-link.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/exchange";
@@ -36,28 +42,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ page, links: paths, labels: labels.map(pathOf), line, done, exchangeId: newId("ret") });
 }
 
-/** A signed link within the shop: e-mails need the whole address, pages do not. */
+/** A signed link within the shop: e-mails need the whole address and its language, pages do not. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
-  return pathname + search;
+  return withoutLanguage(pathname) + search;
 }
-
-/** Why nothing was exchanged, for the shopper. */
-const refusals: Record<Exclude<ExchangeOutcome["kind"], "held">, string> = {
-  "unknown-order": "This link has expired. Open the one in our latest email.",
-  closed: "The exchange period for this order has ended.",
-  "too-many": "You don't have that many left to exchange. Choose fewer.",
-  "unknown-choice": "Choose another size or color.",
-  "sold-out": "Someone else just got the last one. Choose another size or color, or a refund.",
-};
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const shop = shopOf(context);
+  const refusals = exchangeErrors();
   const orderId = await signedId("exchange-link", url, linkSecrets(shop.env));
   if (orderId === null) return data({ error: refusals["unknown-order"], fields: {} }, { status: 404 });
   const form = await readForm(request, shop, { schema: exchangeForm, limit: "exchange" });
-  if (form.kind === "too-many")
-    return data({ error: "Too many attempts. Try again in a minute.", fields: form.fields }, { status: 429 });
+  if (form.kind === "too-many") return data({ error: orderLinkErrors().tooMany, fields: form.fields }, { status: 429 });
   if (form.kind !== "valid")
     return data({ error: refusals["unknown-choice"], fields: form.fields }, { status: form.status });
   const { exchangeId: id, line: orderLineId, quantity, variant: variantId } = form.data;
@@ -73,13 +70,13 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Exchange");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, pageNames()["/exchange"]);
 
 export default function Exchange({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData)
     return (
-      <BrokenLink title="Exchange a size or color" to="/order-link" name="Email me the link">
-        Exchanges start from your order page. Open it from any of our emails, or ask us to send the link again.
+      <BrokenLink title={exchangeTexts().brokenTitle} to="/order-link" name={orderLinkTexts().send}>
+        {exchangeTexts().broken}
       </BrokenLink>
     );
   return (

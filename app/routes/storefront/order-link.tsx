@@ -2,6 +2,7 @@ import { data } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { OrderLinkScreen } from "#app/storefront/case-pages/order-link-screen.tsx";
 import { submitOrderLink } from "#app/storefront/case-pages/submit-order-link.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
@@ -23,7 +24,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Find your order");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, pageNames()["/order-link"]);
 
 export default function OrderLink({ loaderData, actionData }: Route.ComponentProps) {
   return <OrderLinkScreen formId={loaderData.formId} answer={actionData} />;

@@ -2,8 +2,10 @@ import { data } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
 import { readWithdrawForm } from "#app/storefront/case-pages/read-withdraw-form.server.ts";
+import { returnWords } from "#app/storefront/case-pages/return-words.texts.ts";
 import { submitWithdrawal } from "#app/storefront/case-pages/submit-withdrawal.server.ts";
 import { WithdrawScreen } from "#app/storefront/case-pages/withdraw-screen.tsx";
+import { withdrawMeta } from "#app/storefront/case-pages/withdraw.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/withdraw";
@@ -25,8 +27,8 @@ export function headers() {
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Start a return",
-    description: "Withdraw from contract in two steps. No account or reason needed, and you get a receipt right away.",
+    title: returnWords().start,
+    description: withdrawMeta().description,
   });
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,26 +4,28 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { caseFieldTexts } from "./case-frame.texts.ts";
+
 interface NoticesProps {
-  /** Said of a link that has expired; null for another one. */
-  expired: string | null;
+  /** Whether the page was opened by a link that has expired. */
+  isExpired: boolean;
   /** What is wrong with all of the form, and by field. */
   notice: string | null;
   errors: object;
 }
 
 /** What is said above a form: that its link has expired, and why it was refused. */
-export function FormNotices({ expired, notice, errors }: NoticesProps) {
+export function FormNotices({ isExpired, notice, errors }: NoticesProps) {
   return (
     <>
-      {expired ? (
+      {isExpired ? (
         <Notice tone="warning" className="mb-8">
-          {expired}
+          {caseFieldTexts().expired}
         </Notice>
       ) : null}
       {notice || Object.keys(errors).length > 0 ? (
         <Notice tone="error" takesFocus className="mb-8">
-          {notice ?? "Check the marked fields. We've kept what you typed."}
+          {notice ?? caseFieldTexts().checkFields}
         </Notice>
       ) : null}
     </>
@@ -37,30 +39,27 @@ interface Typed<Name extends string> {
 
 /** The number of an order that no link names. */
 export function ReferenceField({ values, errors }: Typed<"reference">) {
+  const texts = caseFieldTexts();
   return (
     <TextField
-      label="Order number"
+      label={texts.orderNumber}
       name="reference"
       required
       maxLength={60}
       defaultValue={values.reference}
       error={errors.reference}
-      hint="For example PM-12345678. Don't have it? Enter your order date."
+      hint={texts.orderNumberHint}
     />
   );
 }
 
 /** Who writes, and where the receipt goes; `children` stand between. */
-export function ContactFields({
-  values,
-  errors,
-  emailLabel,
-  children,
-}: Typed<"name" | "email"> & { emailLabel: string; children?: ReactNode }) {
+export function ContactFields({ values, errors, children }: Typed<"name" | "email"> & { children?: ReactNode }) {
+  const texts = caseFieldTexts();
   return (
     <>
       <TextField
-        label="Your name"
+        label={texts.name}
         name="name"
         autoComplete="name"
         required
@@ -70,7 +69,7 @@ export function ContactFields({
       />
       {children}
       <TextField
-        label={emailLabel}
+        label={texts.email}
         name="email"
         type="email"
         autoComplete="email"

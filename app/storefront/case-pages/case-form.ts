@@ -1,16 +1,8 @@
 import { formId as formIdSchema } from "#app/features/after-sale/cases/schemas.ts";
 
-type Fields = Readonly<Record<string, string>>;
+import { caseErrors } from "./case-errors.texts.ts";
 
-/** What is said of a form that was refused, whatever it is of. */
-export const caseTexts = {
-  tooMany: "Too many attempts. Try again in a minute, or email us: it counts from the moment you send it.",
-  tooManyToday:
-    "We can't take more of these today. Use the link in your order's email, or email us: it counts from the moment you send it.",
-  missing: "Fill in this field.",
-  tooLong: "Make this shorter.",
-  failed: "Something went wrong and nothing was sent. Try again, or email us: it counts from the moment you send it.",
-} as const;
+type Fields = Readonly<Record<string, string>>;
 
 /** The id of a form as it was sent: a form that is sent again is the same case. Null for none that we made. */
 export function sentFormId({ formId }: Fields): string | null {
@@ -30,11 +22,12 @@ export function fieldErrors<Name extends string>(
   textOf: (name: Name, isEmpty: boolean) => string | undefined,
 ): Partial<Record<Name, string>> {
   const wrong = new Set(error?.issues.map((issue) => issue.path[0]));
+  const { missing, tooLong } = caseErrors();
   const errors: Partial<Record<Name, string>> = {};
   for (const name of names) {
     if (!wrong.has(name)) continue;
     const isEmpty = (fields[name] ?? "").trim() === "";
-    errors[name] = textOf(name, isEmpty) ?? (isEmpty ? caseTexts.missing : caseTexts.tooLong);
+    errors[name] = textOf(name, isEmpty) ?? (isEmpty ? missing : tooLong);
   }
   return errors;
 }

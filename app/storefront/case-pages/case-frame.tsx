@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
+import { caseFrameTexts } from "./case-frame.texts.ts";
+
 interface FrameProps {
   title: string;
   /** The number of the case, above its title. */
@@ -77,7 +79,7 @@ export function ReceiptFacts({
 /** What happens next, a sentence each. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
-    <CaseSection id="next" title="What happens next">
+    <CaseSection id="next" title={caseFrameTexts().next}>
       <ul className="mt-2 grid gap-2 leading-7 text-muted">
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -98,7 +100,7 @@ export function ReceiptButtons({ to, children }: { to: string | null; children: 
         </ButtonLink>
       ) : null}
       <Button look="outline" hidden={!hydrated} onClick={() => window.print()}>
-        Print
+        {caseFrameTexts().print}
       </Button>
     </div>
   );
@@ -113,13 +115,13 @@ interface BrokenLinkProps {
 }
 
 /** Shown for a link that is not signed, or has expired. */
-export function BrokenLink({ title = "This link has expired or is incomplete", to, name, children }: BrokenLinkProps) {
+export function BrokenLink({ title = caseFrameTexts().brokenLink, to, name, children }: BrokenLinkProps) {
   return (
     <CaseFrame title={title} lead={children}>
       <p className="flex flex-wrap gap-3">
         {to ? <ButtonLink to={to}>{name}</ButtonLink> : null}
         <ButtonLink look={to ? "outline" : "primary"} to="/contact">
-          Contact us
+          {caseFrameTexts().contact}
         </ButtonLink>
       </p>
     </CaseFrame>

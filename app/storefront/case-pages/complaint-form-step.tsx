@@ -1,4 +1,4 @@
-import { wishNames } from "#app/features/after-sale/cases/complaint-texts.ts";
+import { wishNames } from "#app/features/after-sale/cases/complaint-words.texts.ts";
 import { descriptionLength, itemsLength, mostPhotos } from "#app/features/after-sale/cases/schemas.ts";
 import { complaintWishes } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,35 +7,28 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { ContactFields, FormNotices, ReferenceField, UnitsFields } from "./case-fields.tsx";
 import type { ComplaintPageView, LinkedOrder } from "./complaint-view.ts";
+import { complaintTexts } from "./complaint.texts.ts";
 import { PhotoField } from "./photo-field.tsx";
 
 type FormView = Extract<ComplaintPageView, { step: "form" }>;
 
-const expired = "This link has expired. Fill in the fields instead, and we'll find your order.";
-
 /** The form: what is faulty, what is wrong with it, and what the buyer would like. A signed link fills in the order. */
 export function ComplaintFormStep({ view, address }: { view: FormView; address: string }) {
+  const texts = complaintTexts();
   const { order, values, errors, notice, isExpired, formId, pictureKey, keptPhotos } = view;
   return (
     <>
-      <FormNotices expired={isExpired ? expired : null} {...{ notice, errors }} />
-      {order?.isLate ? (
-        <Notice className="mb-8">
-          More than three years have passed since delivery, the limit under Swedish law. Send your complaint anyway and
-          we'll look at it: the law of your country may give you longer.
-        </Notice>
-      ) : null}
+      <FormNotices {...{ isExpired, notice, errors }} />
+      {order?.isLate ? <Notice className="mb-8">{texts.late}</Notice> : null}
       {order && order.earlier.length > 0 ? (
-        <Notice className="mb-8">
-          {`We already have ${order.earlier.join(", ")} for this order. To add something, use the link in our email about it.`}
-        </Notice>
+        <Notice className="mb-8">{texts.earlier(order.earlier.join(", "))}</Notice>
       ) : null}
       <form noValidate method="post" action={address} encType="multipart/form-data" className="grid gap-8">
         <input type="hidden" name="formId" value={formId} />
         <input type="hidden" name="pictureKey" value={pictureKey} />
         {order ? (
           <UnitsFields
-            legend={`Order ${order.orderNumber}: what's faulty?`}
+            legend={texts.unitsOf(order.orderNumber)}
             lines={order.lines.map(unitsLine)}
             units={view.units}
             error={errors.units}
@@ -44,42 +37,42 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
           <div className="grid gap-5">
             <ReferenceField {...{ values, errors }} />
             <TextField
-              label="Which items"
+              label={texts.items}
               name="items"
               maxLength={itemsLength}
               defaultValue={values.items}
               error={errors.items}
-              hint="Name, color and size, if you know them."
+              hint={texts.itemsHint}
             />
           </div>
         )}
         <div className="grid gap-5">
           <TextAreaField
-            label="What's wrong?"
+            label={texts.wrong}
             name="description"
             required
             rows={6}
             maxLength={descriptionLength}
             defaultValue={values.description}
             error={errors.description}
-            hint="Describe it in your own words. No proof needed."
+            hint={texts.wrongHint}
           />
           <TextField
-            label="When you noticed it (optional)"
+            label={texts.noticed}
             name="noticedOn"
             type="date"
             defaultValue={values.noticedOn}
             error={errors.noticedOn}
-            hint="If you tell us within two months of noticing, you're always in time."
+            hint={texts.noticedHint}
           />
           <PhotoField most={mostPhotos} kept={keptPhotos} error={errors.photos} />
         </div>
         <Wishes chosen={values.wish} error={errors.wish} />
         <div className="grid gap-5">
-          <ContactFields emailLabel="Email" {...{ values, errors }} />
+          <ContactFields {...{ values, errors }} />
         </div>
         <Button type="submit" className="sm:justify-self-start sm:px-10">
-          Send Complaint
+          {texts.send}
         </Button>
       </form>
     </>
@@ -87,16 +80,17 @@ export function ComplaintFormStep({ view, address }: { view: FormView; address: 
 }
 
 function unitsLine({ units, ...line }: LinkedOrder["lines"][number]) {
-  return { ...line, most: units, text: `of ${units} faulty`, label: `faulty of ${units}` };
+  const texts = complaintTexts();
+  return { ...line, most: units, text: texts.faultyOf(units), label: texts.faultyLabel(units) };
 }
 
 function Wishes({ chosen, error }: { chosen: string; error: string | undefined }) {
+  const texts = complaintTexts();
   return (
     <fieldset aria-describedby="wish-note">
-      <legend className="font-semibold">What would you like?</legend>
+      <legend className="font-semibold">{texts.wish}</legend>
       <p id="wish-note" className={`mt-1 text-sm leading-6 ${error ? "text-danger" : "text-muted"}`}>
-        {error ??
-          "You can choose a repair or a replacement, unless one is impossible or costs far more. If neither works out, you get a price reduction or a refund."}
+        {error ?? texts.wishNote}
       </p>
       <div className="mt-3 grid gap-px border border-line bg-line sm:grid-cols-2">
         {complaintWishes.map((wish) => (
@@ -105,7 +99,7 @@ function Wishes({ chosen, error }: { chosen: string; error: string | undefined }
             className={`flex min-h-12 cursor-pointer items-center gap-3 bg-white px-4 transition-colors hover:bg-paper has-checked:bg-paper-deep has-checked:font-semibold ${wish === "suggest" ? "sm:col-span-2" : ""}`}
           >
             <input type="radio" name="wish" value={wish} defaultChecked={chosen === wish} />
-            {wishNames[wish]}
+            {wishNames()[wish]}
           </label>
         ))}
       </div>

@@ -7,19 +7,9 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import { BrokenLink, CaseFrame, CaseSection, ReceiptFacts } from "./case-frame.tsx";
 import type { ComplaintStatusView, RefusedAnswer } from "./complaint-status.server.ts";
+import { complaintStatusTexts, letterNames } from "./complaint-status.texts.ts";
+import { complaintTexts } from "./complaint.texts.ts";
 import { PhotoField } from "./photo-field.tsx";
-
-const letterNames: Partial<Record<string, string>> = {
-  asked: "We asked",
-  "buyer-answered": "You wrote",
-  accepted: "We accepted it",
-  rejected: "We couldn't accept it",
-  "goods-requested": "We asked you to send the item",
-  "replacement-sent": "We sent a replacement",
-  "money-back": "We refunded you",
-  "price-reduced": "We refunded part of the price",
-  closed: "Settled",
-};
 
 interface Props {
   /** Null for a link that does not work. */
@@ -30,13 +20,14 @@ interface Props {
 
 /** A complaint by its link: where it stands, what was told and written, and a form to answer. */
 export function ComplaintStatusScreen({ view, address, answered }: Props) {
-  if (!view) return <BrokenLink>Open the latest email about your complaint, or contact us.</BrokenLink>;
+  const texts = complaintStatusTexts();
+  if (!view) return <BrokenLink>{texts.broken}</BrokenLink>;
   return (
-    <CaseFrame number={view.id} title="Your complaint" status={view.statusText}>
+    <CaseFrame number={view.id} title={texts.title} status={view.statusText}>
       <div className="grid gap-10">
         {view.letters.length > 0 ? <Letters letters={view.letters} /> : null}
         {complaintStatusFacts[view.status].isClosed ? (
-          <Notice>{`This complaint is settled. If something is wrong again, make a new complaint. ${view.bodies}`}</Notice>
+          <Notice>{texts.closed(view.bodies)}</Notice>
         ) : (
           <AnswerForm view={view} address={address} answered={answered} />
         )}
@@ -47,8 +38,10 @@ export function ComplaintStatusScreen({ view, address, answered }: Props) {
 }
 
 function Letters({ letters }: { letters: ComplaintStatusView["letters"] }) {
+  const texts = complaintStatusTexts();
+  const names: Partial<Record<string, string>> = letterNames();
   return (
-    <CaseSection id="letters" title="Messages">
+    <CaseSection id="letters" title={texts.messages}>
       <ol className="mt-4 grid gap-6">
         {letters.map(({ key, type, text, createdAt }) => (
           <li
@@ -56,7 +49,7 @@ function Letters({ letters }: { letters: ComplaintStatusView["letters"] }) {
             className={`border-l-4 pl-5 ${type === "buyer-answered" ? "border-line-strong" : "border-ink"}`}
           >
             <p className="flex flex-wrap justify-between gap-x-6 text-sm">
-              <span className="font-semibold">{letterNames[type] ?? "We wrote"}</span>
+              <span className="font-semibold">{names[type] ?? texts.wrote}</span>
               <time dateTime={createdAt} className="text-muted tabular-nums">
                 {formatDateTime(createdAt)}
               </time>
@@ -78,14 +71,15 @@ function AnswerForm({
   address: string;
   answered: RefusedAnswer | undefined;
 }) {
+  const texts = complaintStatusTexts();
   return (
     <CaseSection
       id="answer"
-      title={complaintStatusFacts[view.status].waitsFor === "buyer" ? "Your reply" : "Add something"}
+      title={complaintStatusFacts[view.status].waitsFor === "buyer" ? texts.yourReply : texts.addSomething}
     >
       {answered ? (
         <Notice tone={answered.error ? "error" : "success"} className="mt-4">
-          {answered.error ?? "We have your message and will reply by email."}
+          {answered.error ?? texts.taken}
         </Notice>
       ) : null}
       {/* A new id empties the form once it was sent. */}
@@ -97,10 +91,10 @@ function AnswerForm({
         className="mt-4 grid gap-5"
       >
         <input type="hidden" name="answerId" value={view.answerId} />
-        <TextAreaField label="Your message" name="text" required rows={5} defaultValue={answered?.text ?? ""} />
+        <TextAreaField label={texts.yourMessage} name="text" required rows={5} defaultValue={answered?.text ?? ""} />
         <PhotoField most={mostPhotos} kept={0} error={undefined} />
         <Button type="submit" className="sm:justify-self-start sm:px-10">
-          Send
+          {texts.send}
         </Button>
       </form>
     </CaseSection>
@@ -109,7 +103,7 @@ function AnswerForm({
 
 function Told({ view }: { view: ComplaintStatusView }) {
   return (
-    <CaseSection id="told" title="What you told us">
+    <CaseSection id="told" title={complaintTexts().told}>
       {view.items.length > 0 ? (
         <ul className="mt-4">
           {view.items.map((item) => (
@@ -127,7 +121,7 @@ function Told({ view }: { view: ComplaintStatusView }) {
               <a href={url}>
                 <img
                   src={url}
-                  alt={`Your upload ${i + 1}`}
+                  alt={complaintStatusTexts().upload(i + 1)}
                   className="aspect-square w-full border border-line object-cover"
                 />
               </a>

@@ -16,7 +16,7 @@ import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { complaintStatusFacts } from "#app/shared/case-statuses.ts";
 import { newId } from "#app/shared/ids.ts";
 
-import { complaintPageTexts as texts } from "./complaint-view.ts";
+import { caseErrors, complaintErrors } from "./case-errors.texts.ts";
 
 export type ComplaintStatusView = NonNullable<Awaited<ReturnType<typeof readComplaintStatus>>>;
 
@@ -56,6 +56,7 @@ export async function submitAnswer(
   url: URL,
   now: Date,
 ): Promise<{ refused: RefusedAnswer; status: number }> {
+  const texts = { ...caseErrors(), ...complaintErrors() };
   const isOver = await isOverLimit(request, shop.env, "complaint");
   const form = await readFormData(request, maxBodyBytes + mostPhotos * maxPictureBytes);
   const fields =
@@ -82,7 +83,7 @@ export async function submitAnswer(
       (await claimPhotos(request, shop, files, now, provenBy));
     if (!isClaimed) return refuse(texts.tooManyToday, 429);
     const photos = key === null ? null : await storePhotos(shop, { key, files, most: mostPhotosInAll }, now);
-    if (photos && photos.refused.length > 0) return refuse(`${texts.notPictures}: ${photos.refused.join(", ")}.`, 400);
+    if (photos && photos.refused.length > 0) return refuse(texts.notPictures(photos.refused.join(", ")), 400);
     const answered = await answerAsBuyer(
       shop.db,
       { id: parsed.data.answerId, complaintId: id, text: parsed.data.text },

@@ -1,7 +1,5 @@
 import type { ComplaintField } from "#app/features/after-sale/cases/schemas.ts";
 
-import { caseTexts } from "./case-form.ts";
-
 /** An order that a signed link proves, with its items. */
 export interface LinkedOrder {
   orderNumber: string;
@@ -44,15 +42,3 @@ export type ComplaintPageView =
       notice: string | null;
     }
   | { step: "receipt"; receipt: ShownReceipt };
-
-/** The texts of the page's errors. */
-export const complaintPageTexts = {
-  ...caseTexts,
-  tooLarge: "That's too large. Send fewer or smaller photos, up to 5 MB each.",
-  email: "Enter your email, such as name@example.com, so we can reply.",
-  day: "Enter a date that isn't in the future, or leave it empty.",
-  wish: "Choose what you'd like us to do.",
-  noUnits: "Enter how many are faulty, from one up to the number you bought.",
-  notPictures: "We can't read these photos, or they're larger than 5 MB",
-  closed: "This complaint is settled. If something is wrong again, make a new one.",
-} as const;

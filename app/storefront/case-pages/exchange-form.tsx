@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import { exchangeTerms } from "#app/features/after-sale/cases/exchange-rules.ts";
+import { exchangeTerms } from "#app/features/after-sale/cases/exchange-terms.ts";
 import type {
   ExchangeChoice,
   ExchangeLine,
@@ -10,6 +10,8 @@ import { formatDate } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/field.tsx";
+
+import { exchangeFormTexts } from "./exchange-form.texts.ts";
 
 interface Props {
   page: ExchangePage;
@@ -58,13 +60,14 @@ function ColorChoices({ group: [color, choices], chosen, backText }: ChoicesProp
 /** A size to choose; a sold-out one says so. */
 function Choice({ choice, isChosen, back }: { choice: ExchangeChoice; isChosen: boolean; back: string | null }) {
   const { variantId, color, size, left } = choice;
+  const { soldOut } = exchangeFormTexts();
   return (
     <label className="flex min-h-12 min-w-24 cursor-pointer items-center gap-2.5 border border-line-strong bg-white px-3.5 hover:border-ink has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--color-ink)] has-disabled:cursor-default has-disabled:border-line has-disabled:bg-paper-deep has-disabled:text-muted">
       <input type="radio" name="variant" value={variantId} required disabled={left === 0} defaultChecked={isChosen} />
       <span>
         <span className="sr-only">{`${color}, `}</span>
         {size}
-        {left === 0 ? <span className="block text-xs">Sold out</span> : null}
+        {left === 0 ? <span className="block text-xs">{soldOut}</span> : null}
         {back && left > 0 ? <span className="block text-xs">{back}</span> : null}
       </span>
     </label>
@@ -73,6 +76,7 @@ function Choice({ choice, isChosen, back }: { choice: ExchangeChoice; isChosen: 
 
 /** For what a line is exchanged, how many, and on which terms. The color that the buyer has is open: most want another size. */
 export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
+  const texts = exchangeFormTexts();
   const busy = useNavigation().state !== "idle";
   const { withdrawableUntil, currency } = page;
   const differences = line.choices.map(({ differencesOre }) => differencesOre);
@@ -81,7 +85,11 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
   const isOne = new Set(differences.map(String)).size <= 1;
   const backOf = (units: number) => (isOne ? (differences[0]?.[units - 1] ?? 0) : 0);
   const backText = ({ differencesOre: [back = 0] }: ExchangeChoice) =>
-    isOne || back === 0 ? null : `${formatPrice(back, currency)} back each`;
+    isOne || back === 0 ? null : texts.backEach(formatPrice(back, currency));
+  const differenceText = (most: string) => {
+    if (mostBack === 0) return texts.noDifference(most);
+    return line.units > 1 || !isOne ? texts.refundUpTo(most) : texts.refund(most);
+  };
   const groups = byColor(line);
   const own = groups.filter(([color]) => color === line.color);
   const others = groups.filter(([color]) => color !== line.color);
@@ -93,12 +101,14 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
       <input type="hidden" name="exchangeId" value={exchangeId} />
       <input type="hidden" name="line" value={line.id} />
       <p>
-        You have <strong>{line.name}</strong> {`in ${line.color}, ${line.size}.`}
+        {texts.youHave}
+        <strong>{line.name}</strong>
+        {texts.inColor(line.color, line.size)}
       </p>
       {offers ? (
         <>
           <fieldset>
-            <legend className="mb-2 text-sm font-medium">What would you like instead?</legend>
+            <legend className="mb-2 text-sm font-medium">{texts.instead}</legend>
             {own.map((group) => (
               <ColorChoices key={group[0]} group={group} chosen={chosen} backText={backText} />
             ))}
@@ -108,7 +118,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
                 className="mt-4"
               >
                 <summary className="min-h-11 cursor-pointer text-sm underline underline-offset-4">
-                  Another color
+                  {texts.anotherColor}
                 </summary>
                 {others.map((group) => (
                   <ColorChoices key={group[0]} group={group} chosen={chosen} backText={backText} />
@@ -118,14 +128,14 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
           </fieldset>
           {line.units > 1 ? (
             <SelectField
-              label="How many?"
+              label={texts.howMany}
               name="quantity"
               defaultValue={fields["quantity"] ?? "1"}
               className="max-w-40"
             >
               {Array.from({ length: line.units }, (_, i) => (
                 <option key={i} value={i + 1}>
-                  {backOf(i + 1) > 0 ? `${i + 1}, ${formatPrice(backOf(i + 1), currency)} back` : i + 1}
+                  {backOf(i + 1) > 0 ? texts.back(i + 1, formatPrice(backOf(i + 1), currency)) : i + 1}
                 </option>
               ))}
             </SelectField>
@@ -135,9 +145,7 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
           <p
             className={`border-l-4 px-4 py-3 text-sm leading-6 ${mostBack > 0 ? "border-success bg-success-pale" : "border-line-strong bg-white"}`}
           >
-            {mostBack > 0
-              ? `We'll refund you the price difference: ${line.units > 1 || !isOne ? "up to " : ""}${formatPrice(mostBack, currency)}.`
-              : `Price difference: ${formatPrice(0, currency)}. Nothing to pay.`}
+            {differenceText(formatPrice(mostBack, currency))}
           </p>
           <ul className="grid list-disc gap-1.5 pl-5 text-sm leading-6 text-muted">
             {exchangeTerms(withdrawableUntil === null ? null : formatDate(withdrawableUntil)).map((term) => (
@@ -146,17 +154,12 @@ export function ExchangeForm({ page, line, exchangeId, fields }: Props) {
           </ul>
           <div>
             <Button type="submit" busy={busy}>
-              {busy ? "Holding it for you..." : "Confirm exchange"}
+              {busy ? texts.holding : texts.confirm}
             </Button>
           </div>
         </>
       ) : (
-        <p className="leading-7">
-          {line.hasDearer
-            ? "No other size or color at this price is in stock."
-            : "Every other size and color is sold out."}{" "}
-          Use the link below to return it for a refund.
-        </p>
+        <p className="leading-7">{line.hasDearer ? texts.noneAtPrice : texts.allSoldOut}</p>
       )}
     </Form>
   );

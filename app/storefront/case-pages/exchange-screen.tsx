@@ -2,16 +2,20 @@ import type { ExchangeLine, ExchangePage, KnownExchange } from "#app/features/af
 import type { OrderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { exchangeStatusFacts, isAwaited } from "#app/shared/case-statuses.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { CaseFrame } from "./case-frame.tsx";
+import { exchangeErrors } from "./exchange-errors.texts.ts";
 import { ExchangeForm } from "./exchange-form.tsx";
+import { exchangeTexts } from "./exchange.texts.ts";
 
 interface Props {
   page: ExchangePage;
-  /** Paths of the order's signed links. */
+  /** Paths of the order's signed links, without their language. */
   links: Pick<OrderLinks, "order" | "exchange" | "withdraw">;
   /** The label of each exchange, in their order. */
   labels: readonly string[];
@@ -26,12 +30,13 @@ interface Props {
 
 /** Exchanges a line of an order for another size or color: which one first, then for what. */
 export function ExchangeScreen({ page, links, labels, line, done, exchangeId, error, fields }: Props) {
+  const texts = exchangeTexts();
   const open = page.lines.filter(({ units, choices }) => units > 0 && choices.length > 0);
   const chosen = open.find(({ id }) => id === line?.id) ?? (open.length === 1 ? open[0] : null);
   return (
     <CaseFrame
-      number={`Order ${page.orderNumber}`}
-      title={done ? "We're holding your new one" : "Exchange"}
+      number={texts.order(page.orderNumber)}
+      title={done ? texts.heldTitle : pageNames()["/exchange"]}
       isAnswer={done !== null}
     >
       {done ? (
@@ -48,21 +53,17 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
           ) : open.length > 0 ? (
             <ChooseLine lines={open} exchangeUrl={links.exchange} />
           ) : (
-            <p className="leading-7">
-              {page.isOpen
-                ? "Nothing in this order can be exchanged right now. You can exchange what has shipped, isn't on its way back, and comes in another size or color."
-                : "The exchange period for this order has ended."}
-            </p>
+            <p className="leading-7">{page.isOpen ? texts.nothing : exchangeErrors().closed}</p>
           )}
         </>
       )}
       <Known exchanges={page.exchanges.filter((one) => one !== done)} all={page.exchanges} labels={labels} />
       <p className="mt-12 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
-        <a className="underline underline-offset-4" href={links.order}>
-          Back to your order
+        <a className="underline underline-offset-4" href={localPath(links.order)}>
+          {texts.toOrder}
         </a>
-        <a className="underline underline-offset-4" href={links.withdraw}>
-          Return it for a refund instead (withdraw from contract)
+        <a className="underline underline-offset-4" href={localPath(links.withdraw)}>
+          {texts.refundInstead}
         </a>
       </p>
     </CaseFrame>
@@ -70,9 +71,10 @@ export function ExchangeScreen({ page, links, labels, line, done, exchangeId, er
 }
 
 function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; exchangeUrl: string }) {
+  const texts = exchangeTexts();
   return (
     <>
-      <h2 className="text-lg font-semibold">What would you like to exchange?</h2>
+      <h2 className="text-lg font-semibold">{texts.whichLine}</h2>
       <ul className="mt-4 ruled border-y border-line">
         {lines.map(({ id, name, color, size }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
@@ -82,7 +84,7 @@ function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; ex
               <span className="text-sm text-muted">{`${color}, ${size}`}</span>
             </p>
             <ButtonLink to={`${exchangeUrl}&line=${encodeURIComponent(id)}`} look="outline" size="small">
-              Exchange this
+              {texts.exchangeThis}
               <span className="sr-only">{`: ${name}, ${color}, ${size}`}</span>
             </ButtonLink>
           </li>
@@ -93,25 +95,25 @@ function ChooseLine({ lines, exchangeUrl }: { lines: readonly ExchangeLine[]; ex
 }
 
 function Held({ exchange, labelUrl }: { exchange: KnownExchange; labelUrl: string }) {
+  const texts = exchangeTexts();
+  const what = `${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size}`;
   return (
     <>
-      <Notice tone="success">
-        {`We'll hold ${exchange.quantity} × ${exchange.name}, ${exchange.color}, ${exchange.size} for you until ${formatDate(exchange.heldUntil)}. Your exchange number is ${exchange.number}.`}
-      </Notice>
+      <Notice tone="success">{texts.held(what, formatDate(exchange.heldUntil), exchange.number)}</Notice>
       <ol className="mt-6 grid list-decimal gap-2 pl-5 leading-7">
-        <li>Pack the old one in any sturdy parcel.</li>
-        <li>{`Put the label on it. No printer? Write ${exchange.number} on the parcel.`}</li>
-        <li>Drop it off and keep the receipt. We'll ship the new one once your return arrives.</li>
+        <li>{texts.pack}</li>
+        <li>{texts.putLabel(exchange.number)}</li>
+        <li>{texts.dropOff}</li>
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to={labelUrl} reloadDocument>
-          Print your label
+          {texts.printLabel}
         </ButtonLink>
         <ButtonLink to={`${labelUrl}&size=A4`} look="outline" reloadDocument>
-          Label for A4 paper
+          {texts.labelA4}
         </ButtonLink>
       </div>
-      <p className="mt-4 text-sm text-muted">We've emailed you these steps, too.</p>
+      <p className="mt-4 text-sm text-muted">{texts.emailed}</p>
     </>
   );
 }
@@ -122,9 +124,10 @@ function Known(props: {
   labels: readonly string[];
 }) {
   if (props.exchanges.length === 0) return null;
+  const texts = exchangeTexts();
   return (
     <>
-      <h2 className="mt-12 text-lg font-semibold">Exchanges for this order</h2>
+      <h2 className="mt-12 text-lg font-semibold">{texts.ofOrder}</h2>
       <ul className="mt-4 ruled border-y border-line text-sm">
         {props.exchanges.map((exchange) => (
           <li key={exchange.returnId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
@@ -135,8 +138,12 @@ function Known(props: {
               {exchangeStatusFacts[exchange.status].shopperText}
             </Badge>
             {exchangeStatusFacts[exchange.status].isHeld && isAwaited(exchange.returnStatus) ? (
-              <a className="underline underline-offset-4" href={props.labels[props.all.indexOf(exchange)]}>
-                Label<span className="sr-only">{` of ${exchange.number}`}</span>
+              <a
+                className="underline underline-offset-4"
+                href={localPath(props.labels[props.all.indexOf(exchange)] ?? "")}
+              >
+                {texts.label}
+                <span className="sr-only">{texts.labelOf(exchange.number)}</span>
               </a>
             ) : null}
           </li>

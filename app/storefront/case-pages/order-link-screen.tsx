@@ -1,10 +1,13 @@
 import { localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { FormNotices } from "./case-fields.tsx";
+import { caseFieldTexts, caseFrameTexts } from "./case-frame.texts.ts";
 import { CaseFrame } from "./case-frame.tsx";
+import { orderLinkTexts } from "./order-link.texts.ts";
 import type { OrderLinkAnswer } from "./submit-order-link.server.ts";
 
 interface Props {
@@ -16,24 +19,26 @@ interface Props {
 /** Has the link of an order sent again, by its number and its address. Needs no scripts. */
 export function OrderLinkScreen({ formId, answer }: Props) {
   if (answer?.kind === "asked") return <Asked email={answer.email} />;
+  const texts = orderLinkTexts();
+  const fields = caseFieldTexts();
   const { values, errors, notice } = answer ?? { values: null, errors: {}, notice: null };
   return (
-    <CaseFrame title="Find your order" lead={lead}>
-      <FormNotices expired={null} {...{ notice, errors }} />
+    <CaseFrame title={pageNames()["/order-link"]} lead={texts.lead}>
+      <FormNotices isExpired={false} {...{ notice, errors }} />
       <form noValidate method="post" action={localPath("/order-link")} className="grid gap-5">
         <input type="hidden" name="formId" value={answer?.formId ?? formId} />
         <TextField
-          label="Order number"
+          label={fields.orderNumber}
           name="reference"
           required
           maxLength={60}
           autoComplete="off"
           defaultValue={values?.reference}
           error={errors.reference}
-          hint="For example PM-12345678."
+          hint={texts.hint}
         />
         <TextField
-          label="Email"
+          label={fields.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -41,10 +46,10 @@ export function OrderLinkScreen({ formId, answer }: Props) {
           maxLength={200}
           defaultValue={values?.email}
           error={errors.email}
-          hint="The one you ordered with."
+          hint={texts.emailHint}
         />
         <Button type="submit" className="sm:justify-self-start sm:px-10">
-          Email me the link
+          {texts.send}
         </Button>
       </form>
       <Otherwise />
@@ -52,20 +57,16 @@ export function OrderLinkScreen({ formId, answer }: Props) {
   );
 }
 
-const lead = "We'll email you a link to your order. Use it to track your order, return it or exchange a size.";
-
 /** Says the same of every order, and of none. */
 function Asked({ email }: { email: string }) {
+  const texts = orderLinkTexts();
   return (
-    <CaseFrame title="Check your inbox" isAnswer>
-      <Notice tone="success">{`If that order was placed with ${email}, its link is on its way.`}</Notice>
-      <p className="mt-6 leading-7 text-muted">
-        It can take a minute or two. Nothing there? Check your spam folder and the order number. We send up to three
-        links an hour.
-      </p>
+    <CaseFrame title={texts.askedTitle} isAnswer>
+      <Notice tone="success">{texts.asked(email)}</Notice>
+      <p className="mt-6 leading-7 text-muted">{texts.wait}</p>
       <p className="mt-6">
         <a href={localPath("/order-link")} className="underline underline-offset-4">
-          Try again
+          {texts.again}
         </a>
       </p>
       <Otherwise />
@@ -74,17 +75,18 @@ function Asked({ email }: { email: string }) {
 }
 
 function Otherwise() {
+  const texts = orderLinkTexts();
   return (
     <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
-      Can't find your order number or email?{" "}
+      {texts.cannotFind}
       <a href={localPath("/contact")} className="underline underline-offset-4">
-        Contact us
+        {caseFrameTexts().contact}
       </a>
-      . You can also{" "}
+      {texts.youCanAlso}
       <a href={localPath("/withdraw")} className="underline underline-offset-4">
-        start a return
-      </a>{" "}
-      without the link.
+        {texts.startReturn}
+      </a>
+      {texts.withoutLink}
     </p>
   );
 }

@@ -4,6 +4,8 @@ import { shrinkPicture } from "#app/features/shop/storage/shrink-picture.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { photoTexts } from "./photo-field.texts.ts";
+
 /** The longest side of a photo that is sent, in pixels: as large as the shop keeps it. */
 const longestSide = 1600;
 
@@ -16,6 +18,7 @@ interface Props {
 
 /** Chooses photos. Without scripts the browser sends them as they are; with scripts they are made smaller first. */
 export function PhotoField({ most, kept, error }: Props) {
+  const texts = photoTexts();
   const id = useId();
   const hydrated = useHydrated();
   const [names, setNames] = useState<string[]>([]);
@@ -29,17 +32,13 @@ export function PhotoField({ most, kept, error }: Props) {
     }
     input.files = smaller.files;
   };
-  const note = error ?? `Up to ${most}, as JPEG, PNG, WebP or AVIF, 5 MB each. Only you and our staff can see them.`;
+  const note = error ?? texts.note(most);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        Photos <span className="font-normal text-muted">(optional)</span>
+        {texts.photos} <span className="font-normal text-muted">{texts.optional}</span>
       </label>
-      {kept > 0 ? (
-        <p className="mb-2 text-sm">
-          {kept === 1 ? "1 photo is saved with your complaint." : `${kept} photos are saved with your complaint.`}
-        </p>
-      ) : null}
+      {kept > 0 ? <p className="mb-2 text-sm">{texts.kept(kept)}</p> : null}
       {kept < most ? (
         <div className="relative flex min-h-12 items-stretch border border-line-strong bg-white transition-colors hover:border-ink has-aria-invalid:border-danger">
           <label
@@ -47,7 +46,7 @@ export function PhotoField({ most, kept, error }: Props) {
             className="flex shrink-0 cursor-pointer items-center gap-2 border-r border-line bg-paper-deep px-4 text-sm font-semibold"
           >
             <Icon name="plus" className="size-4" />
-            Add photos
+            {texts.add}
           </label>
           {/* Only the browser can say what was chosen where scripts do not run; with them it is said below. */}
           <input

@@ -2,10 +2,16 @@ import type { ReactNode } from "react";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { complaintYears } from "#app/features/shop/content/withdrawal-terms.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
+import { returnDoorTexts } from "./return-door.texts.ts";
+import { returnWords } from "./return-words.texts.ts";
+
 interface Props {
-  /** Addresses of the forms: with an order's signed link where it is known. */
+  /** Paths of the forms: with an order's signed link, and then their language, where it is known. */
   withdraw: string;
   /** Where an exchange begins; null where nothing can be exchanged. */
   exchange: string | null;
@@ -21,31 +27,29 @@ interface Props {
 /** The one door back: return or exchange what is not wanted, or tell what is wrong with it. */
 export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExchange, level = "h3" }: Props) {
   const { returnDays } = useSite().promotions;
+  const texts = returnDoorTexts();
+  const words = returnWords();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Choice
-        level={level}
-        title="Return or exchange"
-        text={`You have ${returnDays} days from delivery, and the return label is free.`}
-      >
-        <ButtonLink to={withdraw} reloadDocument>
-          Start a return
+      <Choice level={level} title={texts.title} text={texts.text(returnDays)}>
+        <ButtonLink to={withoutLanguage(withdraw)} reloadDocument>
+          {words.start}
         </ButtonLink>
         {exchange ? (
-          <ButtonLink look="outline" to={exchange} reloadDocument>
-            Exchange size or color
+          <ButtonLink look="outline" to={withoutLanguage(exchange)} reloadDocument>
+            {texts.exchange}
           </ButtonLink>
         ) : null}
         {noExchange ? <p className="text-sm leading-6 text-muted">{noExchange}</p> : null}
         <p className="text-sm leading-6 text-muted">
-          By law:{" "}
-          <a href={withdraw} className="underline underline-offset-4">
-            Withdraw from contract here
+          {texts.byLaw}
+          <a href={localPath(withoutLanguage(withdraw))} className="underline underline-offset-4">
+            {pageNames()["/withdraw"]}
           </a>
         </p>
         {periods.length > 0 ? (
           <details className="text-sm leading-6 text-muted">
-            <summary className="min-h-6 cursor-pointer underline underline-offset-4">Return deadlines</summary>
+            <summary className="min-h-6 cursor-pointer underline underline-offset-4">{words.deadlines}</summary>
             {periods.map((text) => (
               <p key={text} className="mt-2">
                 {text}
@@ -54,13 +58,9 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
           </details>
         ) : null}
       </Choice>
-      <Choice
-        level={level}
-        title="Something is wrong"
-        text={`Faulty, damaged or not as described? In Sweden, you have ${complaintYears} years from delivery to tell us. It varies in other countries.`}
-      >
-        <ButtonLink look="outline" to={complain} reloadDocument>
-          Make a complaint
+      <Choice level={level} title={texts.wrongTitle} text={texts.wrongText(complaintYears)}>
+        <ButtonLink look="outline" to={withoutLanguage(complain)} reloadDocument>
+          {pageNames()["/complaint"]}
         </ButtonLink>
       </Choice>
     </div>

@@ -29,8 +29,9 @@ import { formatDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { caseErrors, complaintErrors } from "./case-errors.texts.ts";
 import { fieldErrors, sentFormId, typedValues } from "./case-form.ts";
-import { type ComplaintPageView, complaintPageTexts as texts } from "./complaint-view.ts";
+import type { ComplaintPageView } from "./complaint-view.ts";
 import { readComplaintForm, readComplaintLink } from "./read-complaint-form.server.ts";
 
 interface Answer {
@@ -40,6 +41,7 @@ interface Answer {
 
 /** Answers the complaint form, which needs no scripts: receives it and shows its receipt, or says what is wrong. Never throws. */
 export async function submitComplaint(request: Request, shop: Shop, url: URL, now: Date): Promise<Answer> {
+  const texts = { ...caseErrors(), ...complaintErrors() };
   const isOver = await isOverLimit(request, shop.env, "complaint");
   const form = await readFormData(request, maxBodyBytes + mostPhotos * maxPictureBytes);
   const fields = fieldsOf(form);
@@ -141,6 +143,7 @@ interface Sent {
 
 /** What is wrong with a form, by field. */
 function errorsOf({ fields, order, units, photos }: Sent, now: Date): NonNullable<Refusal["errors"]> {
+  const texts = complaintErrors();
   const typed = order ? { ...fields, reference: order.orderNumber, items: "" } : fields;
   const parsed = complaintSchema.safeParse({ ...typed, formId: "check", pictureKey: newId("cpl") });
   const errors: NonNullable<Refusal["errors"]> = fieldErrors(complaintFields, parsed, fields, (name, isEmpty) => {
@@ -150,8 +153,7 @@ function errorsOf({ fields, order, units, photos }: Sent, now: Date): NonNullabl
   });
   if (!isPastDay(fields["noticedOn"] ?? "", now)) errors.noticedOn = texts.day;
   if (order && !areOfOrder(order, units)) errors.units = texts.noUnits;
-  if (photos && photos.refused.length > 0)
-    errors.photos = `${texts.notPictures}: ${photos.refused.join(", ")}. Choose other photos, or send your complaint without them.`;
+  if (photos && photos.refused.length > 0) errors.photos = texts.chooseOthers(photos.refused.join(", "));
   return errors;
 }
 

@@ -9,6 +9,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 
+import { orderLinkErrors } from "./case-errors.texts.ts";
 import { fieldErrors, sentFormId, typedValues } from "./case-form.ts";
 
 /** What the page answers: the same for every well-formed number and address, whether or not there is such an order. */
@@ -23,19 +24,13 @@ export type OrderLinkAnswer =
       notice: string | null;
     };
 
-const texts = {
-  reference: "Enter your order number, such as PM-12345678.",
-  email: "Enter your email, such as name@example.com.",
-  tooMany: "Too many attempts. Try again in a minute.",
-  failed: "Something went wrong and nothing was sent. Try again in a moment.",
-} as const;
-
 /** Answers the form that asks for an order's link. Never throws. */
 export async function submitOrderLink(
   request: Request,
   shop: Shop,
   now: Date,
 ): Promise<{ answer: OrderLinkAnswer; status: number }> {
+  const texts = orderLinkErrors();
   const form = await readForm(request, shop, { schema: orderLinkSchema, limit: "order-link" });
   const refuse = (status: number, notice: string | null) => ({
     answer: {
@@ -61,5 +56,5 @@ export async function submitOrderLink(
 
 function errorsOf(fields: Readonly<Record<string, string>>) {
   const parsed = orderLinkSchema.safeParse({ ...fields, formId: "check" });
-  return fieldErrors(orderLinkFields, parsed, fields, (name) => texts[name]);
+  return fieldErrors(orderLinkFields, parsed, fields, (name) => orderLinkErrors()[name]);
 }

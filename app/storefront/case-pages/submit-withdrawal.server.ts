@@ -13,9 +13,10 @@ import { callerOf } from "#app/platform/http/rate-limit.server.ts";
 import { type FormFields, readForm } from "#app/platform/http/read-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 
+import { caseErrors, withdrawErrors } from "./case-errors.texts.ts";
 import { fieldErrors, sentFormId, typedValues } from "./case-form.ts";
 import { readWithdrawForm, readWithdrawLink } from "./read-withdraw-form.server.ts";
-import { type WithdrawView, withdrawTexts } from "./withdraw-view.ts";
+import type { WithdrawView } from "./withdraw-view.ts";
 
 interface Answer {
   view: WithdrawView;
@@ -24,26 +25,27 @@ interface Answer {
 
 /** Answers a step of the withdrawal form, which needs no scripts: asks to confirm, or receives the notice and shows its receipt. Never throws. */
 export async function submitWithdrawal(request: Request, shop: Shop, url: URL, now: Date): Promise<Answer> {
+  const texts = { ...caseErrors(), ...withdrawErrors() };
   const form = await readForm(request, shop, { schema: noticeSchema, limit: "withdrawal" });
   const units = unitsOf(form.fields);
   const refuse = (notice: string | null, status: number) =>
     refused(shop, url, now, { fields: form.fields, notice, status });
   try {
-    if (form.kind === "too-many") return await refuse(withdrawTexts.tooMany, 429);
-    if (form.kind === "too-large") return await refuse(withdrawTexts.tooLarge, 413);
+    if (form.kind === "too-many") return await refuse(texts.tooMany, 429);
+    if (form.kind === "too-large") return await refuse(texts.tooLarge, 413);
     const { order } = await readWithdrawLink(shop, url, now);
     const chosen = order && units && choose(order, units);
     if (form.kind === "invalid" || (order && !chosen)) return await refuse(null, 400);
     const notice: Notice = order ? { ...form.data, reference: order.orderNumber, items: "" } : form.data;
     if (form.data.step === "review") return { view: review(notice, chosen ?? []), status: 200 };
     const link = order && { orderId: order.id, units: new Map(chosen?.map(({ id, quantity }) => [id, quantity])) };
-    if (!order && !(await isClaimed(request, shop, notice, now))) return await refuse(withdrawTexts.tooManyToday, 429);
+    if (!order && !(await isClaimed(request, shop, notice, now))) return await refuse(texts.tooManyToday, 429);
     // A signed link proves a purchase: what others typed from the same address never holds it back.
     const caller = link ? null : await noticeCaller(request, shop);
     const received = await receiveWithdrawal(shop, { ...notice, channel: "function", link, caller }, now);
-    if (received.kind === "too-many") return await refuse(withdrawTexts.tooManyNotices, 429);
+    if (received.kind === "too-many") return await refuse(texts.tooManyNotices, 429);
     const receipt = received.kind === "received" ? await readReceipt(shop.db, received.id) : null;
-    if (!receipt) return await refuse(withdrawTexts.gone, 409);
+    if (!receipt) return await refuse(texts.gone, 409);
     // Whoever typed the number of an order learns nothing about it: only its buyer does, by e-mail.
     const returnId = (order && receipt.matched?.returnId) ?? null;
     const labelUrl = returnId === null ? null : await returnLabelLink(returnId, shop.env, now);
@@ -51,7 +53,7 @@ export async function submitWithdrawal(request: Request, shop: Shop, url: URL, n
     return { view: { step: "receipt", receipt: shown, labelUrl }, status: 200 };
   } catch (error) {
     logError("A withdrawal could not be stored", error);
-    return refused(shop, url, now, { fields: form.fields, notice: withdrawTexts.failed, status: 503 });
+    return refused(shop, url, now, { fields: form.fields, notice: texts.failed, status: 503 });
   }
 }
 
@@ -108,7 +110,7 @@ async function refused(
   const units = Object.fromEntries(unitsOf(fields) ?? []);
   const blank = { step: "form", order: null, isExpired: false, formId: newId() } as const;
   const typedId = form?.order ? null : sentFormId(fields);
-  const left = notice === withdrawTexts.gone && form ? form.units : units;
+  const left = notice === withdrawErrors().gone && form ? form.units : units;
   return {
     view: {
       ...(form ?? blank),
@@ -126,7 +128,7 @@ async function refused(
 function errorsOf(fields: FormFields, isLinked: boolean): Extract<WithdrawView, { step: "form" }>["errors"] {
   const parsed = noticeSchema.safeParse({ ...fields, step: "review", formId: "check" });
   const errors = fieldErrors(noticeFields, parsed, fields, (name, isEmpty) =>
-    name === "email" && !isEmpty ? withdrawTexts.email : undefined,
+    name === "email" && !isEmpty ? withdrawErrors().email : undefined,
   );
-  return isLinked && Object.keys(errors).length === 0 ? { units: withdrawTexts.noUnits } : errors;
+  return isLinked && Object.keys(errors).length === 0 ? { units: withdrawErrors().noUnits } : errors;
 }

@@ -6,23 +6,24 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { ContactFields, FormNotices, ReferenceField, UnitsFields } from "./case-fields.tsx";
+import { returnWords } from "./return-words.texts.ts";
 import type { LinkedOrder, WithdrawView } from "./withdraw-view.ts";
+import { withdrawTexts } from "./withdraw.texts.ts";
 
 type FormView = Extract<WithdrawView, { step: "form" }>;
 
-const expired = "This link has expired. Fill in the fields instead, and we'll find your order.";
-
 /** The first step: who withdraws, from which order, and where the receipt goes; from a signed link only what is withdrawn from. */
 export function WithdrawFormStep({ view, address }: { view: FormView; address: string }) {
+  const texts = withdrawTexts();
   const { order, values, errors, notice, isExpired, formId } = view;
   const isDone = order !== null && order.lines.every(({ available }) => available === 0);
   return (
     <>
-      <FormNotices expired={isExpired ? expired : null} {...{ notice, errors }} />
+      <FormNotices {...{ isExpired, notice, errors }} />
       {order && order.earlier.length > 0 ? (
         <Notice className="mb-8">
-          {`Already returned: ${order.earlier.join(", ")}. The receipt is in your inbox.`}
-          {isDone ? " There's nothing left to return." : ""}
+          {texts.alreadyReturned(order.earlier.join(", "))}
+          {isDone ? ` ${texts.nothingLeft}` : ""}
         </Notice>
       ) : null}
       {isDone ? null : (
@@ -31,14 +32,14 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
           <input type="hidden" name="formId" value={formId} />
           {order ? (
             <UnitsFields
-              legend={`Order ${order.orderNumber}: what you're returning`}
+              legend={texts.unitsOf(order.orderNumber)}
               lines={order.lines.map(unitsLine)}
               units={view.units}
               error={errors.units}
             />
           ) : null}
           <div className="grid gap-5">
-            <ContactFields emailLabel="Email" {...{ values, errors }}>
+            <ContactFields {...{ values, errors }}>
               {order ? (
                 <input type="hidden" name="reference" value={order.orderNumber} />
               ) : (
@@ -47,7 +48,7 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
             </ContactFields>
             {order ? null : (
               <TextAreaField
-                label="Which items? Leave blank to return everything."
+                label={texts.items}
                 name="items"
                 rows={3}
                 maxLength={itemsLength}
@@ -57,15 +58,15 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
             )}
           </div>
           <Button type="submit" className="sm:justify-self-start sm:px-10">
-            Continue
+            {texts.continue}
           </Button>
         </form>
       )}
       {order && !isDone ? <Periods order={order} /> : null}
       <p className="mt-10 border-t border-line pt-6 text-sm leading-6 text-muted">
-        Want another size or color, or is something wrong?{" "}
+        {texts.otherwise}
         <a href={localPath("/returns")} className="underline underline-offset-4">
-          See your options
+          {texts.options}
         </a>
       </p>
     </>
@@ -73,28 +74,26 @@ export function WithdrawFormStep({ view, address }: { view: FormView; address: s
 }
 
 function unitsLine({ available, ...line }: LinkedOrder["lines"][number]) {
-  const gone = available === 0 ? ["Already returned, canceled or refunded"] : [];
+  const texts = withdrawTexts();
+  const gone = available === 0 ? [texts.gone] : [];
   const notes = [...gone, ...replacedTexts(line)];
-  return { ...line, most: available, text: `of ${available}`, label: `number of ${available}`, notes };
+  return { ...line, most: available, text: texts.of(available), label: texts.numberOf(available), notes };
 }
 
 /** Until when, by which right, and on which conditions. One clock runs for the order; only what was sent in exchange has its own. */
 function Periods({ order }: { order: LinkedOrder }) {
+  const texts = withdrawTexts();
   const hasReplaced = order.lines.some(({ replaced }) => replaced.length > 0);
   return (
     <section
-      aria-label="Return deadlines"
+      aria-label={returnWords().deadlines}
       className="mt-10 grid gap-2 border-t border-line pt-6 text-sm leading-6 text-muted"
     >
-      <p>{hasReplaced ? "For every other item:" : "For every item:"}</p>
+      <p>{hasReplaced ? texts.everyOther : texts.every}</p>
       {periodTexts(order.period).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {order.isLate ? (
-        <p className="font-semibold text-ink">
-          Both deadlines have passed. Send your return anyway and we'll look at it.
-        </p>
-      ) : null}
+      {order.isLate ? <p className="font-semibold text-ink">{texts.passed}</p> : null}
     </section>
   );
 }

@@ -2,28 +2,28 @@ import type { Receipt, ReceiptLine } from "#app/features/after-sale/cases/withdr
 import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "#app/features/after-sale/cases/withdrawal-texts.ts";
 
 import { CaseSection, NextSteps, ReceiptButtons, ReceiptFacts } from "./case-frame.tsx";
-
-/** Said of every typed return alike: whether an order has this number, name and address is told to its buyer's inbox alone. */
-const inboxText =
-  "If your name, order number and email match an order, your refund amount and label are in your inbox now. If not, we'll find your order.";
+import { withdrawTexts } from "./withdraw.texts.ts";
 
 /** The receipt, at once: number, time to the second, items, money and what happens next. The e-mail has the same. */
 export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; labelUrl: string | null }) {
+  const texts = withdrawTexts();
   const { matched, statement } = receipt;
+  // Said of every typed return alike: whether an order has this number, name and address is told to its buyer's inbox alone.
+  const unmatched = matched ? [] : [texts.inbox];
   return (
     <div className="grid gap-10">
       <ReceiptFacts facts={receiptFacts(receipt)} />
-      <CaseSection id="declared" title="What you're returning">
+      <CaseSection id="declared" title={texts.declared}>
         <p className="mt-2 leading-7 wrap-anywhere">{statement}</p>
         {matched ? (
           <>
-            {matched.rest ? <h3 className="mt-6 font-semibold">In time</h3> : null}
+            {matched.rest ? <h3 className="mt-6 font-semibold">{texts.inTime}</h3> : null}
             <Items lines={matched.lines} />
           </>
         ) : null}
       </CaseSection>
       {matched?.rest ? (
-        <CaseSection id="late" title="Too late">
+        <CaseSection id="late" title={texts.tooLate}>
           <Items lines={matched.rest.lines} />
           <div className="mt-4 grid gap-2 leading-7 text-muted">
             {restTexts(matched.rest).map((text) => (
@@ -32,8 +32,8 @@ export function WithdrawReceiptStep({ receipt, labelUrl }: { receipt: Receipt; l
           </div>
         </CaseSection>
       ) : null}
-      <NextSteps steps={[...(matched ? [] : [inboxText]), ...nextSteps(receipt), ...receiptPeriods(receipt)]} />
-      <ReceiptButtons to={labelUrl}>Return label (PDF)</ReceiptButtons>
+      <NextSteps steps={[...unmatched, ...nextSteps(receipt), ...receiptPeriods(receipt)]} />
+      <ReceiptButtons to={labelUrl}>{texts.label}</ReceiptButtons>
     </div>
   );
 }

@@ -1,26 +1,22 @@
 import { Button } from "#app/ui/button.tsx";
 
 import { CaseFrame } from "./case-frame.tsx";
+import { returnWords } from "./return-words.texts.ts";
 import { WithdrawFormStep } from "./withdraw-form-step.tsx";
 import { WithdrawReceiptStep } from "./withdraw-receipt-step.tsx";
 import type { WithdrawView } from "./withdraw-view.ts";
-
-const titles = {
-  form: "Start a return",
-  review: "Confirm your return",
-  receipt: "We have your return notice",
-} as const;
-
-const lead = "Two steps. No account or reason needed, and you get a receipt right away.";
+import { withdrawTexts } from "./withdraw.texts.ts";
 
 /** The withdrawal function: the form, its confirmation and the receipt, each a page of its own that needs no scripts. */
 export function WithdrawScreen({ view, address }: { view: WithdrawView; address: string }) {
+  const texts = withdrawTexts();
+  const titles = { form: returnWords().start, review: texts.reviewTitle, receipt: texts.receiptTitle };
   const isForm = view.step === "form";
   return (
     <CaseFrame
       title={titles[view.step]}
-      number="Withdraw from contract"
-      lead={isForm ? lead : undefined}
+      number={texts.function}
+      lead={isForm ? texts.lead : undefined}
       isAnswer={!isForm}
     >
       {view.step === "form" ? <WithdrawFormStep view={view} address={address} /> : null}
@@ -34,6 +30,7 @@ type ReviewView = Extract<WithdrawView, { step: "review" }>;
 
 /** The second step: exactly what will be declared, and the one button that declares it (2005:59, 2:10 a). */
 function WithdrawReviewStep({ view, address }: { view: ReviewView; address: string }) {
+  const texts = withdrawTexts();
   const { formId, values, lines, summary, statement } = view;
   return (
     <form method="post" action={address} className="grid gap-8">
@@ -50,11 +47,11 @@ function WithdrawReviewStep({ view, address }: { view: ReviewView; address: stri
         <p className="mt-2 text-sm leading-6 text-muted">{statement}</p>
       </div>
       <dl className="grid gap-1 text-sm leading-6">
-        <dt className="text-muted">Your receipt goes to</dt>
+        <dt className="text-muted">{texts.receiptTo}</dt>
         <dd className="font-semibold wrap-anywhere">{values.email}</dd>
       </dl>
       <Button type="submit" className="sm:justify-self-start sm:px-10">
-        Confirm withdrawal
+        {texts.confirm}
       </Button>
     </form>
   );

@@ -4,8 +4,6 @@ import type { WithdrawalPeriod } from "#app/features/after-sale/cases/withdrawal
 import type { Receipt } from "#app/features/after-sale/cases/withdrawal-receipt.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
-import { caseTexts } from "./case-form.ts";
-
 /** An order that a signed link proves, with what can be withdrawn from. */
 export interface LinkedOrder {
   orderNumber: string;
@@ -58,14 +56,3 @@ export type WithdrawView =
       /** The signed link to the label of what comes back; null when nothing does. */
       labelUrl: string | null;
     };
-
-/** The texts of the page's errors. */
-export const withdrawTexts = {
-  ...caseTexts,
-  tooManyNotices:
-    "We received 10 returns from your connection within 10 minutes, so this one wasn't sent. Try again in 10 minutes, or email us now: it counts from the moment you send it.",
-  tooLarge: "That's too long. Make it shorter.",
-  email: "Enter your email, such as name@example.com, so we can send your receipt.",
-  noUnits: "Choose at least one item, and no more than you bought.",
-  gone: "Some of these items have been returned, canceled or refunded since. This is what's left.",
-} as const;

@@ -1,16 +1,8 @@
 import { exactTime, formatDate } from "#app/shared/dates.ts";
-import type { ComplaintEventType, ComplaintRemedy, ComplaintWish } from "#app/shared/states.ts";
+import type { ComplaintEventType, ComplaintRemedy } from "#app/shared/states.ts";
 
+import { complaintWords, wishNames } from "./complaint-words.texts.ts";
 import type { Complaint } from "./complaint.ts";
-
-/** What a buyer can ask for, as the form and the receipt say it. */
-export const wishNames: Record<ComplaintWish, string> = {
-  repair: "A repair",
-  replacement: "A replacement",
-  "price-reduction": "A price reduction",
-  "money-back": "A refund",
-  suggest: "Whatever you suggest",
-};
 
 /** How we put a fault right, in a letter. */
 const remedyTexts: Record<ComplaintRemedy, string> = {
@@ -22,11 +14,8 @@ const remedyTexts: Record<ComplaintRemedy, string> = {
 
 /** What happens next, a sentence each. `due` is the day of our answer. */
 export function nextSteps(due: string): string[] {
-  return [
-    `We'll reply by ${due}. A person reads every complaint.`,
-    "Please keep the item. If we need to see it, we'll send you a free return label.",
-    "Repair, replacement and shipping cost you nothing.",
-  ];
+  const { reply, keep, free } = complaintWords();
+  return [reply(due), keep, free];
 }
 
 /** The events that are told to the buyer. */
@@ -84,15 +73,16 @@ export function letterOf(type: ComplaintEventType, { remedy }: Pick<Complaint, "
 
 /** The facts of a complaint's receipt, as the page and the email list them: name and value. */
 export function complaintFacts(complaint: Complaint): [name: string, fact: string][] {
+  const words = complaintWords();
   const { id, receivedAt, answerDueAt, order, isOfBuyer, typedReference, noticedOn, wish, photos, email } = complaint;
   return [
-    ["Number", id],
-    ["Received", exactTime(receivedAt)],
-    ["We answer by", formatDate(answerDueAt)],
-    ["Order", order && isOfBuyer ? order.orderNumber : typedReference],
-    ...(noticedOn ? ([["Noticed", formatDate(`${noticedOn}T12:00:00Z`)]] as [string, string][]) : []),
-    ["Preferred solution", wishNames[wish]],
-    ...(photos.length > 0 ? ([["Photos", String(photos.length)]] as [string, string][]) : []),
-    ["Receipt sent to", email],
+    [words.number, id],
+    [words.received, exactTime(receivedAt)],
+    [words.answerBy, formatDate(answerDueAt)],
+    [words.order, order && isOfBuyer ? order.orderNumber : typedReference],
+    ...(noticedOn ? ([[words.noticed, formatDate(`${noticedOn}T12:00:00Z`)]] as [string, string][]) : []),
+    [words.solution, wishNames()[wish]],
+    ...(photos.length > 0 ? ([[words.photos, String(photos.length)]] as [string, string][]) : []),
+    [words.sentTo, email],
   ];
 }

@@ -7,16 +7,6 @@ export const holdDays = 21;
 /** Days after which the buyer is reminded that their goods are not there yet. */
 export const reminderDays = 14;
 
-/** What an exchange is, beside the right of withdrawal: said before it is confirmed. `until` is a date, null while it is open. */
-export function exchangeTerms(until: string | null): readonly string[] {
-  return [
-    `We'll hold the new item for ${holdDays} days and ship it once your return arrives. The label and shipping both ways are free.`,
-    "You keep the price you paid, and never pay more. We refund the price difference shown above, if there is one.",
-    `If we haven't received your return in ${holdDays} days, the exchange is canceled. Late returns are refunded instead.`,
-    `You can still return your order for a refund${until === null ? " until 14 days after your last parcel is delivered" : ` until ${until}`}. The new item has its own 14 days.`,
-  ];
-}
-
 /** Units of an order line that are on their way back or spoken for. */
 export interface UnitsAway {
   /** In an exchange that is open. */

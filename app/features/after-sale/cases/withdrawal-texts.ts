@@ -4,6 +4,7 @@ import { formatPrice } from "#app/shared/money.ts";
 
 import type { UnitsOfLine } from "./replaced-units.ts";
 import type { Receipt } from "./withdrawal-receipt.ts";
+import { periodWords, receiptWords, statementWords } from "./withdrawal-words.texts.ts";
 
 /** The facts of a receipt, as the page and the email list them: name and value. */
 export function receiptFacts({
@@ -14,61 +15,42 @@ export function receiptFacts({
   matched,
   status,
 }: Receipt): [name: string, fact: string][] {
+  const words = receiptWords();
   const { waitsFor, isDeclined } = withdrawalStatusFacts[status];
   const isMoneyDue = matched !== null && matched.isPaid && waitsFor !== "decision" && !isDeclined;
   return [
-    ["Number", id],
-    ["Received", exactTime(receivedAt)],
-    ...(matched ? ([["Order", matched.orderNumber]] as [string, string][]) : []),
+    [words.number, id],
+    [words.received, exactTime(receivedAt)],
+    ...(matched ? ([[words.order, matched.orderNumber]] as [string, string][]) : []),
     ...(isMoneyDue
       ? ([
-          ["Refund", formatPrice(matched.refundOre, matched.currency)],
-          ["Refunded by", formatDate(refundDueAt)],
+          [words.refund, formatPrice(matched.refundOre, matched.currency)],
+          [words.refundedBy, formatDate(refundDueAt)],
         ] as [string, string][])
       : []),
-    ...(email === "" ? [] : ([["Receipt sent to", email]] as [string, string][])),
+    ...(email === "" ? [] : ([[words.sentTo, email]] as [string, string][])),
   ];
 }
 
 /** What happens next, a sentence each. */
 export function nextSteps({ matched, refundDueAt, status }: Receipt): string[] {
-  if (!matched)
-    return [
-      "We'll email you your refund amount and return label. Your return counts from the time above.",
-      `We'll refund you by ${formatDate(refundDueAt)}, once we have your return or proof that you sent it.`,
-    ];
+  const words = receiptWords();
+  if (!matched) return [words.unmatched, words.unmatchedRefund(formatDate(refundDueAt))];
   if (withdrawalStatusFacts[status].isDeclined) return [];
-  if (withdrawalStatusFacts[status].waitsFor === "decision")
-    return ["Your return reached us after the periods below had ended. We'll review it and email you our decision."];
-  if (!matched.isPaid)
-    return [
-      matched.isCancelled
-        ? "This order wasn't paid. It's canceled, and you owe nothing."
-        : "This order isn't paid yet. If you pay, we'll refund these items right away.",
-    ];
+  if (withdrawalStatusFacts[status].waitsFor === "decision") return [words.late];
+  if (!matched.isPaid) return [matched.isCancelled ? words.unpaidCancelled : words.unpaid];
   return [
-    ...(matched.wasUnsent
-      ? ["We canceled what we hadn't shipped. That refund is on its way to the card or account you paid with."]
-      : []),
-    ...(matched.comesBack
-      ? [
-          matched.rest
-            ? "Send back the items in time within 14 days from today. Keep the rest until we email you."
-            : "Send your items back within 14 days from today.",
-          "We'll refund you when they arrive, or by the date above if you show us proof that you sent them.",
-        ]
-      : []),
-    "Your refund goes back to the way you paid, with no fees.",
+    ...(matched.wasUnsent ? [words.unsent] : []),
+    ...(matched.comesBack ? [matched.rest ? words.sendBackInTime : words.sendBack, words.refundOnArrival] : []),
+    words.sameWay,
   ];
 }
 
 /** What became of the late rest of a declaration, whose other items came in time, and the periods that it missed. */
 export function restTexts(rest: NonNullable<NonNullable<Receipt["matched"]>["rest"]>): string[] {
   const { id, status } = rest;
-  const outcome =
-    withdrawalStatusFacts[status].waitsFor === "decision"
-      ? `Your return of these items reached us after their periods had ended. Its number is ${id}. We'll review it and email you. Your other items aren't delayed.`
-      : `Your return of these items reached us after their periods had ended. Our decision is in a separate email, under ${id}.`;
+  const { restUndecided, restDecided } = receiptWords();
+  const outcome = withdrawalStatusFacts[status].waitsFor === "decision" ? restUndecided(id) : restDecided(id);
   return [outcome, ...periodTexts(rest)];
 }
 
@@ -82,23 +64,25 @@ export function receiptPeriods({ matched, status }: Receipt): string[] {
 
 /** Until when what was sent in exchange can be withdrawn from: its own 14 days, from its own delivery. */
 export function replacedTexts({ replaced }: Pick<UnitsOfLine, "replaced">): string[] {
+  const { exchanged, replacedOpen, replacedUntil } = periodWords();
   return replaced.map(({ units, color, size, statutoryUntil }) => {
-    const what = `${units === 1 ? "" : `${units} × `}${color}, ${size} (exchange)`;
-    return statutoryUntil === null
-      ? `${what}: you have 14 days from delivery to return it.`
-      : `${what}: you can return it until ${formatDate(statutoryUntil)}.`;
+    const what = exchanged(`${units === 1 ? "" : `${units} × `}${color}, ${size}`);
+    return statutoryUntil === null ? replacedOpen(what) : replacedUntil(what, formatDate(statutoryUntil));
   });
 }
 
 /** Both periods, each with its conditions; the same for every item of the order. */
-export function periodTexts(period: { statutoryUntil: string | null; promiseUntil: string | null }): string[] {
+export function periodTexts({
+  statutoryUntil,
+  promiseUntil,
+}: {
+  statutoryUntil: string | null;
+  promiseUntil: string | null;
+}): string[] {
+  const words = periodWords();
   return [
-    period.statutoryUntil === null
-      ? "By law you have 14 days to return your order for any reason, starting when all of it is delivered. Try things on as you would in a store. You don't need the tags or packaging."
-      : `By law you can return it for any reason until ${formatDate(period.statutoryUntil)}. Try things on as you would in a store. You don't need the tags or packaging.`,
-    period.promiseUntil === null
-      ? "Our own return period is longer, for unused items with tags on."
-      : `Unused with tags on, you can return it until ${formatDate(period.promiseUntil)}.`,
+    statutoryUntil === null ? words.lawOpen : words.lawUntil(formatDate(statutoryUntil)),
+    promiseUntil === null ? words.promiseOpen : words.promiseUntil(formatDate(promiseUntil)),
   ];
 }
 
@@ -111,17 +95,17 @@ export interface Declared {
   lines: readonly { name: string; color: string; size: string; quantity: number }[];
 }
 
-/** The declaration in words: after the model form of the law (2005:59, 2:10). */
+/** The declaration in words: after the model form of the law (2005:59, 2:10), in the language of who declares it. */
 export function statementText({ name, ...declared }: Declared): string {
-  return `I, ${name}, withdraw from the contract of order ${declared.reference} for: ${whatOf(declared)}.`;
+  return statementWords().statement(name, declared.reference, whatOf(declared));
 }
 
 /** The same as a person would say it. */
 export function returnSummary(declared: Omit<Declared, "name">): string {
-  return `You're returning from order ${declared.reference}: ${whatOf(declared)}.`;
+  return statementWords().summary(declared.reference, whatOf(declared));
 }
 
 function whatOf({ items, lines }: Omit<Declared, "name">): string {
   const named = lines.map((line) => `${line.quantity} × ${line.name} (${line.color}, ${line.size})`);
-  return named.length > 0 ? named.join("; ") : items || "the whole order";
+  return named.length > 0 ? named.join("; ") : items || statementWords().wholeOrder;
 }

@@ -1,10 +1,12 @@
 import { type ShippingCountry, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
+import { bodiesTexts } from "./complaint-bodies.texts.ts";
+
 /** A body that hears or advises a consumer, free of our choosing. */
 export interface ComplaintBody {
   name: string;
-  /** What one turns to it for, after 'for'. */
-  purpose: string;
+  /** What one turns to it for, after 'for', in English. */
+  purpose: "free advice" | "mediation" | "a recommendation in the dispute" | "a decision in the dispute";
   /** Its website. */
   url: string;
   /** Its postal address; absent where its website is how one reaches it. */
@@ -78,20 +80,18 @@ export function complaintBodiesIn(country: string): readonly ComplaintBody[] {
   return complaintBodies[shippingCountries.find((known) => known === country) ?? "Sweden"];
 }
 
-/** The bodies of a country in a sentence, with their addresses on the web written out: for letters, e-mails and PDFs. */
+/** The bodies of a country in a sentence, with their addresses on the web written out: for letters, e-mails and PDFs, and pages of cases. */
 export function complaintSentence(country: string): string {
-  return `If we can't agree, you can turn to ${inOrder(complaintBodiesIn(country).map(asText))}.`;
+  const texts = bodiesTexts();
+  const asText = ({ name, purpose, url, address }: ComplaintBody) =>
+    texts.body(`${name}${address ? `, ${address}` : ""} (${url.replace(/^https:\/\/|\/$/g, "")})`, texts[purpose]);
+  return texts.sentence(complaintBodiesIn(country).map(asText));
 }
 
 /** The bodies of a country in a sentence, with links as a text page writes them. */
 export function complaintSentenceWithLinks(country: ShippingCountry): string {
-  return `${country}: ${inOrder(complaintBodies[country].map(asLink))}.`;
+  return `${country}: ${complaintBodies[country].map(asLink).join(", and then to ")}.`;
 }
-
-const inOrder = (bodies: readonly string[]) => bodies.join(", and then to ");
-
-const asText = ({ name, purpose, url, address }: ComplaintBody) =>
-  `${name}${address ? `, ${address}` : ""} (${url.replace(/^https:\/\/|\/$/g, "")}) for ${purpose}`;
 
 const asLink = ({ name, purpose, url, address }: ComplaintBody) =>
   `[${name}](${url})${address ? `, ${address},` : ""} for ${purpose}`;

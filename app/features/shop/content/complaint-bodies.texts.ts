@@ -1,0 +1,44 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** A consumer's way on, from body to body: each stands with its address and what one turns to it for. */
+export const bodiesTexts = localised({
+  sentence: {
+    en: (bodies: readonly string[]) => `If we can't agree, you can turn to ${bodies.join(", and then to ")}.`,
+    sv: (bodies: readonly string[]) =>
+      `Om vi inte kommer överens kan du vända dig till ${bodies.join(", och sedan till ")}.`,
+    nb: (bodies: readonly string[]) => `Hvis vi ikke blir enige, kan du kontakte ${bodies.join(", og deretter ")}.`,
+    da: (bodies: readonly string[]) =>
+      `Hvis vi ikke kan blive enige, kan du henvende dig til ${bodies.join(", og derefter til ")}.`,
+    fi: (bodies: readonly string[]) =>
+      `Jos emme pääse sopuun, voit kääntyä näiden puoleen: ${bodies.join(", sitten ")}.`,
+  },
+  body: {
+    en: (body: string, purpose: string) => `${body} for ${purpose}`,
+    sv: (body: string, purpose: string) => `${body} för ${purpose}`,
+    nb: (body: string, purpose: string) => `${body} for ${purpose}`,
+    da: (body: string, purpose: string) => `${body} for at få ${purpose}`,
+    fi: (body: string, purpose: string) => `${body}, ${purpose}`,
+  },
+  "free advice": {
+    en: "free advice",
+    sv: "gratis rådgivning",
+    nb: "gratis råd",
+    da: "gratis rådgivning",
+    fi: "maksuton neuvonta",
+  },
+  "a recommendation in the dispute": {
+    en: "a recommendation in the dispute",
+    sv: "en rekommendation i tvisten",
+    nb: "en anbefaling i tvisten",
+    da: "en anbefaling i tvisten",
+    fi: "ratkaisusuositus riidassa",
+  },
+  mediation: { en: "mediation", sv: "medling", nb: "mekling", da: "mægling", fi: "sovittelu" },
+  "a decision in the dispute": {
+    en: "a decision in the dispute",
+    sv: "ett beslut i tvisten",
+    nb: "en avgjørelse i tvisten",
+    da: "en afgørelse i tvisten",
+    fi: "päätös riidassa",
+  },
+});

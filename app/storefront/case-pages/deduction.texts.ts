@@ -1,0 +1,82 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+export const deductionTexts = localised({
+  title: {
+    en: "Deduction from your refund",
+    sv: "Avdrag från din återbetalning",
+    nb: "Fradrag i tilbakebetalingen din",
+    da: "Fradrag i din tilbagebetaling",
+    fi: "Vähennys hyvityksestäsi",
+  },
+  broken: {
+    en: "Open the latest email about your return, or contact us.",
+    sv: "Öppna det senaste mejlet om din retur eller kontakta oss.",
+    nb: "Åpne den siste e-posten om returen din, eller kontakt oss.",
+    da: "Åbn den seneste e-mail om din returnering, eller kontakt os.",
+    fi: "Avaa uusin palautustasi koskeva sähköposti tai ota yhteyttä.",
+  },
+  number: {
+    en: (number: string, order: string) => `Return ${number}, order ${order}`,
+    sv: (number: string, order: string) => `Retur ${number}, beställning ${order}`,
+    nb: (number: string, order: string) => `Retur ${number}, bestilling ${order}`,
+    da: (number: string, order: string) => `Returnering ${number}, ordre ${order}`,
+    fi: (number: string, order: string) => `Palautus ${number}, tilaus ${order}`,
+  },
+  picture: {
+    en: (view: number) => `Your returned item, view ${view}`,
+    sv: (view: number) => `Din returnerade vara, vy ${view}`,
+    nb: (view: number) => `Den returnerte varen din, visning ${view}`,
+    da: (view: number) => `Din returnerede vare, billede ${view}`,
+    fi: (view: number) => `Palauttamasi tuote, kuva ${view}`,
+  },
+  // With the space before the amount, and a full stop after it.
+  used: {
+    en: (item: string) => `Your ${item} came back used beyond trying it on. We're deducting `,
+    sv: (item: string) => `Din vara ${item} kom tillbaka mer använd än vad som krävs för att prova den. Vi drar av `,
+    nb: (item: string) => `Varen din ${item} kom tilbake mer brukt enn det som trengs for å prøve den. Vi trekker fra `,
+    da: (item: string) => `Din vare ${item} kom tilbage mere brugt, end det kræves for at prøve den. Vi trækker fra: `,
+    fi: (item: string) => `Tuotteesi ${item} palautui käytetympänä kuin sovittaminen edellyttää. Vähennämme `,
+  },
+  why: {
+    en: (reason: string) => `Why: ${reason}`,
+    sv: (reason: string) => `Varför: ${reason}`,
+    nb: (reason: string) => `Hvorfor: ${reason}`,
+    da: (reason: string) => `Hvorfor: ${reason}`,
+    fi: (reason: string) => `Miksi: ${reason}`,
+  },
+  dropped: {
+    en: "We looked again and won't deduct anything.",
+    sv: "Vi har tittat igen och drar inte av något.",
+    nb: "Vi har sett på det igjen og trekker ikke fra noe.",
+    da: "Vi har set på det igen og trækker ikke noget fra.",
+    fi: "Katsoimme asiaa uudelleen, emmekä vähennä mitään.",
+  },
+  stands: {
+    en: "We looked again, and the deduction stands.",
+    sv: "Vi har tittat igen, och avdraget står fast.",
+    nb: "Vi har sett på det igjen, og fradraget står fast.",
+    da: "Vi har set på det igen, og fradraget står ved magt.",
+    fi: "Katsoimme asiaa uudelleen, ja vähennys pysyy voimassa.",
+  },
+  objected: {
+    en: (time: string) => `We received your objection on ${time}. A person will look again and reply by email.`,
+    sv: (time: string) => `Vi fick din invändning ${time}. En person tittar igen och svarar via e-post.`,
+    nb: (time: string) => `Vi mottok innsigelsen din ${time}. En person ser på det igjen og svarer på e-post.`,
+    da: (time: string) => `Vi modtog din indsigelse ${time}. En medarbejder ser på det igen og svarer på e-mail.`,
+    fi: (time: string) => `Saimme vastalauseesi ${time}. Ihminen katsoo asian uudelleen ja vastaa sähköpostitse.`,
+  },
+  disagree: {
+    en: "Disagree? Press the button, and a person will look again. You don't need to say why.",
+    sv: "Håller du inte med? Tryck på knappen, så tittar en person igen. Du behöver inte säga varför.",
+    nb: "Er du uenig? Trykk på knappen, så ser en person på det igjen. Du trenger ikke si hvorfor.",
+    da: "Er du uenig? Tryk på knappen, så ser en medarbejder på det igen. Du behøver ikke sige hvorfor.",
+    fi: "Oletko eri mieltä? Paina painiketta, niin ihminen katsoo asian uudelleen. Sinun ei tarvitse kertoa syytä.",
+  },
+  object: {
+    en: "Object to this deduction",
+    sv: "Invänd mot avdraget",
+    nb: "Protester mot fradraget",
+    da: "Gør indsigelse mod fradraget",
+    fi: "Vastusta vähennystä",
+  },
+});

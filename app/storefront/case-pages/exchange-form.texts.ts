@@ -1,0 +1,86 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+export const exchangeFormTexts = localised({
+  // Around the product's name, with their spaces.
+  youHave: { en: "You have ", sv: "Du har ", nb: "Du har ", da: "Du har ", fi: "Sinulla on " },
+  inColor: {
+    en: (color: string, size: string) => ` in ${color}, ${size}.`,
+    sv: (color: string, size: string) => ` i ${color}, ${size}.`,
+    nb: (color: string, size: string) => ` i ${color}, ${size}.`,
+    da: (color: string, size: string) => ` i ${color}, ${size}.`,
+    fi: (color: string, size: string) => ` (${color}, ${size}).`,
+  },
+  instead: {
+    en: "What would you like instead?",
+    sv: "Vad vill du ha i stället?",
+    nb: "Hva vil du ha i stedet?",
+    da: "Hvad vil du have i stedet?",
+    fi: "Mitä haluat tilalle?",
+  },
+  anotherColor: {
+    en: "Another color",
+    sv: "En annan färg",
+    nb: "En annen farge",
+    da: "En anden farve",
+    fi: "Toinen väri",
+  },
+  soldOut: { en: "Sold out", sv: "Slutsåld", nb: "Utsolgt", da: "Udsolgt", fi: "Loppuunmyyty" },
+  howMany: { en: "How many?", sv: "Hur många?", nb: "Hvor mange?", da: "Hvor mange?", fi: "Montako?" },
+  backEach: {
+    en: (amount: string) => `${amount} back each`,
+    sv: (amount: string) => `${amount} tillbaka per styck`,
+    nb: (amount: string) => `${amount} tilbake per stk.`,
+    da: (amount: string) => `${amount} tilbage pr. stk.`,
+    fi: (amount: string) => `${amount} takaisin / kpl`,
+  },
+  back: {
+    en: (count: number, amount: string) => `${count}, ${amount} back`,
+    sv: (count: number, amount: string) => `${count}, ${amount} tillbaka`,
+    nb: (count: number, amount: string) => `${count}, ${amount} tilbake`,
+    da: (count: number, amount: string) => `${count}, ${amount} tilbage`,
+    fi: (count: number, amount: string) => `${count}, ${amount} takaisin`,
+  },
+  refund: {
+    en: (amount: string) => `We'll refund you the price difference: ${amount}.`,
+    sv: (amount: string) => `Vi betalar tillbaka prisskillnaden: ${amount}.`,
+    nb: (amount: string) => `Vi betaler tilbake prisforskjellen: ${amount}.`,
+    da: (amount: string) => `Vi betaler prisforskellen tilbage: ${amount}.`,
+    fi: (amount: string) => `Hyvitämme hintaeron: ${amount}.`,
+  },
+  refundUpTo: {
+    en: (amount: string) => `We'll refund you the price difference: up to ${amount}.`,
+    sv: (amount: string) => `Vi betalar tillbaka prisskillnaden: upp till ${amount}.`,
+    nb: (amount: string) => `Vi betaler tilbake prisforskjellen: opptil ${amount}.`,
+    da: (amount: string) => `Vi betaler prisforskellen tilbage: op til ${amount}.`,
+    fi: (amount: string) => `Hyvitämme hintaeron: enintään ${amount}.`,
+  },
+  noDifference: {
+    en: (zero: string) => `Price difference: ${zero}. Nothing to pay.`,
+    sv: (zero: string) => `Prisskillnad: ${zero}. Inget att betala.`,
+    nb: (zero: string) => `Prisforskjell: ${zero}. Ingenting å betale.`,
+    da: (zero: string) => `Prisforskel: ${zero}. Intet at betale.`,
+    fi: (zero: string) => `Hintaero: ${zero}. Ei maksettavaa.`,
+  },
+  holding: { en: "Holding it for you...", sv: "Reserverar …", nb: "Reserverer …", da: "Reserverer …", fi: "Varataan…" },
+  confirm: {
+    en: "Confirm exchange",
+    sv: "Bekräfta byte",
+    nb: "Bekreft bytte",
+    da: "Bekræft ombytning",
+    fi: "Vahvista vaihto",
+  },
+  noneAtPrice: {
+    en: "No other size or color at this price is in stock. Use the link below to return it for a refund.",
+    sv: "Ingen annan storlek eller färg till det här priset finns i lager. Använd länken nedan för att returnera och få pengarna tillbaka.",
+    nb: "Ingen annen størrelse eller farge til denne prisen er på lager. Bruk lenken nedenfor for å returnere og få pengene tilbake.",
+    da: "Ingen anden størrelse eller farve til denne pris er på lager. Brug linket nedenfor til at returnere og få pengene tilbage.",
+    fi: "Muuta kokoa tai väriä tähän hintaan ei ole varastossa. Palauta tuote alla olevasta linkistä ja saat hyvityksen.",
+  },
+  allSoldOut: {
+    en: "Every other size and color is sold out. Use the link below to return it for a refund.",
+    sv: "Alla andra storlekar och färger är slutsålda. Använd länken nedan för att returnera och få pengarna tillbaka.",
+    nb: "Alle andre størrelser og farger er utsolgt. Bruk lenken nedenfor for å returnere og få pengene tilbake.",
+    da: "Alle andre størrelser og farver er udsolgt. Brug linket nedenfor til at returnere og få pengene tilbage.",
+    fi: "Kaikki muut koot ja värit ovat loppuunmyytyjä. Palauta tuote alla olevasta linkistä ja saat hyvityksen.",
+  },
+});

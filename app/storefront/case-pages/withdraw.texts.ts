@@ -1,0 +1,167 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** The withdrawal function. Its labels are the directive's own (2011/83, article 11 a). */
+export const withdrawTexts = localised({
+  function: {
+    en: "Withdraw from contract",
+    sv: "Ångra avtalet",
+    nb: "Angre avtalen",
+    da: "Fortryd aftale",
+    fi: "Peruuta sopimus",
+  },
+  reviewTitle: {
+    en: "Confirm your return",
+    sv: "Bekräfta din retur",
+    nb: "Bekreft returen din",
+    da: "Bekræft din returnering",
+    fi: "Vahvista palautuksesi",
+  },
+  receiptTitle: {
+    en: "We have your return notice",
+    sv: "Vi har fått ditt meddelande om retur",
+    nb: "Vi har fått meldingen din om retur",
+    da: "Vi har modtaget din meddelelse om returnering",
+    fi: "Palautusilmoituksesi on saapunut",
+  },
+  lead: {
+    en: "Two steps. No account or reason needed, and you get a receipt right away.",
+    sv: "Två steg. Du behöver inget konto och inget skäl, och får en bekräftelse direkt.",
+    nb: "To trinn. Du trenger ingen konto eller begrunnelse, og får en kvittering med en gang.",
+    da: "To trin. Du behøver hverken konto eller begrundelse og får en kvittering med det samme.",
+    fi: "Kaksi vaihetta. Et tarvitse tiliä etkä perustelua, ja saat kuittauksen heti.",
+  },
+  alreadyReturned: {
+    en: (numbers: string) => `Already returned: ${numbers}. The receipt is in your inbox.`,
+    sv: (numbers: string) => `Redan returnerat: ${numbers}. Bekräftelsen finns i din inkorg.`,
+    nb: (numbers: string) => `Allerede returnert: ${numbers}. Kvitteringen er i innboksen din.`,
+    da: (numbers: string) => `Allerede returneret: ${numbers}. Kvitteringen er i din indbakke.`,
+    fi: (numbers: string) => `Jo palautettu: ${numbers}. Kuittaus on sähköpostissasi.`,
+  },
+  nothingLeft: {
+    en: "There's nothing left to return.",
+    sv: "Det finns inget kvar att returnera.",
+    nb: "Det er ingenting igjen å returnere.",
+    da: "Der er ikke mere at returnere.",
+    fi: "Palautettavaa ei ole enää jäljellä.",
+  },
+  unitsOf: {
+    en: (order: string) => `Order ${order}: what you're returning`,
+    sv: (order: string) => `Beställning ${order}: vad du returnerar`,
+    nb: (order: string) => `Bestilling ${order}: hva du returnerer`,
+    da: (order: string) => `Ordre ${order}: hvad du returnerer`,
+    fi: (order: string) => `Tilaus ${order}: mitä palautat`,
+  },
+  items: {
+    en: "Which items? Leave blank to return everything.",
+    sv: "Vilka varor? Lämna tomt för att returnera allt.",
+    nb: "Hvilke varer? La stå tomt for å returnere alt.",
+    da: "Hvilke varer? Lad feltet stå tomt for at returnere alt.",
+    fi: "Mitkä tuotteet? Jätä tyhjäksi, jos palautat kaikki.",
+  },
+  continue: { en: "Continue", sv: "Fortsätt", nb: "Fortsett", da: "Fortsæt", fi: "Jatka" },
+  // With the space before the link.
+  otherwise: {
+    en: "Want another size or color, or is something wrong? ",
+    sv: "Vill du ha en annan storlek eller färg, eller är något fel? ",
+    nb: "Vil du ha en annen størrelse eller farge, eller er noe galt? ",
+    da: "Vil du have en anden størrelse eller farve, eller er noget galt? ",
+    fi: "Haluatko toisen koon tai värin, tai onko jokin vialla? ",
+  },
+  options: {
+    en: "See your options",
+    sv: "Se dina alternativ",
+    nb: "Se alternativene dine",
+    da: "Se dine muligheder",
+    fi: "Katso vaihtoehdot",
+  },
+  gone: {
+    en: "Already returned, canceled or refunded",
+    sv: "Redan returnerad, avbruten eller återbetald",
+    nb: "Allerede returnert, kansellert eller tilbakebetalt",
+    da: "Allerede returneret, annulleret eller refunderet",
+    fi: "Jo palautettu, peruttu tai hyvitetty",
+  },
+  of: {
+    en: (count: number) => `of ${count}`,
+    sv: (count: number) => `av ${count}`,
+    nb: (count: number) => `av ${count}`,
+    da: (count: number) => `af ${count}`,
+    fi: (count: number) => `/ ${count}`,
+  },
+  numberOf: {
+    en: (count: number) => `number of ${count}`,
+    sv: (count: number) => `antal av ${count}`,
+    nb: (count: number) => `antall av ${count}`,
+    da: (count: number) => `antal af ${count}`,
+    fi: (count: number) => `määrä, enintään ${count}`,
+  },
+  everyOther: {
+    en: "For every other item:",
+    sv: "För alla andra varor:",
+    nb: "For alle andre varer:",
+    da: "For alle andre varer:",
+    fi: "Kaikki muut tuotteet:",
+  },
+  every: {
+    en: "For every item:",
+    sv: "För alla varor:",
+    nb: "For alle varer:",
+    da: "For alle varer:",
+    fi: "Kaikki tuotteet:",
+  },
+  passed: {
+    en: "Both deadlines have passed. Send your return anyway and we'll look at it.",
+    sv: "Båda tiderna har gått ut. Skicka din retur ändå, så tittar vi på den.",
+    nb: "Begge fristene er gått ut. Send returen likevel, så ser vi på den.",
+    da: "Begge frister er udløbet. Send din returnering alligevel, så ser vi på den.",
+    fi: "Molemmat ajat ovat päättyneet. Lähetä palautus silti, niin katsomme asiaa.",
+  },
+  receiptTo: {
+    en: "Your receipt goes to",
+    sv: "Bekräftelsen skickas till",
+    nb: "Kvitteringen sendes til",
+    da: "Kvitteringen sendes til",
+    fi: "Kuittaus lähetetään osoitteeseen",
+  },
+  confirm: {
+    en: "Confirm withdrawal",
+    sv: "Bekräfta frånträde",
+    nb: "Bekreft at du angrer",
+    da: "Bekræft fortrydelse",
+    fi: "Vahvista peruuttaminen",
+  },
+  inbox: {
+    en: "If your name, order number and email match an order, your refund amount and label are in your inbox now. If not, we'll find your order.",
+    sv: "Om ditt namn, ordernummer och din e-post stämmer med en beställning finns beloppet och etiketten i din inkorg nu. Annars letar vi upp din beställning.",
+    nb: "Hvis navnet, ordrenummeret og e-posten stemmer med en bestilling, er beløpet og etiketten i innboksen din nå. Ellers finner vi bestillingen din.",
+    da: "Hvis dit navn, ordrenummer og din e-mail passer til en ordre, er beløbet og labelen i din indbakke nu. Ellers finder vi din ordre.",
+    fi: "Jos nimi, tilausnumero ja sähköposti vastaavat tilausta, hyvityksen määrä ja tarra ovat nyt sähköpostissasi. Muuten etsimme tilauksesi.",
+  },
+  declared: {
+    en: "What you're returning",
+    sv: "Vad du returnerar",
+    nb: "Hva du returnerer",
+    da: "Hvad du returnerer",
+    fi: "Mitä palautat",
+  },
+  inTime: { en: "In time", sv: "I tid", nb: "I tide", da: "I tide", fi: "Ajoissa" },
+  tooLate: { en: "Too late", sv: "För sent", nb: "For sent", da: "For sent", fi: "Myöhässä" },
+  label: {
+    en: "Return label (PDF)",
+    sv: "Returetikett (PDF)",
+    nb: "Returetikett (PDF)",
+    da: "Returlabel (PDF)",
+    fi: "Palautustarra (PDF)",
+  },
+});
+
+/** What search engines and shared links say of the page. */
+export const withdrawMeta = localised({
+  description: {
+    en: "Withdraw from contract in two steps. No account or reason needed, and you get a receipt right away.",
+    sv: "Ångra avtalet i två steg. Du behöver inget konto och inget skäl, och får en bekräftelse direkt.",
+    nb: "Angre avtalen i to trinn. Du trenger ingen konto eller begrunnelse, og får en kvittering med en gang.",
+    da: "Fortryd aftalen i to trin. Du behøver hverken konto eller begrundelse og får en kvittering med det samme.",
+    fi: "Peruuta sopimus kahdessa vaiheessa. Et tarvitse tiliä etkä perustelua, ja saat kuittauksen heti.",
+  },
+});
