@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { Icon } from "./icon.tsx";
+import { quantityTexts } from "./quantity-control.texts.ts";
 import { typedQuantity } from "./typed-quantity.ts";
 
 interface Props {
@@ -16,6 +17,7 @@ const step =
 
 /** A quantity with minus and plus. `onChange` gets the requested quantity, which the parent may limit; a typed one on blur. */
 export function QuantityControl({ label, quantity, disabled = false, onChange }: Props) {
+  const texts = quantityTexts();
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
   const commit = () => {
@@ -31,7 +33,7 @@ export function QuantityControl({ label, quantity, disabled = false, onChange }:
     >
       <button
         type="button"
-        aria-label="Decrease quantity"
+        aria-label={texts.decrease}
         disabled={disabled || quantity <= 1}
         className={step}
         onClick={() => onChange(quantity - 1)}
@@ -39,7 +41,7 @@ export function QuantityControl({ label, quantity, disabled = false, onChange }:
         <Icon name="minus" className="size-4" />
       </button>
       <input
-        aria-label="Quantity"
+        aria-label={texts.quantity}
         inputMode="numeric"
         value={typed}
         disabled={disabled}
@@ -51,7 +53,7 @@ export function QuantityControl({ label, quantity, disabled = false, onChange }:
       />
       <button
         type="button"
-        aria-label="Increase quantity"
+        aria-label={texts.increase}
         disabled={disabled}
         className={step}
         onClick={() => onChange(quantity + 1)}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 
+import { rotationTexts } from "./rotation.texts.ts";
+
 /** Milliseconds between two slides or texts (S1). */
 const rotationMs = 5_000;
 
@@ -47,7 +49,7 @@ export function PauseButton({ rotation }: { rotation: Rotation }) {
     <button
       type="button"
       onClick={rotation.toggle}
-      aria-label={rotation.paused ? "Play" : "Pause"}
+      aria-label={rotation.paused ? rotationTexts().play : rotationTexts().pause}
       className="-ml-2 inline-flex size-11 items-center justify-center"
     >
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="currentColor">

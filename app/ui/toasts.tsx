@@ -7,6 +7,7 @@ import { useTopModal } from "./open-modals.ts";
 import { markPage } from "./page-mark.ts";
 import { boxesToKeepClear, toastLift, toastRoom } from "./toast-place.ts";
 import { closeToast, registerPlacing, type Toast, useToasts } from "./toast.ts";
+import { toastTexts } from "./toasts.texts.ts";
 
 /** Where toasts appear: bottom right, focused with Alt+T, moved up where they would cover a control. Inside a modal dialog while one is open. */
 export function Toasts() {
@@ -56,7 +57,13 @@ function ToastLayer() {
   }, [any, place]);
 
   return (
-    <section ref={layer} popover="manual" aria-label="Notifications" aria-live="polite" className="toast-layer">
+    <section
+      ref={layer}
+      popover="manual"
+      aria-label={toastTexts().notifications}
+      aria-live="polite"
+      className="toast-layer"
+    >
       <ol ref={list} tabIndex={-1} data-toaster>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
@@ -96,7 +103,7 @@ function ToastItem({ toast: { id, tone, message, description, action, durationMs
           {action.label}
         </button>
       ) : null}
-      <CloseButton label="Close toast" onClick={() => closeToast(id)} />
+      <CloseButton label={toastTexts().close} onClick={() => closeToast(id)} />
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import { Modal, ModalCloseButton } from "./modal.tsx";
 import { leaveOverPageEntry, pushOverPageEntry } from "./over-page-entry.ts";
 import { useZoomView } from "./use-zoom-view.ts";
+import { zoomTexts } from "./zoom-dialog.texts.ts";
 
 /** A picture that can be looked at closely. */
 export interface ZoomPicture {
@@ -66,11 +67,12 @@ export default function ZoomDialog({ pictures, first, onClose }: Props) {
     return () => element?.removeEventListener("keydown", onKeyDown);
   });
 
-  const percent = Math.round(view.scale * 100);
+  const texts = zoomTexts();
+  const percent = texts.percent(Math.round(view.scale * 100));
   return (
     <Modal
       ref={dialog}
-      label="Pictures"
+      label={texts.pictures}
       placement="fullscreen"
       closesOnBackdropClick={false}
       onClose={() => onClose(index)}
@@ -93,18 +95,18 @@ export default function ZoomDialog({ pictures, first, onClose }: Props) {
         />
       </div>
       <p role="status" className="sr-only">
-        {count > 1 ? `Picture ${index + 1} of ${count}. ` : ""}
-        {percent}%
+        {count > 1 ? texts.place(index + 1, count) : ""}
+        {percent}
       </p>
-      <ModalCloseButton label="Close pictures" className="absolute top-3 right-3 size-12 bg-ink" />
+      <ModalCloseButton label={texts.close} className="absolute top-3 right-3 size-12 bg-ink" />
       <div className="absolute inset-x-0 bottom-[max(1rem,env(safe-area-inset-bottom))] mx-auto flex w-fit items-center bg-ink">
-        {count > 1 ? <Control name="Previous picture" icon="arrow-left" onPress={() => step(-1)} /> : null}
-        <Control name="Zoom out" icon="minus" off={!enlarged} onPress={() => zoom(1 / zoomStep)} />
+        {count > 1 ? <Control name={texts.previous} icon="arrow-left" onPress={() => step(-1)} /> : null}
+        <Control name={texts.zoomOut} icon="minus" off={!enlarged} onPress={() => zoom(1 / zoomStep)} />
         <span aria-hidden="true" className="w-14 text-center text-sm tabular-nums">
-          {percent}%
+          {percent}
         </span>
-        <Control name="Zoom in" icon="plus" off={isGreatest} onPress={() => zoom(zoomStep)} />
-        {count > 1 ? <Control name="Next picture" icon="arrow-right" onPress={() => step(1)} /> : null}
+        <Control name={texts.zoomIn} icon="plus" off={isGreatest} onPress={() => zoom(zoomStep)} />
+        {count > 1 ? <Control name={texts.next} icon="arrow-right" onPress={() => step(1)} /> : null}
       </div>
     </Modal>
   );

@@ -6,6 +6,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { organizationData } from "#app/storefront/frame/structured-data.ts";
+import { homeTexts } from "#app/storefront/home/home-screen.texts.tsx";
 import { HomeScreen } from "#app/storefront/home/home-screen.tsx";
 import { noProducts, readHome } from "#app/storefront/home/read-home.server.ts";
 
@@ -28,9 +29,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, {
-    title: "Nordic performance wear",
-    description:
-      "Not just apparel, a mode you enter. Performance wear for training in the north, with fast delivery and easy returns.",
+    title: homeTexts().metaTitle,
+    description: homeTexts().metaDescription,
   }),
   ...organizationData(args),
 ];

@@ -5,6 +5,8 @@ import { cardsOf } from "#app/features/catalogue/products/queries.server.ts";
 import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
+import { listingNames } from "#app/storefront/frame/listing-names.texts.ts";
+import { notFoundTexts } from "#app/storefront/frame/not-found-screen.texts.ts";
 import NotFoundScreen from "#app/storefront/frame/not-found-screen.tsx";
 import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
@@ -29,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Page not found");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, notFoundTexts().meta);
 
 export default function NotFound({ loaderData: products }: Route.ComponentProps) {
   return (
@@ -38,8 +40,8 @@ export default function NotFound({ loaderData: products }: Route.ComponentProps)
       {products.length > 0 ? (
         <ProductRows
           id="best-sellers"
-          title="Best Sellers"
-          more={{ to: "/shop?category=bestsellers", text: "See all" }}
+          title={listingNames().bestSellers}
+          more={{ to: "/shop?category=bestsellers", text: listingNames().seeAll }}
           rows={1}
           products={products}
         />

@@ -4,13 +4,14 @@ import { useSearchParams } from "react-router";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { KeptProducts } from "#app/storefront/product-page/kept-products.tsx";
+import { offlineTexts } from "#app/ui/offline-screen.texts.ts";
 import { OfflineScreen } from "#app/ui/offline-screen.tsx";
 
 import type { Route } from "./+types/offline";
 
 export const headers = publicPage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "You're offline");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, offlineTexts().title);
 
 /** What must answer without a connection, though no page fetches it before it is wanted: the service worker keeps what this script names. */
 export const handle = {

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { collections } from "#app/features/catalogue/products/product.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { collectionTilesTexts } from "./collection-tiles.texts.ts";
 import { EditorialPicture } from "./editorial-picture.tsx";
 
 const pictures = ["mens", "womens", "accessories"] as const;
@@ -10,7 +11,7 @@ const pictures = ["mens", "womens", "accessories"] as const;
 /** The three ways into the shop. */
 export default function CollectionTiles() {
   return (
-    <section aria-label="Collections" className="on-dark bg-ink text-white">
+    <section aria-label={collectionTilesTexts().collections} className="on-dark bg-ink text-white">
       <ul className="grid gap-px md:grid-cols-3">
         {pictures.map((picture) => (
           <li key={picture} className="group relative isolate flex min-h-72 items-end overflow-hidden md:min-h-112">

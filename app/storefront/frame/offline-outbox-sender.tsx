@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { hasOfflineEntries, sendOfflineOutbox } from "#app/platform/browser/offline-outbox.ts";
 import { showToast } from "#app/ui/toast.ts";
 
+import { outboxTexts } from "./offline-outbox-sender.texts.ts";
+
 /** Milliseconds between tries while something waits: the shop may be back without the connection having changed. */
 const retryMs = 30_000;
 
@@ -11,7 +13,7 @@ export function OfflineOutboxSender() {
   useEffect(() => {
     const send = async () => {
       if (!navigator.onLine || !hasOfflineEntries()) return;
-      if ((await sendOfflineOutbox()) > 0) showToast("success", "You're back online", "We've sent what was waiting.");
+      if ((await sendOfflineOutbox()) > 0) showToast("success", outboxTexts().online, outboxTexts().sent);
     };
     void send();
     const timer = setInterval(() => void send(), retryMs);

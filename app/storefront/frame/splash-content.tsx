@@ -1,4 +1,4 @@
-import { splashStages } from "./splash-timing.ts";
+import { splashTexts } from "./splash.texts.ts";
 
 export interface SplashNames {
   siteName: string;
@@ -7,6 +7,7 @@ export interface SplashNames {
 
 /** What the splash shows before its script counts up. As `StaticHtml`, it has no state, handlers or contexts. */
 export function SplashContent({ siteName, tagline }: SplashNames) {
+  const texts = splashTexts();
   return (
     <>
       <p className="splash-progress eyebrow flex items-center gap-2">
@@ -20,14 +21,14 @@ export function SplashContent({ siteName, tagline }: SplashNames) {
       <div className="splash-progress">
         <div className="mb-3 flex items-baseline justify-between gap-6">
           <p role="status" className="text-sm">
-            {splashStages[0]}
+            {texts.stages()[0]}
           </p>
           <p data-percent className="display text-display-sm tabular-nums">
             0%
           </p>
         </div>
-        <progress aria-label="Loading" value={0} max={100} className="progress-line h-0.5 bg-ink-line" />
-        <p className="mt-4 text-sm text-muted-dark">Press Esc or tap to skip</p>
+        <progress aria-label={texts.loading} value={0} max={100} className="progress-line h-0.5 bg-ink-line" />
+        <p className="mt-4 text-sm text-muted-dark">{texts.skip}</p>
       </div>
     </>
   );

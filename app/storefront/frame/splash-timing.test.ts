@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { consentValue, preferencePattern } from "#app/features/shop/consent/consent.ts";
 
-import { showsSplash, splashScript, type SplashTiming, splashStages } from "./splash-timing.ts";
+import { showsSplash, splashScript, type SplashTiming } from "./splash-timing.ts";
+import { splashTexts } from "./splash.texts.ts";
+
+const splashStages = splashTexts().stages();
 
 const run: SplashTiming = {
   stages: splashStages,

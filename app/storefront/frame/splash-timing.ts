@@ -1,14 +1,3 @@
-/** What the splash says on its way to 100 % (specification, section 2). */
-export const splashStages = [
-  "Initializing...",
-  "Loading assets...",
-  "Preparing interface...",
-  "Connecting to database...",
-  "Loading products...",
-  "Finalizing setup...",
-  "Almost ready...",
-];
-
 /** What the splash is run with. Times in milliseconds (specification, section 4). */
 export interface SplashTiming {
   stages: readonly string[];

@@ -6,7 +6,8 @@ import { InlineScript } from "#app/platform/document/inline-script.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 
 import type { SplashNames } from "./splash-content.tsx";
-import { showsSplash, splashScript, splashStages } from "./splash-timing.ts";
+import { showsSplash, splashScript } from "./splash-timing.ts";
+import { splashTexts } from "./splash.texts.ts";
 
 /**
  * The session's splash over the page that is already there, hidden until its script says that this session is to see
@@ -47,6 +48,7 @@ function SplashScreen(names: SplashNames) {
 /** Only the server writes the script: what a script in the page says is run once, as it comes. */
 function scriptText(shows: boolean, siteName: string): string {
   if (!import.meta.env.SSR) return "";
-  const timing = { stages: splashStages, welcome: `Welcome to ${siteName}!`, tickMs: 150, completionMs: 1_000 };
+  const { stages, welcome } = splashTexts();
+  const timing = { stages: stages(), welcome: welcome(siteName), tickMs: 150, completionMs: 1_000 };
   return splashScript(preferencePattern, shows ? timing : null);
 }

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { pathIn } from "#app/shared/language/languages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { type MetaPlace, siteOf } from "./page-meta.ts";
 
@@ -44,7 +45,7 @@ export function breadcrumbData(place: MetaPlace, steps: readonly { name: string;
       "script:ld+json": {
         "@context": "https://schema.org",
         "@type": "BreadcrumbList",
-        itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+        itemListElement: [{ name: pageNames()["/"], path: "/" }, ...steps].map(({ name, path }, index) => ({
           "@type": "ListItem",
           position: index + 1,
           name,

@@ -2,6 +2,8 @@ import { useBestSellers } from "#app/features/catalogue/products/use-best-seller
 import WishlistDialog from "#app/features/selling/wishlist/wishlist-dialog.tsx";
 import { RelatedProductRow } from "#app/storefront/bag/related-product-row.tsx";
 
+import { listingNames } from "./listing-names.texts.ts";
+
 /** The wishlist; one that is empty goes on with what sells best. */
 export default function WishlistOverlay({ onClose }: { onClose: () => void }) {
   return <WishlistDialog onClose={onClose} ideas={<BestSellerList />} />;
@@ -14,7 +16,7 @@ function BestSellerList() {
   return (
     <section aria-labelledby="wishlist-ideas" className="px-6 pb-6">
       <h3 id="wishlist-ideas" className="text-sm font-semibold">
-        Best Sellers
+        {listingNames().bestSellers}
       </h3>
       <ul className="ruled">
         {products.map((product) => (

@@ -2,15 +2,17 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
+import { homeTexts } from "./home-screen.texts.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 
 /** The home page's opening: three slides that change every 5 s, and stop for anyone who wants to look. */
 export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
   const rotation = useRotation(slides.length);
+  const texts = homeTexts();
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.highlights}
       className="on-dark relative isolate overflow-hidden bg-ink text-white"
       {...rotation.pauseOnHoverProps}
     >
@@ -22,8 +24,8 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
             <div
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={texts.slide}
+              aria-label={texts.slideOf(index + 1, slides.length)}
               inert={!shown}
               // What was shown goes before the next one comes: two texts on each other are read by nobody.
               className={`col-start-1 row-start-1 flex transition-opacity duration-300 ${shown ? "opacity-100 delay-300" : "opacity-0"}`}
@@ -51,7 +53,7 @@ export function HeroCarousel({ slides }: SiteConfiguration["hero"]) {
           <button
             key={index}
             type="button"
-            aria-label={`Slide ${index + 1}`}
+            aria-label={texts.showSlide(index + 1)}
             aria-current={index === rotation.index ? "true" : undefined}
             onClick={() => rotation.show(index)}
             className="group flex h-11 w-14 items-center"

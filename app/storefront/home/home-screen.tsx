@@ -1,8 +1,11 @@
 import { NewsletterSection } from "#app/features/people/newsletter/newsletter-section.tsx";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import { listingNames } from "#app/storefront/frame/listing-names.texts.ts";
 
 import { HeroCarousel } from "./hero-carousel.tsx";
+import { homeTexts } from "./home-screen.texts.tsx";
 import { KindTiles } from "./kind-tiles.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import { PromisesSection } from "./promises-section.tsx";
@@ -16,6 +19,7 @@ interface Props extends HomeProducts, Pick<SiteConfiguration, "hero" | "mindset"
 
 /** The home page: what is new of the brand, its kinds, best sellers, story, featured products, reviews and promises, each while there is any. */
 export function HomeScreen({ hero, mindset, newsletter, kinds, bestSellers, featured, reviews }: Props) {
+  const texts = homeTexts();
   return (
     <>
       <HeroCarousel {...hero} />
@@ -23,8 +27,8 @@ export function HomeScreen({ hero, mindset, newsletter, kinds, bestSellers, feat
       {bestSellers.length > 0 ? (
         <ProductRows
           id="best-sellers"
-          title="Best Sellers"
-          more={{ to: "/shop?category=bestsellers", text: "See all" }}
+          title={listingNames().bestSellers}
+          more={{ to: "/shop?category=bestsellers", text: listingNames().seeAll }}
           rows={1}
           products={bestSellers}
           ranking="best-sellers"
@@ -35,11 +39,11 @@ export function HomeScreen({ hero, mindset, newsletter, kinds, bestSellers, feat
       </HydrationBoundary>
       <ProductRows
         id="featured"
-        title="Featured"
-        more={{ to: "/shop", text: "Shop all" }}
+        title={texts.featured}
+        more={{ to: "/shop", text: pageNames()["/shop"] }}
         rows={2}
         products={featured}
-        empty={<p className="py-12 text-muted">New items are on their way. Please check back soon.</p>}
+        empty={<p className="py-12 text-muted">{texts.nothingYet}</p>}
       />
       {reviews.length > 0 ? (
         <HydrationBoundary>

@@ -2,6 +2,7 @@ import { ProductPicture } from "#app/features/catalogue/products/product-picture
 import { collections } from "#app/features/catalogue/products/product.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 
+import { homeTexts } from "./home-screen.texts.tsx";
 import type { KindTile } from "./shown-kinds.server.ts";
 
 const { womens, mens } = collections;
@@ -12,7 +13,7 @@ export function KindTiles({ kinds }: { kinds: readonly KindTile[] }) {
     <section aria-labelledby="kinds" data-plain-links="" className="page pt-12 lg:pt-16">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-4">
         <h2 id="kinds" className="display text-display-sm">
-          Shop by category
+          {homeTexts().byCategory}
         </h2>
         <p className="flex gap-3 max-sm:w-full">
           {[womens, mens].map(({ path, name }) => (

@@ -3,10 +3,12 @@ import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
 import { socialNetworks, useSite } from "#app/features/shop/content/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { homeTexts } from "./home-screen.texts.tsx";
+
 /** What a shopper can count on, how to reach the shop, and where to follow it: said once on the page. */
 export function PromisesSection({ benefits }: Pick<SiteConfiguration["mindset"], "benefits">) {
   return (
-    <section aria-label="What you can count on" className="border-t border-line">
+    <section aria-label={homeTexts().promises} className="border-t border-line">
       <div className="page py-12 lg:py-16">
         <ul className="grid grid-cols-2 gap-5 lg:grid-cols-4">
           {benefits.map((benefit) => (
@@ -27,20 +29,21 @@ const link = "inline-block py-2 text-ink underline underline-offset-4";
 
 function Reach() {
   const { contact, hours, social } = useSite();
+  const texts = homeTexts();
   return (
     <div className="mt-8 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-sm text-muted">
       <p className="mr-auto">
-        Questions?{" "}
-        <a className={link} href={`mailto:${contact.email}`}>
-          {contact.email}
-        </a>{" "}
-        or{" "}
-        <a className={`${link} whitespace-nowrap`} href={`tel:${contact.phone.replaceAll(" ", "")}`}>
-          {contact.phone}
-        </a>
-        . {openingHoursText(hours)}.
+        {texts.reach(
+          <a className={link} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>,
+          <a className={`${link} whitespace-nowrap`} href={`tel:${contact.phone.replaceAll(" ", "")}`}>
+            {contact.phone}
+          </a>,
+          openingHoursText(hours),
+        )}
       </p>
-      <ul aria-label="Follow us" className="flex flex-wrap gap-x-6">
+      <ul aria-label={texts.follow} className="flex flex-wrap gap-x-6">
         {socialNetworks(social).map((network) => (
           <li key={network.name}>
             <a href={network.href} rel="noopener" className={link}>

@@ -5,6 +5,7 @@ import { reviewTexts } from "#app/features/catalogue/reviews/review.texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
+import { homeTexts } from "./home-screen.texts.tsx";
 import type { ShortReview } from "./read-home.server.ts";
 
 /** What customers say: the checked reviews that staff feature, each with its product. To swipe through on a phone. */
@@ -13,10 +14,10 @@ export function ReviewStrip({ reviews }: { reviews: readonly ShortReview[] }) {
     <section aria-labelledby="reviews" className="page pb-12 lg:pb-16">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <h2 id="reviews" className="display text-display-sm">
-          What customers say
+          {homeTexts().customersSay}
         </h2>
         <Link to="/reviews" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          All reviews
+          {homeTexts().allReviews}
         </Link>
       </div>
       <ul className="scroll-quiet -mx-gutter flex [scroll-snap-type:x] gap-5 overflow-x-auto scroll-px-4 px-gutter md:mx-0 md:grid md:grid-cols-3 md:px-0">

@@ -4,6 +4,8 @@ import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.ts
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PauseButton, useRotation } from "#app/ui/rotation.tsx";
 
+import { homeTexts } from "./home-screen.texts.tsx";
+
 /** Who the brand is: one picture, a few words, and a line that changes every 5 s (S1). */
 export function StorySection({ thoughts, text }: Pick<SiteConfiguration["mindset"], "thoughts" | "text">) {
   const { identity } = useSite();
@@ -40,7 +42,7 @@ export function StorySection({ thoughts, text }: Pick<SiteConfiguration["mindset
         </div>
         <p className="max-w-md leading-7">{text}</p>
         <ButtonLink look="ghost" to="/about">
-          Our story
+          {homeTexts().story}
         </ButtonLink>
       </div>
     </section>

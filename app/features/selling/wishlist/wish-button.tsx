@@ -1,13 +1,8 @@
 import { showToast } from "#app/ui/toast.ts";
 
+import { wishButtonTexts } from "./wish-button.texts.ts";
 import type { WishlistItem } from "./wishlist-item.ts";
 import { toggleWish, useWishlist } from "./wishlist-store.ts";
-
-const toasts = {
-  added: { tone: "success", message: "Added to wishlist" },
-  removed: { tone: "success", message: "Removed from wishlist" },
-  failed: { tone: "error", message: "Your browser couldn't save this" },
-} as const;
 
 /** A product's wishlist toggle, a heart: pressed while the product is in the wishlist. */
 export function WishButton({ item, className = "" }: { item: WishlistItem; className?: string }) {
@@ -16,11 +11,11 @@ export function WishButton({ item, className = "" }: { item: WishlistItem; class
     <button
       type="button"
       aria-pressed={isOnWishlist}
-      aria-label={`Wishlist: ${item.name}`}
+      aria-label={wishButtonTexts().wish(item.name)}
       className={`wish-button ${className}`}
       onClick={() => {
-        const { tone, message } = toasts[toggleWish(item)];
-        showToast(tone, message);
+        const outcome = toggleWish(item);
+        showToast(outcome === "failed" ? "error" : "success", wishButtonTexts()[outcome]);
       }}
     />
   );

@@ -7,6 +7,8 @@ import { ColorPicker, SizePicker } from "#app/features/catalogue/products/varian
 import { stockMessage } from "#app/features/catalogue/products/variant-stock.ts";
 import { Button, TextButton } from "#app/ui/button.tsx";
 
+import { wishlistTexts } from "./wishlist.texts.ts";
+
 interface Props {
   product: BuyableProduct;
   remembered: { colorId: string | null; sizeId: string | null };
@@ -17,6 +19,7 @@ interface Props {
 /** Color and size of a wishlist item, chosen within its row. */
 export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
   const choice = useVariantChoice(product, remembered);
+  const texts = wishlistTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.querySelector("input")?.focus();
@@ -27,13 +30,13 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
   const add = () => {
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
     if (variant) onAdd(variant);
-    else choice.showMessage(third ? `Please select ${third}` : "Please select a color and size");
+    else choice.showMessage(third ? texts.selectOption(third) : texts.selectBoth);
   };
   return (
     <div
       ref={place}
       role="group"
-      aria-label={`Choose for ${product.name}`}
+      aria-label={texts.chooseFor(product.name)}
       className="mt-4 grid gap-4 bg-paper-deep p-4"
     >
       <ColorPicker colors={product.colors} choice={choice} onChoose={choice.chooseColor} />
@@ -43,10 +46,10 @@ export function WishChoice({ product, remembered, onAdd, onCancel }: Props) {
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Button look="signal" size="small" disabled={stock === 0} onClick={add}>
-          Add to Cart
+          {texts.addToCart}
         </Button>
         <TextButton className="min-h-11" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </TextButton>
       </div>
     </div>

@@ -21,6 +21,7 @@ import { rememberedVariant } from "./remembered-variant.ts";
 import { WishChoice } from "./wish-choice.tsx";
 import type { WishlistItem } from "./wishlist-item.ts";
 import { rememberChoice } from "./wishlist-store.ts";
+import { wishlistTexts } from "./wishlist.texts.ts";
 
 interface Props {
   item: WishlistItem;
@@ -32,8 +33,9 @@ interface Props {
 /** A row of the wishlist with one action, which says what comes next: the size is chosen here where it is not known. */
 export function Wish({ item, level, onRemove }: Props) {
   const { id, name, image, size, color, source, currency } = item;
+  const texts = wishlistTexts();
   const isLow = level !== undefined && level.quantity >= 1 && level.quantity <= lowStockThreshold;
-  const next = item.variant !== null || (color && size) ? "Add to Cart" : size ? "Choose color" : "Choose size";
+  const next = item.variant !== null || (color && size) ? texts.addToCart : size ? texts.chooseColor : texts.chooseSize;
   const [busy, setBusy] = useState(false);
   const [choosing, setChoosing] = useState<BuyableProduct | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -51,12 +53,12 @@ export function Wish({ item, level, onRemove }: Props) {
       setMessage(stockLimitMessage(variant.quantity, line.size ?? "", line.color ?? ""));
       return;
     }
-    if (!addToCart(line)) return showToast("error", "Failed to update cart");
+    if (!addToCart(line)) return showToast("error", texts.cartFailed);
     const { sizeId, colorId, variantId } = line;
     rememberChoice(id, { size: line.size, color: line.color, sizeId, colorId, variant: variantId });
     setChoosing(null);
     setMessage(null);
-    showToast("success", "Added to cart from wishlist");
+    showToast("success", texts.addedFromHere);
   };
 
   const add = async () => {
@@ -64,15 +66,15 @@ export function Wish({ item, level, onRemove }: Props) {
     setMessage(null);
     try {
       const product = await fetchBuyableProduct(id);
-      if (!product) return setMessage("We no longer sell this.");
+      if (!product) return setMessage(texts.notSold);
       const variant = rememberedVariant(product, item);
       if (variant) return put(product, variant);
       const soldOut = product.variants.every(({ quantity }) => quantity === 0);
-      if (soldOut) return setMessage("Currently out of stock");
-      if (color && size) setMessage(`${size} ${color} is currently out of stock`);
+      if (soldOut) return setMessage(texts.outOfStock);
+      if (color && size) setMessage(texts.choiceOutOfStock(`${size} ${color}`));
       setChoosing(product);
     } catch {
-      showToast("error", "Product data not available");
+      showToast("error", texts.noData);
     } finally {
       setBusy(false);
     }
@@ -96,7 +98,7 @@ export function Wish({ item, level, onRemove }: Props) {
             look="line"
             className="text-sm"
           />
-          {isLow ? <Badge tone="warning">Low Stock</Badge> : null}
+          {isLow ? <Badge tone="warning">{texts.lowStock}</Badge> : null}
           <p role="status" className="text-sm font-semibold text-danger empty:hidden">
             {message}
           </p>
@@ -114,7 +116,7 @@ export function Wish({ item, level, onRemove }: Props) {
             </Button>
           )}
         </div>
-        <CloseButton label={`Remove ${name}`} onClick={onRemove} className="-m-2.5 text-muted" />
+        <CloseButton label={texts.remove(name)} onClick={onRemove} className="-m-2.5 text-muted" />
       </div>
       {choosing ? (
         <WishChoice

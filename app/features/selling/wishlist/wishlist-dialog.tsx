@@ -6,25 +6,29 @@ import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { wishButtonTexts } from "./wish-button.texts.ts";
 import { Wish } from "./wish.tsx";
-import { removeWish, renameWishlist, useWishlist, useWishlistName } from "./wishlist-store.ts";
+import { renameWishlist, useWishlistName } from "./wishlist-name.ts";
+import { removeWish, useWishlist } from "./wishlist-store.ts";
+import { wishlistTexts } from "./wishlist.texts.ts";
 
 /** The wishlist as a dialog; `ideas` stand below an empty one. */
 export default function WishlistDialog({ onClose, ideas }: { onClose: () => void; ideas: ReactNode }) {
   const items = useWishlist();
+  const texts = wishlistTexts();
   const head = useRef<HTMLDivElement>(null);
   const remove = (id: string) => {
     removeWish(id);
     // The pressed button is removed with its row: without this the focus would be lost.
     head.current?.focus();
-    showToast("success", "Removed from wishlist");
+    showToast("success", wishButtonTexts().removed);
   };
   const levels = useStockLevels(items.map((item) => item.id));
   return (
     <Modal label={useWishlistName()} placement="side" onClose={onClose} className="open:flex open:flex-col">
       <ModalHeader
         ref={head}
-        closeLabel="Close wishlist"
+        closeLabel={texts.close}
         className="items-start border-b border-line px-6 pt-5 pb-1"
         closeClassName="-m-2.5 hover:bg-paper-deep"
       >
@@ -34,13 +38,13 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
         <>
           {/* At the top, so that it stays where it is when ideas come below it. */}
           <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
-            <h3 className="display text-display-sm">No Favorites Yet</h3>
-            <p className="text-balance text-muted">Tap the heart icon on any product to save it here.</p>
+            <h3 className="display text-display-sm">{texts.empty}</h3>
+            <p className="text-balance text-muted">{texts.howTo}</p>
             <a
               href={localPath("/shop")}
               className="mt-2 inline-flex min-h-12 items-center bg-ink px-6 text-sm font-semibold tracking-wide text-white uppercase transition hover:bg-volt hover:text-ink active:[translate:0_1px]"
             >
-              Browse Products
+              {texts.browse}
             </a>
           </div>
           {ideas}
@@ -57,7 +61,7 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
             data-keep-clear
             className="border-t border-line p-4 text-center text-sm font-semibold underline underline-offset-4 -outline-offset-4 hover:bg-paper-deep"
           >
-            Continue Shopping
+            {texts.goOn}
           </a>
         </>
       )}
@@ -66,6 +70,7 @@ export default function WishlistDialog({ onClose, ideas }: { onClose: () => void
 }
 
 function WishlistName() {
+  const texts = wishlistTexts();
   const name = useWishlistName();
   const [editing, setEditing] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -82,7 +87,7 @@ function WishlistName() {
       <div>
         <h2 className="display text-display-sm">{name}</h2>
         <TextButton ref={renameButton} className="min-h-11" onClick={() => setEditing(true)}>
-          Rename
+          {texts.rename}
         </TextButton>
       </div>
     );
@@ -92,19 +97,19 @@ function WishlistName() {
     const typed = new FormData(event.currentTarget).get("wishlistName");
     renameWishlist(typeof typed === "string" ? typed : "");
     setEditing(false);
-    showToast("success", "Wishlist name updated");
+    showToast("success", texts.renamed);
   };
   return (
     <form onSubmit={save} className="flex gap-2">
       <input
         ref={field}
         name="wishlistName"
-        aria-label="Wishlist name"
+        aria-label={texts.nameField}
         defaultValue={name}
         maxLength={60}
         className="min-h-12 w-full border border-line-strong bg-white px-3"
       />
-      <Button type="submit">Save</Button>
+      <Button type="submit">{texts.save}</Button>
     </form>
   );
 }

@@ -41,25 +41,3 @@ export function removeWish(id: string): void {
 export function openWishlist(): void {
   window.dispatchEvent(new Event("openWishlist"));
 }
-
-const defaultName = "My Wishlist";
-const nameEntry: StoredEntry<string> = { key: "wishlistName", event: "wishlistUpdated", parse: parseName };
-
-/** The wishlist's name, live. */
-export function useWishlistName(): string {
-  return useStored(nameEntry, defaultName);
-}
-
-/** Renames the wishlist; an empty name restores the default. */
-export function renameWishlist(name: string): void {
-  try {
-    localStorage.setItem(nameEntry.key, name.trim() || defaultName);
-  } catch {
-    return;
-  }
-  window.dispatchEvent(new Event(nameEntry.event));
-}
-
-function parseName(text: string | null): string {
-  return text?.trim().slice(0, 60) || defaultName;
-}

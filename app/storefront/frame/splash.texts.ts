@@ -1,0 +1,67 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+export const splashTexts = localised({
+  // In English to the letter (specification, section 2).
+  stages: {
+    en: () => [
+      "Initializing...",
+      "Loading assets...",
+      "Preparing interface...",
+      "Connecting to database...",
+      "Loading products...",
+      "Finalizing setup...",
+      "Almost ready...",
+    ],
+    sv: () => [
+      "Startar...",
+      "Hämtar innehåll...",
+      "Förbereder sidan...",
+      "Ansluter till databasen...",
+      "Hämtar produkter...",
+      "Slutför...",
+      "Snart klart...",
+    ],
+    nb: () => [
+      "Starter...",
+      "Henter innhold...",
+      "Klargjør siden...",
+      "Kobler til databasen...",
+      "Henter produkter...",
+      "Fullfører...",
+      "Snart klar...",
+    ],
+    da: () => [
+      "Starter...",
+      "Henter indhold...",
+      "Gør siden klar...",
+      "Forbinder til databasen...",
+      "Henter produkter...",
+      "Gør det sidste klar...",
+      "Næsten klar...",
+    ],
+    fi: () => [
+      "Käynnistetään...",
+      "Ladataan sisältöä...",
+      "Valmistellaan sivua...",
+      "Yhdistetään tietokantaan...",
+      "Ladataan tuotteita...",
+      "Viimeistellään...",
+      "Melkein valmista...",
+    ],
+  },
+  loading: { en: "Loading", sv: "Laddar", nb: "Laster", da: "Indlæser", fi: "Ladataan" },
+  skip: {
+    en: "Press Esc or tap to skip",
+    sv: "Hoppa över med Esc eller ett tryck",
+    nb: "Hopp over med Esc eller et trykk",
+    da: "Spring over med Esc eller et tryk",
+    fi: "Ohita painamalla Esc tai napauttamalla",
+  },
+  welcome: {
+    en: (siteName: string) => `Welcome to ${siteName}!`,
+    sv: (siteName: string) => `Välkommen till ${siteName}!`,
+    nb: (siteName: string) => `Velkommen til ${siteName}!`,
+    da: (siteName: string) => `Velkommen til ${siteName}!`,
+    fi: (siteName: string) => `Tervetuloa, täällä ${siteName}!`,
+  },
+});
