@@ -19,7 +19,8 @@ export function oneLanguage(language: Language): Plugin {
       // Last, when types and JSX are gone.
       order: "post",
       handler(code) {
-        return { code: keepLanguage(code, this.parse(code), language), map: null };
+        // Texts that the server alone shows are dropped from the files of a module that imports them.
+        return { code: keepLanguage(code, this.parse(code), language), map: null, moduleSideEffects: false };
       },
     },
   };

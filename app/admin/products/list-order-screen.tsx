@@ -9,16 +9,15 @@ import { LinkTabs } from "#app/ui/tabs.tsx";
 import { listOrderPath } from "./list-order-form.ts";
 import { OrderEditor, type OrderEditorProps } from "./order-editor.tsx";
 
-const tabs = (Object.keys(orderedLists) as FixedList[]).map((id) => ({
-  id,
-  title: orderedLists[id].name,
-  to: listOrderPath(id),
-}));
+function fixedTabs() {
+  const ids = Object.keys(orderedLists) as FixedList[];
+  return ids.map((id) => ({ id, title: orderedLists[id].name, to: listOrderPath(id) }));
+}
 
 /** The order in which a list begins, for staff: by drag, by buttons, and without scripts by numbers. */
 export function ListOrderScreen({ list, facts, find, answer, ...order }: OrderEditorProps & { facts: ListFacts }) {
   const { name, path } = facts;
-  const all = list in orderedLists ? tabs : [...tabs, { id: list, title: name, to: listOrderPath(list) }];
+  const all = list in orderedLists ? fixedTabs() : [...fixedTabs(), { id: list, title: name, to: listOrderPath(list) }];
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -6,9 +6,11 @@ import { collectionTexts } from "#app/features/shop/content/collection-texts.ts"
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
+import { notFoundTexts } from "#app/storefront/frame/not-found-screen.texts.ts";
 import { type MetaPlace, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { collectionTitle } from "#app/storefront/listing/chip-links.ts";
+import { collectionScreenTexts } from "#app/storefront/listing/collection-screen.texts.ts";
 import { CollectionScreen } from "#app/storefront/listing/collection-screen.tsx";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { listingMeta } from "#app/storefront/listing/listing-meta.ts";
@@ -41,7 +43,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const collection = args.loaderData?.collection ?? collectionAt(pagePathOf(args.location.pathname));
-  if (!collection) return unlistedMeta(args, "Page not found");
+  if (!collection) return unlistedMeta(args, notFoundTexts().meta);
   if (typeof collection !== "string") return madeMeta(args, collection);
   const copy = collectionTexts(siteOf(args), collection);
   const place: Pick<ListingPlace, "category" | "entry"> = args.loaderData ?? { category: null };
@@ -49,7 +51,9 @@ export const meta: Route.MetaFunction = (args) => {
     ...listingMeta(args, {
       title: collectionTitle(collection, copy, place),
       description:
-        place.entry === undefined ? copy.intro : `${place.entry} from ${copy.title}. ${copy.tagline} ${copy.intro}`,
+        place.entry === undefined
+          ? copy.intro
+          : collectionScreenTexts().entryDescription(place.entry, copy.title, `${copy.tagline} ${copy.intro}`),
       picture: collection,
     }),
     ...breadcrumbData(args, [{ name: copy.title, path: `/${collection}-collection` }]),
@@ -77,7 +81,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const last = useLastListing();
   const site = useSite();
   const collection = collectionAt(pathname);
-  if (!collection) return <ListingFailure error={error} title="Collection" />;
+  if (!collection) return <ListingFailure error={error} title={collectionScreenTexts().collection} />;
   const { title } = collectionTexts(site, collection);
   const before = last && <CollectionScreen collection={collection} place={last.place} listing={null} />;
   return <ListingFailure error={error} title={title} before={before} />;

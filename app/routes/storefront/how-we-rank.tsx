@@ -1,4 +1,5 @@
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { rankingPage } from "#app/storefront/information/ranking.ts";
 import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
@@ -11,5 +12,5 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: rankingPage.title, description: rankingPage.intro, type: "article" });
 
 export default function HowWeRank() {
-  return <TextPageView page={rankingPage} next={{ to: "/shop", label: "Shop all" }} />;
+  return <TextPageView page={rankingPage} next={{ to: "/shop", label: pageNames()["/shop"] }} />;
 }

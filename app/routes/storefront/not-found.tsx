@@ -5,7 +5,7 @@ import { cardsOf } from "#app/features/catalogue/products/queries.server.ts";
 import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
-import { listingNames } from "#app/storefront/frame/listing-names.texts.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 import { notFoundTexts } from "#app/storefront/frame/not-found-screen.texts.ts";
 import NotFoundScreen from "#app/storefront/frame/not-found-screen.tsx";
 import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";

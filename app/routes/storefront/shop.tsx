@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 
 import { shopOf } from "#app/platform/env/context.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { shopTitle } from "#app/storefront/listing/chip-links.ts";
 import { useLastListing } from "#app/storefront/listing/last-listing.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
@@ -9,6 +10,7 @@ import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { listingResponse } from "#app/storefront/listing/listing-response.server.ts";
 import { ListingFailure } from "#app/storefront/listing/load-failure.tsx";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
+import { shopTexts } from "#app/storefront/listing/shop-screen.texts.ts";
 import { ShopScreen } from "#app/storefront/listing/shop-screen.tsx";
 
 import type { Route } from "./+types/shop";
@@ -26,10 +28,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const entry = args.loaderData?.entry;
   return listingMeta(args, {
-    title: args.loaderData ? shopTitle(args.loaderData) : "Shop all",
-    description: entry
-      ? `${entry}: Nordic performance wear for women and men.`
-      : "Every piece of Nordic performance wear: T-shirts, hoodies, leggings, sports bras, jackets and gear.",
+    title: args.loaderData ? shopTitle(args.loaderData) : pageNames()["/shop"],
+    description: entry ? shopTexts().entryDescription(entry) : shopTexts().description,
   });
 };
 
@@ -40,5 +40,5 @@ export default function Shop({ loaderData: { listing, ...place } }: Route.Compon
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const last = useLastListing();
   const before = last && <ShopScreen place={{ ...last.place, search: last.place.search ?? null }} listing={null} />;
-  return <ListingFailure error={error} title="Shop all" before={before} />;
+  return <ListingFailure error={error} title={pageNames()["/shop"]} before={before} />;
 }

@@ -6,13 +6,13 @@ import { socialNetworks } from "#app/features/shop/content/use-site.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageList } from "#app/shared/pages.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { FooterFold } from "./footer-fold.tsx";
 import { footerTexts } from "./footer.texts.ts";
-import { listingNames } from "./listing-names.texts.ts";
 
 const columns = ["Help", "Shop", "About"] as const;
 

@@ -1,12 +1,17 @@
-import { kinds } from "#app/features/catalogue/products/attributes.ts";
+import { kinds, shortKindName } from "#app/features/catalogue/products/attributes.ts";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 
+import { frameTexts } from "./frame.texts.ts";
+
 /** What a menu leads to by name: each kind of the catalogue, what is new, and what is on sale. */
-export const entryNames: ReadonlyMap<string, string> = new Map([
-  ...kinds.map((kind) => [kind.id, "short" in kind ? kind.short : kind.label] as const),
-  ["new", "New"],
-  ["sale", "Sale"],
-]);
+export function entryNames(): ReadonlyMap<string, string> {
+  const texts = frameTexts();
+  return new Map([
+    ...kinds.map(({ id }) => [id, shortKindName(id)] as const),
+    ["new", texts.new],
+    ["sale", texts.sale],
+  ]);
+}
 
 interface MenuEntry {
   id: string;
@@ -28,7 +33,7 @@ function isRange(id: string): boolean {
 
 /** The link to one entry of a list; null for an id that no entry has. */
 export function entryIn(path: string, id: string): MenuEntry | null {
-  const name = entryNames.get(id);
+  const name = entryNames().get(id);
   const query = isRange(id) ? `${id}=1` : `kind=${id}`;
   return name === undefined ? null : { id, name, path: `${path}?${query}` };
 }

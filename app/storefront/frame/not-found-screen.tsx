@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 
 import { collections } from "#app/features/catalogue/products/product.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
-import { listingNames } from "./listing-names.texts.ts";
 import { notFoundTexts } from "./not-found-screen.texts.ts";
 
 /** The 404 page (specification, section 2), with a search and the ways most people want. Works without scripts. */

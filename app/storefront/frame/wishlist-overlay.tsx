@@ -1,8 +1,7 @@
 import { useBestSellers } from "#app/features/catalogue/products/use-best-sellers.ts";
 import WishlistDialog from "#app/features/selling/wishlist/wishlist-dialog.tsx";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 import { RelatedProductRow } from "#app/storefront/bag/related-product-row.tsx";
-
-import { listingNames } from "./listing-names.texts.ts";
 
 /** The wishlist; one that is empty goes on with what sells best. */
 export default function WishlistOverlay({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { NewsletterSection } from "#app/features/people/newsletter/newsletter-section.tsx";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
-import { listingNames } from "#app/storefront/frame/listing-names.texts.ts";
 
 import { HeroCarousel } from "./hero-carousel.tsx";
 import { homeTexts } from "./home-screen.texts.tsx";

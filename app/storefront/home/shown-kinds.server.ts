@@ -1,10 +1,11 @@
 import type { Kind } from "#app/features/catalogue/products/attributes.ts";
+import type { Chip } from "#app/features/catalogue/products/facets.ts";
 import { collections } from "#app/features/catalogue/products/product.ts";
 import { entryIn } from "#app/storefront/frame/menu-entries.ts";
 
 /** A way into the shop. `slug` is the shop's chip whose first product it pictures. */
 interface ShownKind {
-  slug: string;
+  slug: Chip["slug"];
   name: string;
   path: string;
 }
@@ -15,7 +16,7 @@ export interface KindTile extends Pick<ShownKind, "name" | "path"> {
 }
 
 /** Clothes first. */
-const order: readonly { kind: Kind; slug: string }[] = [
+const order: readonly { kind: Kind; slug: Chip["slug"] }[] = [
   { kind: "tights", slug: "leggings" },
   { kind: "hoodies", slug: "hoodies" },
   { kind: "jackets", slug: "jackets" },

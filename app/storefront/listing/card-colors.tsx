@@ -1,6 +1,8 @@
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { Swatches } from "#app/features/catalogue/products/swatches.tsx";
 
+import { cardTexts } from "./card.texts.ts";
+
 interface Props {
   product: ProductCard;
   shownId: string | null;
@@ -12,7 +14,7 @@ interface Props {
 /** The colors a card can be looked at in, where there is more than one. */
 export function CardColors({ product: { name, colors }, shownId, onChoose, withDots }: Props) {
   if (colors.length < 2) return null;
-  if (!withDots) return <p className="card-colors">{`${colors.length} colors`}</p>;
+  if (!withDots) return <p className="card-colors">{cardTexts().colors(colors.length)}</p>;
   return (
     // The ring of the first dot begins where the text does, though its target is wider.
     <Swatches

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 
 import { kinds } from "#app/features/catalogue/products/attributes.ts";
 import { shopChips } from "#app/features/catalogue/products/facets.ts";
-import { entryNames } from "#app/storefront/frame/menu-entries.ts";
+import { entryNames as readEntryNames } from "#app/storefront/frame/menu-entries.ts";
 
 import { shopChipLinks } from "./chip-links.ts";
+
+const entryNames = readEntryNames();
 
 const chosen = (kind: string) => {
   const entry = entryNames.get(kind) ?? "";

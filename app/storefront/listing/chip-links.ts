@@ -1,8 +1,12 @@
 import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import type { CollectionTexts } from "#app/features/shop/content/collection-texts.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import { frameTexts } from "#app/storefront/frame/frame.texts.ts";
 
 import type { ListingPlace } from "./listing-place.ts";
+import { listingTexts } from "./listing.texts.tsx";
 
 export interface ChipLinkFacts {
   to: string;
@@ -10,11 +14,15 @@ export interface ChipLinkFacts {
   current: boolean;
 }
 
-const named: ReadonlyMap<string, string> = new Map([
-  ["new", "New Arrivals"],
-  ["bestsellers", "Best Sellers"],
-  ["sale", "Sale"],
-]);
+/** What is called otherwise than by its chip. */
+function rangeName(category: string | null): string | undefined {
+  const { newArrivals, bestSellers } = listingNames();
+  return new Map([
+    ["new", newArrivals],
+    ["bestsellers", bestSellers],
+    ["sale", frameTexts().sale],
+  ]).get(category ?? "");
+}
 
 /** The filter in the URL of /shop. */
 interface ShopFilter {
@@ -25,7 +33,7 @@ interface ShopFilter {
 /** The title of /shop: the search, else the name of its category, else of the one kind that is chosen. */
 export function shopTitle({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): string {
   if (search) return `“${search}”`;
-  return entry ?? named.get(category ?? "") ?? shopChips.find(({ slug }) => slug === category)?.label ?? "Shop all";
+  return entry ?? rangeName(category) ?? shopChips.find(({ slug }) => slug === category)?.label ?? pageNames()["/shop"];
 }
 
 /** Whether a chip has the name of an entry, which the menu may write otherwise: `Sports bras`. */
@@ -36,7 +44,7 @@ function isNamed(label: string, entry: string | undefined): boolean {
 /** The chips of /shop; a kind that is chosen by filter lights the chip of its name. */
 export function shopChipLinks({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): ChipLinkFacts[] {
   return [
-    { to: "/shop", label: "All", current: !category && !search && !entry },
+    { to: "/shop", label: listingTexts().all, current: !category && !search && !entry },
     ...shopChips.map(({ slug, label }) => ({
       to: `/shop?category=${slug}`,
       label,

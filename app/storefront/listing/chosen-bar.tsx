@@ -5,6 +5,7 @@ import { emptyChoice, type FilterChoice, type FilterCounts } from "#app/features
 import { Icon } from "#app/ui/icon.tsx";
 
 import { chosenFilters } from "./chosen-filters.ts";
+import { filterTexts } from "./filters.texts.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** What is chosen of a listing, also while that loads, each to be taken away; nothing while nothing is. */
 export function ChosenBar({ control, counts, total }: Props) {
+  const texts = filterTexts();
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
   const { choice, addressOf, choose } = control;
@@ -42,7 +44,7 @@ export function ChosenBar({ control, counts, total }: Props) {
   return (
     <ul
       ref={list}
-      aria-label="Chosen filters"
+      aria-label={texts.chosen}
       className="scroll-quiet flex gap-2 mb-3 max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:py-1 lg:flex-wrap"
     >
       {chosen.map(({ id, label, without }, index) => (
@@ -51,7 +53,7 @@ export function ChosenBar({ control, counts, total }: Props) {
             to={addressOf(without)}
             preventScrollReset
             rel="nofollow"
-            aria-label={`Remove filter ${label}`}
+            aria-label={texts.remove(label)}
             onClick={(event) => onClick(event, without, index)}
             className="inline-flex min-h-11 max-w-[75vw] items-center gap-2 border border-ink bg-white px-3 text-sm font-medium hover:bg-ink hover:text-white lg:min-h-9"
           >
@@ -68,7 +70,7 @@ export function ChosenBar({ control, counts, total }: Props) {
           onClick={(event) => onClick(event, emptyChoice, chosen.length)}
           className="inline-flex min-h-11 items-center px-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current lg:min-h-9"
         >
-          Clear all
+          {texts.clear}
         </Link>
       </li>
     </ul>

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 
 import { kinds } from "#app/features/catalogue/products/attributes.ts";
-import { entryIn, entryNames } from "#app/storefront/frame/menu-entries.ts";
+import { entryIn, entryNames as readEntryNames } from "#app/storefront/frame/menu-entries.ts";
 
 import { chosenEntry } from "./chosen-entry.ts";
 import { parseFilters } from "./parse-filters.ts";
+
+const entryNames = readEntryNames();
 
 const named = (query: string) => chosenEntry(parseFilters(new URLSearchParams(query)));
 

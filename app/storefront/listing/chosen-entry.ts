@@ -5,5 +5,5 @@ import { entryNames } from "#app/storefront/frame/menu-entries.ts";
 export function chosenEntry({ kind, isNew, onSale }: FilterChoice): string | null {
   if (kind.length > 1 || (kind.length === 0 && isNew && onSale)) return null;
   const id = kind[0] ?? (isNew ? "new" : onSale ? "sale" : "");
-  return entryNames.get(id) ?? null;
+  return entryNames().get(id) ?? null;
 }

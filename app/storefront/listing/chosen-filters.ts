@@ -1,12 +1,13 @@
 import {
   type FilterChoice,
   type FilterCounts,
-  type FilterFlag,
   filterFlags,
   filterGroups,
   type OfferedValue,
 } from "#app/features/catalogue/filters/filter-choice.ts";
 import { formatPrice } from "#app/shared/money.ts";
+
+import { filterTexts } from "./filters.texts.ts";
 
 /** Something chosen, as the shopper reads it, and the choice without it. */
 export interface ChosenFilter {
@@ -18,18 +19,16 @@ export interface ChosenFilter {
   without: FilterChoice;
 }
 
-/** The labels of the flags. */
-export const flagLabels: Record<FilterFlag, string> = { inStock: "In stock", isNew: "New", onSale: "On sale" };
-
 /** All that is chosen, in the order of the groups. Both prices are one. */
 export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null): ChosenFilter[] {
   const { minOre, maxOre, rating } = choice;
+  const texts = filterTexts();
   return [
     ...filterGroups.flatMap((group) =>
       inOrder(choice[group], counts?.[group] ?? []).map(({ id: value, label }) => ({
         id: `${group}-${value}`,
         label,
-        text: `Without ${label}`,
+        text: texts.without(label),
         without: { ...choice, [group]: choice[group].filter((other) => other !== value) },
       })),
     ),
@@ -39,7 +38,7 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
           {
             id: "price",
             label: priceLabel(minOre, maxOre),
-            text: "At any price",
+            text: texts.atAnyPrice,
             without: { ...choice, minOre: null, maxOre: null },
           },
         ]),
@@ -47,8 +46,8 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       .filter((flag) => choice[flag])
       .map((flag) => ({
         id: flag,
-        label: flagLabels[flag],
-        text: `Not only ${flagLabels[flag].toLowerCase()}`,
+        label: texts[flag],
+        text: texts.notOnly(texts[flag]),
         without: { ...choice, [flag]: false },
       })),
     ...(rating === null
@@ -56,8 +55,8 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       : [
           {
             id: "rating",
-            label: `Rated ${ratingLabel(rating)}`,
-            text: "At any rating",
+            label: texts.rated(rating),
+            text: texts.atAnyRating,
             without: { ...choice, rating: null },
           },
         ]),
@@ -71,13 +70,9 @@ function inOrder(chosen: readonly string[], offered: readonly OfferedValue[]): {
   return [...known, ...unknown.map((value) => ({ id: value, label: value }))];
 }
 
-/** `4 and up`. */
-export function ratingLabel(atLeast: number): string {
-  return `${atLeast} and up`;
-}
-
 function priceLabel(minOre: number | null, maxOre: number | null): string {
-  if (minOre === null) return `Up to ${formatPrice(maxOre ?? 0)}`;
-  if (maxOre === null) return `From ${formatPrice(minOre)}`;
-  return `${formatPrice(minOre)} to ${formatPrice(maxOre)}`;
+  const texts = filterTexts();
+  if (minOre === null) return texts.upTo(formatPrice(maxOre ?? 0));
+  if (maxOre === null) return texts.from(formatPrice(minOre));
+  return texts.between(formatPrice(minOre), formatPrice(maxOre));
 }

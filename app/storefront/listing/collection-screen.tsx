@@ -1,10 +1,12 @@
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import { collectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { type SiteFacts, useSite } from "#app/features/shop/content/use-site.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { collectionChipLinks } from "./chip-links.ts";
+import { collectionScreenTexts } from "./collection-screen.texts.ts";
 import { useShownListing } from "./last-listing.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
@@ -20,6 +22,7 @@ interface Props {
 
 /** The page of a collection: its picture, its words, its products. */
 export function CollectionScreen({ collection, place, listing: loaded }: Props) {
+  const texts = collectionScreenTexts();
   const { listing, isFromBefore } = useShownListing(place, loaded);
   const site = useSite();
   const { copy, chips, hero } = typeof collection === "string" ? ofThree(site, collection, place) : ofStaff(collection);
@@ -32,7 +35,7 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
           listing={listing}
           isFromBefore={isFromBefore}
           chips={chips}
-          emptyText="No products found in this category."
+          emptyText={texts.nothing}
         />
         {/* After the products: nothing in it can be pressed. */}
         {place.entry || !copy.intro ? null : (
@@ -41,13 +44,13 @@ export function CollectionScreen({ collection, place, listing: loaded }: Props) 
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-8 py-20 lg:py-28">
-          <h2 className="display text-display-lg">Not sure where to start?</h2>
+          <h2 className="display text-display-lg">{texts.whereToStart}</h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink look="signal" to="/shop">
-              Shop all
+              {pageNames()["/shop"]}
             </ButtonLink>
             <ButtonLink look="ghost" to="/">
-              Back to Home
+              {texts.backHome}
             </ButtonLink>
           </div>
         </div>

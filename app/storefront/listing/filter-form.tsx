@@ -9,9 +9,9 @@ import {
 import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
 import { localPath } from "#app/shared/language/current-language.ts";
 
-import { flagLabels, ratingLabel } from "./chosen-filters.ts";
 import { filterEntries, flagParameters, unfilteredQuery } from "./filter-address.ts";
 import { FilterGroup, Folded } from "./filter-group.tsx";
+import { filterTexts } from "./filters.texts.ts";
 import { choiceOfForm } from "./form-choice.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
@@ -48,6 +48,7 @@ export function FilterForm({
   groupsClassName,
   children,
 }: Props) {
+  const texts = filterTexts();
   const read = (form: HTMLFormElement | null) => {
     const next = form && choiceOfForm(new FormData(form), counts.price);
     if (next && String(filterEntries(next)) !== String(filterEntries(choice))) onChoose(next);
@@ -58,10 +59,10 @@ export function FilterForm({
     (group === "size" ? sizesToOffer(counts, choice) : counts[group]).map((value) => (
       <Value key={value.id} name={group} value={value} chosen={choice[group].includes(value.id)} onChange={onChange} />
     ));
-  const group = (name: "kind" | "fit" | "sport" | "fabric", title: string, open = false) =>
+  const group = (name: "kind" | "fit" | "sport" | "fabric", open = false) =>
     counts[name].length === 0 ? null : (
-      <FilterGroup title={title} chosen={choice[name].length} open={open}>
-        <Folded label={title} className="choice-ticks">
+      <FilterGroup title={texts[name]} chosen={choice[name].length} open={open}>
+        <Folded label={texts[name]} className="choice-ticks">
           {values(name)}
         </Folded>
       </FilterGroup>
@@ -81,37 +82,37 @@ export function FilterForm({
       {[...unfilteredQuery(listingQuery(place).toString())].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p className="sr-only">Numbers show how many products match.</p>
+      <p className="sr-only">{texts.numbers}</p>
       <div className={groupsClassName}>
         {counts.size.length === 0 ? null : (
-          <FilterGroup title="Size" chosen={choice.size.length} open>
-            <Folded label="Size" className="choice-buttons" most={12}>
+          <FilterGroup title={texts.size} chosen={choice.size.length} open>
+            <Folded label={texts.size} className="choice-buttons" most={12}>
               {values("size")}
             </Folded>
           </FilterGroup>
         )}
         {counts.color.length === 0 ? null : (
-          <FilterGroup title="Color" chosen={choice.color.length} open>
-            <Folded label="Color" className="choice-swatches" most={12}>
+          <FilterGroup title={texts.color} chosen={choice.color.length} open>
+            <Folded label={texts.color} className="choice-swatches" most={12}>
               {values("color")}
             </Folded>
           </FilterGroup>
         )}
-        {group("kind", "Category", true)}
+        {group("kind", true)}
         {counts.price ? (
-          <FilterGroup title="Price" chosen={choice.minOre === null && choice.maxOre === null ? 0 : 1} open>
+          <FilterGroup title={texts.price} chosen={choice.minOre === null && choice.maxOre === null ? 0 : 1} open>
             <PriceFields bounds={counts.price} choice={choice} onLeave={read} />
           </FilterGroup>
         ) : null}
-        {group("fit", "Fit")}
-        {group("sport", "Sport")}
-        {group("fabric", "Fabric")}
+        {group("fit")}
+        {group("sport")}
+        {group("fabric")}
         {counts.rating.length === 0 ? null : (
-          <FilterGroup title="Rating" chosen={choice.rating === null ? 0 : 1}>
-            <div role="radiogroup" aria-label="Rating" className="choice-ticks">
+          <FilterGroup title={texts.rating} chosen={choice.rating === null ? 0 : 1}>
+            <div role="radiogroup" aria-label={texts.rating} className="choice-ticks">
               <label>
                 <input type="radio" name="rating" value="" checked={choice.rating === null} onChange={onChange} />
-                <span>Any</span>
+                <span>{texts.anyRating}</span>
               </label>
               {counts.rating.map(({ atLeast, count }) => (
                 <label key={atLeast}>
@@ -122,7 +123,7 @@ export function FilterForm({
                     checked={choice.rating === atLeast}
                     onChange={onChange}
                   />
-                  <span>{ratingLabel(atLeast)}</span>
+                  <span>{texts.andUp(atLeast)}</span>
                   <small>{count}</small>
                 </label>
               ))}
@@ -130,12 +131,12 @@ export function FilterForm({
           </FilterGroup>
         )}
         {flags.length === 0 ? null : (
-          <div role="group" aria-label="Show only" className="choice-ticks border-t border-line py-2">
+          <div role="group" aria-label={texts.only} className="choice-ticks border-t border-line py-2">
             {flags.map((flag) => (
               <Value
                 key={flag}
                 name={flagParameters[flag]}
-                value={{ id: "1", label: flagLabels[flag], count: counts[flag]?.count ?? 0 }}
+                value={{ id: "1", label: texts[flag], count: counts[flag]?.count ?? 0 }}
                 chosen={choice[flag]}
                 onChange={onChange}
               />

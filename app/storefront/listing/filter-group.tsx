@@ -1,5 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 
+import { filterTexts } from "./filters.texts.ts";
+
 interface Props {
   title: string;
   /** How many of it are chosen: with any it begins open. */
@@ -27,7 +29,7 @@ export function ChosenCount({ count }: { count: number }) {
   return (
     <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-2xs text-white tabular-nums">
       {count}
-      <span className="sr-only"> chosen</span>
+      <span className="sr-only">{` ${filterTexts().chosenCount}`}</span>
     </span>
   );
 }
@@ -52,7 +54,7 @@ export function Folded({ label, className, most = 8, children }: FoldedProps) {
       {rest.length === 0 ? null : (
         <details open={unfolded} className="group/rest">
           <summary className="inline-flex min-h-11 list-none items-center text-sm underline decoration-line-strong underline-offset-4 group-open/rest:sr-only hover:decoration-current [&::-webkit-details-marker]:hidden">
-            Show {rest.length} more
+            {filterTexts().showMore(rest.length)}
           </summary>
           <div className={className}>{rest}</div>
         </details>

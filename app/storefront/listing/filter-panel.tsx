@@ -12,6 +12,7 @@ import { onIntent } from "#app/ui/on-intent.ts";
 import { chosenCount } from "./filter-address.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { ChosenCount } from "./filter-group.tsx";
+import { filterTexts } from "./filters.texts.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
 import type { WayOut } from "./ways-out.ts";
@@ -34,6 +35,7 @@ interface Props {
  * form, folded into `<details>` where there is no column, which is how it opens without scripts.
  */
 export function FilterPanel({ place, counts, control, total, ways }: Props) {
+  const texts = filterTexts();
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const [sheet, setSheet] = useSheet();
@@ -61,14 +63,14 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
           className="inline-flex min-h-11 list-none items-center gap-2 border border-line bg-white px-4 text-sm font-medium hover:border-ink active:bg-paper-deep [&::-webkit-details-marker]:hidden"
         >
           <Icon name="filter" className="size-5" />
-          Filters {chosen > 0 ? <ChosenCount count={chosen} /> : null}
+          {texts.filters} {chosen > 0 ? <ChosenCount count={chosen} /> : null}
         </summary>
-        <section aria-label="Filters" className="max-xl:pt-3">
+        <section aria-label={texts.filters} className="max-xl:pt-3">
           {sheet ? null : (
             <HydrationBoundary>
               <FilterForm {...form} onChoose={control.choose} className="border-b border-line">
                 <Button type="submit" hidden={hydrated} className="mb-5 w-full animate-overdue noscript:animate-none">
-                  Show products
+                  {texts.showProducts}
                 </Button>
               </FilterForm>
             </HydrationBoundary>

@@ -11,6 +11,7 @@ import { Button, TextButton } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
 
 import { FilterForm } from "./filter-form.tsx";
+import { filterTexts } from "./filters.texts.ts";
 import type { ListingPlace } from "./listing-place.ts";
 import { productCount } from "./product-count.ts";
 import type { FilterControl } from "./use-filter-choice.ts";
@@ -32,19 +33,20 @@ const mostWays = 3;
 
 /** The filters as a sheet over the list, which changes behind it. Going back once leads to the list before the sheet. */
 export default function FilterSheet({ path, place, counts, choice, control, total, ways, onClose }: Props) {
+  const texts = filterTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const [keyBefore] = useState(key);
   // A choice made while the first one loads stops that one, which then has no place in the history to be replaced.
   const choose = (next: FilterChoice) => control.choose(next, { replace: key !== keyBefore });
   return (
-    <Modal ref={dialog} label="Filters" placement="sheet" onClose={onClose} className="open:flex open:flex-col">
+    <Modal ref={dialog} label={texts.filters} placement="sheet" onClose={onClose} className="open:flex open:flex-col">
       <ModalHeader
-        closeLabel="Close filters"
+        closeLabel={texts.close}
         className="items-center border-b border-line px-5 py-3"
         closeClassName="-mr-2.5"
       >
-        <h2 className="display text-display-sm">Filters</h2>
+        <h2 className="display text-display-sm">{texts.filters}</h2>
       </ModalHeader>
       <p role="status" className="sr-only">
         {control.pending ? "" : productCount(total)}
@@ -60,7 +62,7 @@ export default function FilterSheet({ path, place, counts, choice, control, tota
         groupsClassName="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 *:first:border-t-0"
       >
         {ways.length > 0 && !control.pending ? (
-          <ul aria-label="Remove a filter to see products" className="border-t border-line px-5 py-2">
+          <ul aria-label={texts.removeOne} className="border-t border-line px-5 py-2">
             {ways.slice(0, mostWays).map(({ id, text, without, leaves }) => (
               <li key={id}>
                 <TextButton className="min-h-11" onClick={() => choose(without)}>
@@ -78,11 +80,11 @@ export default function FilterSheet({ path, place, counts, choice, control, tota
               if (!isEmptyChoice(choice)) choose(emptyChoice);
             }}
           >
-            Clear all
+            {texts.clear}
           </Button>
           {/* Not disabled while the list loads: leaving a price field with a press on this starts that. */}
           <Button type="submit" aria-busy={control.pending} className="flex-1 tabular-nums">
-            {total === 0 ? "No products" : `Show ${productCount(total)}`}
+            {total === 0 ? texts.none : texts.show(productCount(total))}
           </Button>
         </div>
       </FilterForm>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Link } from "react-router";
 
+import { cardTexts } from "./card.texts.ts";
 import { productCount } from "./product-count.ts";
 
 /** Where shoppers read how products are ranked. */
@@ -39,7 +40,7 @@ export function HowRanked({ section }: { section: RankingSection }) {
       to={`${rankingPath}#${section}`}
       className="inline-flex min-h-11 items-center text-xs whitespace-nowrap text-muted underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-current"
     >
-      How is this sorted?
+      {cardTexts().howSorted}
     </Link>
   );
 }

@@ -20,6 +20,7 @@ import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { ListingView, Pagination } from "./listing-view.tsx";
+import { listingTexts } from "./listing.texts.tsx";
 import { LoadFailure } from "./load-failure.tsx";
 import { NothingLeft } from "./nothing-left.tsx";
 import { useQueryUnderWay } from "./query-under-way.ts";
@@ -103,7 +104,7 @@ export function ListingSection({
           </ListingNote>
           {isFromBefore ? <NotFiltered /> : null}
           {filtered && listing && !counts ? (
-            <p className="pb-3 text-sm">Filters aren't working right now, so we're showing everything.</p>
+            <p className="pb-3 text-sm">{listingTexts().unfiltered}</p>
           ) : (
             <ChosenBar control={control} counts={counts} total={total} />
           )}
@@ -151,9 +152,9 @@ function NotFiltered() {
   return (
     <div ref={notice} tabIndex={-1} className="mb-4 scroll-mt-24">
       <Notice tone="error">
-        <p>We couldn't apply your filters. You're still seeing the previous results.</p>
+        <p>{listingTexts().notFiltered}</p>
         <Button look="outline" className="mt-3" busy={state === "loading"} onClick={() => void revalidate()}>
-          Try again
+          {listingTexts().tryAgain}
         </Button>
       </Notice>
     </div>

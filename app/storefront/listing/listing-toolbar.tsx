@@ -2,6 +2,7 @@ import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx
 import { ChipLink } from "#app/ui/chip.tsx";
 
 import type { ChipLinkFacts } from "./chip-links.ts";
+import { listingTexts } from "./listing.texts.tsx";
 
 /** The categories of a listing, in a row that scrolls sideways on a phone: what is chosen is in sight. */
 export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
@@ -9,7 +10,7 @@ export function ListingToolbar({ chips }: { chips: readonly ChipLinkFacts[] }) {
   return (
     <HydrationBoundary>
       <nav
-        aria-label="Categories"
+        aria-label={listingTexts().categories}
         className="scroll-quiet relative -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 lg:-mx-1 lg:mb-3 lg:px-1"
       >
         {chips.map(({ to, label, current }) => (

@@ -7,6 +7,7 @@ import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { skeletonDelayMs, useDelayed } from "#app/ui/use-delayed.ts";
 
 import { unfilteredQuery } from "./filter-address.ts";
+import { listingTexts } from "./listing.texts.tsx";
 import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 import { ProductList } from "./product-list.tsx";
 
@@ -57,6 +58,7 @@ interface PaginationProps {
 
 /** Links to the previous and next page of a listing; nothing when there is only one page. */
 export function Pagination({ page, total, search, rel = "", size = pageSize, hash = "" }: PaginationProps) {
+  const texts = listingTexts();
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   const to = (target: number) => {
@@ -68,18 +70,16 @@ export function Pagination({ page, total, search, rel = "", size = pageSize, has
   const link =
     "inline-flex min-h-12 items-center border border-ink px-5 text-sm font-semibold hover:bg-ink hover:text-white";
   return (
-    <nav aria-label="Pages" className="mt-14 flex items-center justify-center gap-5">
+    <nav aria-label={texts.pages} className="mt-14 flex items-center justify-center gap-5">
       {page > 1 ? (
         <Link to={to(page - 1)} rel={`${rel} prev`.trim()} className={link}>
-          Previous
+          {texts.previous}
         </Link>
       ) : null}
-      <p className="text-sm text-muted tabular-nums">
-        Page {page} of {pages}
-      </p>
+      <p className="text-sm text-muted tabular-nums">{texts.pageOf(page, pages)}</p>
       {page < pages ? (
         <Link to={to(page + 1)} rel={`${rel} next`.trim()} className={link}>
-          Next
+          {texts.next}
         </Link>
       ) : null}
     </nav>

@@ -7,15 +7,20 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { loadFailureTexts } from "./load-failure.texts.ts";
+
+/** What a page lists. */
+type Listed = "products" | "reviews";
+
 /** Shown instead of a list that could not be loaded. Retry reloads the page's data. */
-export function LoadFailure({ what = "products" }: { what?: string }) {
+export function LoadFailure({ what = "products" }: { what?: Listed }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className="flex flex-col items-center gap-6 px-4 py-24 text-center">
       <Icon name="alert" className="size-8" />
-      <p>Failed to load {what}. Please try again later.</p>
+      <p>{loadFailureTexts()[what]}</p>
       <Button busy={state === "loading"} onClick={() => void revalidate()}>
-        Retry
+        {loadFailureTexts().retry}
       </Button>
     </div>
   );
@@ -24,7 +29,7 @@ export function LoadFailure({ what = "products" }: { what?: string }) {
 interface FailureProps {
   error: unknown;
   title: string;
-  what?: string;
+  what?: Listed;
   /** The page with what it listed before; null where that was something else. */
   before?: ReactNode;
 }
@@ -49,7 +54,7 @@ export function ProductFailure({ error }: { error: unknown }) {
   const [redirects] = useState(() => hydrated && !mayBeCached(error));
   useEffect(() => {
     if (!redirects) return;
-    showToast("error", "Failed to load product");
+    showToast("error", loadFailureTexts().product);
     void navigate("/shop", { replace: true });
   }, [redirects, navigate]);
   return redirects ? null : <ErrorScreen error={error} />;

@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { ListingPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
+import { listingTexts } from "./listing.texts.tsx";
 import { productCount } from "./product-count.ts";
 import type { WayOut } from "./ways-out.ts";
 
@@ -21,6 +22,7 @@ interface Props {
 
 /** Shown instead of a list that its filters leave empty: what to take away, and what that gives. */
 export function NothingLeft({ place, ways, prices, total }: Props) {
+  const texts = listingTexts();
   const pressed = useRef<EventTarget>(null);
   // What was pressed goes with all of this, as soon as there are products.
   useLayoutEffect(
@@ -35,15 +37,11 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
   };
   return (
     <div className="flex flex-col items-center gap-6 py-16 text-center">
-      <h2 className="display text-display-sm">No products match all these filters</h2>
-      {prices ? (
-        <p>
-          These cost {formatPrice(prices.minOre)} to {formatPrice(prices.maxOre)}.
-        </p>
-      ) : null}
+      <h2 className="display text-display-sm">{texts.noMatch}</h2>
+      {prices ? <p>{texts.cost(formatPrice(prices.minOre), formatPrice(prices.maxOre))}</p> : null}
       {ways.length === 0 ? null : (
         <>
-          <p className="text-muted">Remove a filter to see products.</p>
+          <p className="text-muted">{texts.removeFilter}</p>
           <ul className="grid w-full max-w-md border-t border-line text-left">
             {ways.map(({ id, text, without, leaves }) => (
               <li key={id} className="border-b border-line">
@@ -68,7 +66,7 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
         rel="nofollow"
         onClick={onClick}
       >
-        Clear all filters
+        {texts.clearFilters}
       </ButtonLink>
     </div>
   );

@@ -2,6 +2,8 @@ import { type ComponentProps, useState } from "react";
 
 import type { FilterChoice, FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
 
+import { filterTexts } from "./filters.texts.ts";
+
 interface Props {
   /** The list's lowest and highest price. */
   bounds: NonNullable<FilterCounts["price"]>;
@@ -12,16 +14,23 @@ interface Props {
 
 /** The lowest and highest price to list, in kronor. Listed when a field is left or Enter pressed, not at every digit. */
 export function PriceFields({ bounds, choice, onLeave }: Props) {
+  const texts = filterTexts();
   return (
-    <div role="group" aria-label="Price" className="grid grid-cols-2 gap-3 pt-1">
+    <div role="group" aria-label={texts.price} className="grid grid-cols-2 gap-3 pt-1">
       <PriceField
         name="min"
-        label="From"
+        label={texts.least}
         ore={choice.minOre}
         bound={Math.floor(bounds.minOre / 100)}
         onLeave={onLeave}
       />
-      <PriceField name="max" label="To" ore={choice.maxOre} bound={Math.ceil(bounds.maxOre / 100)} onLeave={onLeave} />
+      <PriceField
+        name="max"
+        label={texts.most}
+        ore={choice.maxOre}
+        bound={Math.ceil(bounds.maxOre / 100)}
+        onLeave={onLeave}
+      />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { productCountTexts } from "#app/features/catalogue/products/product-count.texts.ts";
+
 /** `1 product`, `23 products`. */
 export function productCount(count: number): string {
-  return `${count} ${count === 1 ? "product" : "products"}`;
+  return productCountTexts().products(count);
 }

@@ -4,6 +4,7 @@ import type { ProductCard as Product } from "#app/features/catalogue/products/pr
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 
 import { fetchWhenPointedAt } from "./card-pictures.ts";
+import { cardTexts } from "./card.texts.ts";
 import { ProductCard } from "./product-card.tsx";
 
 const grid = (besidePanel: boolean) =>
@@ -59,7 +60,7 @@ function rowsOf(products: readonly Product[]): (readonly Product[])[] {
 export function ProductGridSkeleton({ count = 8, besidePanel = false }: { count?: number; besidePanel?: boolean }) {
   return (
     <div role="status">
-      <span className="sr-only">Loading products...</span>
+      <span className="sr-only">{cardTexts().loading}</span>
       <ul aria-hidden="true" className={grid(besidePanel)}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className="animate-pulse">

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 
+import { notSoldTexts } from "#app/features/catalogue/search/not-sold.texts.ts";
 import type { SearchUnderstood } from "#app/features/catalogue/search/search-hits.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
 import { listingQuery } from "./listing-query.ts";
+import { searchNoteTexts } from "./search-note.texts.tsx";
 
 interface Props {
   place: ShopPlace;
@@ -15,26 +17,27 @@ interface Props {
  * nothing when it is clear.
  */
 export function SearchNote({ place, found }: Props) {
+  const texts = searchNoteTexts();
   const { correctedTo, didYouMean, notSold } = found;
-  if (notSold !== null) return <p className="mt-4">We don't sell {notSold}.</p>;
+  if (notSold !== null) return <p className="mt-4">{notSoldTexts().notSold(notSold)}</p>;
   if (correctedTo !== null)
     return (
       <p className="mt-4">
-        Showing results for <strong>{correctedTo}</strong>.{" "}
-        <span className="text-muted">Nothing matches “{place.search}”.</span>
+        {texts.showing(<strong>{correctedTo}</strong>)}{" "}
+        <span className="text-muted">{texts.nothing(place.search ?? "")}</span>
       </p>
     );
   if (didYouMean === null) return null;
   return (
     <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-      Did you mean
-      <Link
-        to={`?${listingQuery({ ...place, search: didYouMean })}`}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {didYouMean}
-      </Link>
-      ?
+      {texts.didYouMean(
+        <Link
+          to={`?${listingQuery({ ...place, search: didYouMean })}`}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {didYouMean}
+        </Link>,
+      )}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import {
   bestSellerOf,
   bestSellersStatement,
 } from "#app/features/catalogue/products/best-sellers.server.ts";
+import { chipNames } from "#app/features/catalogue/products/facets.texts.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/products/facets.ts";
 import { pageSize } from "#app/features/catalogue/products/listing.ts";
 import { cardsOf, listingStatement } from "#app/features/catalogue/products/queries.server.ts";
@@ -77,6 +78,10 @@ async function bestSellerListing(db: Database): Promise<ListingPage> {
 function facetOfCategory(category: string): string {
   if (category === "" || category === "all") return "all";
   if (category === "new" || category === "sale") return category;
-  const chip = shopChips.find(({ slug, label }) => slug === category || label.toLowerCase() === category.toLowerCase());
+  // Old addresses name a category as it was labelled.
+  const englishNames = chipNames("en");
+  const chip = shopChips.find(
+    ({ slug }) => slug === category || englishNames[slug].toLowerCase() === category.toLowerCase(),
+  );
   return shopFacet(chip?.slug ?? category);
 }

@@ -15,9 +15,12 @@ import { type ChipLinkFacts, shopChipLinks, shopTitle } from "./chip-links.ts";
 import { useShownListing } from "./last-listing.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
+import { listingTexts } from "./listing.texts.tsx";
+import { picksTexts } from "./our-picks.texts.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
 import { SearchNote } from "./search-note.tsx";
+import { shopTexts } from "./shop-screen.texts.ts";
 
 interface Props {
   place: ShopPlace;
@@ -26,6 +29,7 @@ interface Props {
 
 /** All products, one category of them, or what a search found. */
 export function ShopScreen({ place, listing: loaded }: Props) {
+  const texts = shopTexts();
   const { category, search } = place;
   const results = useSearchLog(place, loaded);
   const { listing, isFromBefore } = useShownListing(place, loaded);
@@ -48,11 +52,7 @@ export function ShopScreen({ place, listing: loaded }: Props) {
           sortable={category !== "bestsellers"}
           note={<BestSellerBasis countedAt={listing?.bestSellers?.countedAt ?? null} />}
           nameAs={found ? (name) => <MarkedText text={name} marks={found.marks} /> : undefined}
-          emptyText={
-            listing?.bestSellers
-              ? "No best sellers right now."
-              : "No products found. Try a different category or search term."
-          }
+          emptyText={listing?.bestSellers ? texts.noBestSellers : texts.nothing}
         />
         <Picks products={listing?.bestSellers?.picks ?? []} />
       </div>
@@ -63,12 +63,8 @@ export function ShopScreen({ place, listing: loaded }: Props) {
 /** What the name of best sellers rests on. */
 function BestSellerBasis({ countedAt }: { countedAt: string | null }) {
   if (countedAt === null) return null;
-  return (
-    <>
-      Units sold in {bestSellerRule.days} days, {soldBasis}; updated{" "}
-      <time dateTime={countedAt}>{formatShortDate(countedAt)}</time>
-    </>
-  );
+  const day = <time dateTime={countedAt}>{formatShortDate(countedAt)}</time>;
+  return listingTexts().basis(bestSellerRule.days, soldBasis, day);
 }
 
 /** What is shown below best sellers while there are few. */
@@ -77,7 +73,7 @@ function Picks({ products }: { products: readonly ProductCard[] }) {
   return (
     <section aria-labelledby="picks" className="mt-16">
       <h2 id="picks" className="display mb-8 text-display-sm">
-        Our picks
+        {picksTexts().ourPicks}
       </h2>
       <ProductGrid products={products} heading="h3" urgent={0} />
     </section>
@@ -86,6 +82,7 @@ function Picks({ products }: { products: readonly ProductCard[] }) {
 
 /** On a phone it is folded until there is a search: the header leads to one, without scripts to this. */
 function SearchForm({ search }: { search: string | null }) {
+  const texts = shopTexts();
   const field = useRef<HTMLInputElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -104,14 +101,14 @@ function SearchForm({ search }: { search: string | null }) {
         ref={field}
         type="search"
         name="search"
-        aria-label="Search products"
-        placeholder="Search products"
+        aria-label={texts.searchProducts}
+        placeholder={texts.searchProducts}
         defaultValue={search ?? ""}
         key={search}
         required
         className="min-h-12 min-w-0 flex-1 bg-transparent px-4"
       />
-      <button type="submit" aria-label="Search" className="inline-flex size-12 items-center justify-center">
+      <button type="submit" aria-label={texts.search} className="inline-flex size-12 items-center justify-center">
         <Icon name="search" className="size-5" />
       </button>
     </Form>
@@ -124,7 +121,7 @@ function NamedLinks({ named: { pages, collections }, chips }: { named: NamedPlac
   const links = [...pages.map(({ title, path }) => ({ name: title, path })), ...beyondChips];
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Pages that match your search" className="mt-4">
+    <nav aria-label={shopTexts().namedPages} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {links.map(({ name, path }) => (
           <li key={path}>

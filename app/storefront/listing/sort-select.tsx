@@ -3,6 +3,8 @@ import { Form, useLocation } from "react-router";
 import { sortOrders } from "#app/features/catalogue/products/listing.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
 
+import { listingTexts } from "./listing.texts.tsx";
+
 interface Props {
   /** Of the page that is loading, else of this one. */
   sort: string;
@@ -14,6 +16,7 @@ interface Props {
 
 /** The sort select. Its choice is in the URL. */
 export function SortSelect({ sort, isSearch, otherParameters, onSort }: Props) {
+  const texts = listingTexts();
   const { pathname } = useLocation();
   return (
     <Form
@@ -26,7 +29,7 @@ export function SortSelect({ sort, isSearch, otherParameters, onSort }: Props) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="sort" className="sr-only">
-        Sort
+        {texts.sort}
       </label>
       <select
         id="sort"
@@ -37,13 +40,13 @@ export function SortSelect({ sort, isSearch, otherParameters, onSort }: Props) {
       >
         {sortOrders.map((order) => (
           <option key={order.id} value={order.id}>
-            {isSearch && order.id === "featured" ? "Best match" : order.label}
+            {isSearch && order.id === "featured" ? texts.bestMatch : order.label}
           </option>
         ))}
       </select>
       <noscript>
         <button type="submit" className="min-h-11 text-sm underline">
-          Sort
+          {texts.sort}
         </button>
       </noscript>
     </Form>

@@ -4,6 +4,7 @@ import { type ProductCard, productPath } from "#app/features/catalogue/products/
 import { showToast } from "#app/ui/toast.ts";
 
 import { fetchPictures, useCardPictures } from "./card-pictures.ts";
+import { cardTexts } from "./card.texts.ts";
 
 /** The color that a card is looked at in, and what follows from it. Until one is chosen, it is the one the list asks for, else that of its first picture. */
 export function useCardColor(product: ProductCard) {
@@ -22,13 +23,13 @@ export function useCardColor(product: ProductCard) {
     const isThere = await fetchPictures([id]);
     if (isThere || pressed.current !== colorId) return;
     setChosenId(chosenId);
-    showToast("error", "We can't show this color right now");
+    showToast("error", cardTexts().noColor);
   };
   return {
     shownId,
     /** The picture of the chosen color is on its way: the one shown is of another. */
     isComing: chosen !== undefined && !chosen.picture && chosen.id !== first?.colorId && pictures === product.pictures,
-    picture: chosen?.picture ? { url: chosen.picture, alt: `${name} in ${chosen.name}` } : first,
+    picture: chosen?.picture ? { url: chosen.picture, alt: cardTexts().inColor(name, chosen.name) } : first,
     /** Another view of the same color; undefined where the card has none, or has not fetched it. */
     second: !chosen || second?.colorId === chosen.id ? second : undefined,
     path: productPath(id, source, chosen?.id),

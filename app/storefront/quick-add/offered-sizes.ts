@@ -3,6 +3,8 @@ import { isAvailable, lowStockThreshold, type Variant } from "#app/features/cata
 import { partValues, valueOf } from "#app/features/catalogue/products/size-parts.ts";
 import { lowStockText } from "#app/features/catalogue/products/variant-stock.ts";
 
+import { quickAddSizesTexts } from "./quick-add-sizes.texts.ts";
+
 /** A size of one color, or a value of the third option in that size. */
 export interface OfferedSize {
   id: string;
@@ -42,6 +44,6 @@ export function offeredSizes(product: BuyableProduct, colorId: string | null) {
 }
 
 function told(name: string, soldOut: boolean, left: number | null): Pick<OfferedSize, "soldOut" | "left" | "label"> {
-  const state = soldOut ? ["out of stock"] : left === null ? [] : [lowStockText(left)];
+  const state = soldOut ? [quickAddSizesTexts().outOfStock] : left === null ? [] : [lowStockText(left)];
   return { soldOut, left, label: [name, ...state].join(", ") };
 }

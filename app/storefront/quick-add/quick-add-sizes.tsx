@@ -10,6 +10,7 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 import { markPage } from "#app/ui/page-mark.ts";
 
 import { type OfferedSize, offeredSizes } from "./offered-sizes.ts";
+import { quickAddSizesTexts } from "./quick-add-sizes.texts.ts";
 
 export interface SizesProps {
   product: BuyableProduct;
@@ -31,6 +32,7 @@ export function addOnlySize(product: BuyableProduct, colorId: string | null): bo
 
 /** The sizes of a card's color, each added by a press. Those sold out tell so, and lead to where one waits for them. */
 export default function QuickAddSizes({ product, colorId, className, onClose }: SizesProps) {
+  const texts = quickAddSizesTexts();
   const place = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   /** The sold-out size that was asked for. */
@@ -74,7 +76,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
   const choose = (option: OfferedSize) => {
     const { name, variant, soldOut, thirds } = option;
     setMissed(soldOut ? option : null);
-    if (soldOut) return setMessage(`${name} is currently out of stock`);
+    if (soldOut) return setMessage(texts.sizeOutOfStock(name));
     if (!variant) return thirds.length > 0 ? ask(name, firstToChoose) : undefined;
     const added = addVariant(product, variant, 1);
     if (added.kind === "too-many") setMessage(added.message);
@@ -91,7 +93,11 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
     <div
       ref={place}
       role="group"
-      aria-label={[`${size ? third : "Sizes"} of ${product.name}`, color?.name ?? [], size?.name ?? []]
+      aria-label={[
+        size ? texts.optionOf(third, product.name) : texts.sizesOf(product.name),
+        color?.name ?? [],
+        size?.name ?? [],
+      ]
         .flat()
         .join(", ")}
       onKeyDown={onKeyDown}
@@ -99,11 +105,11 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
     >
       <div className="flex items-center justify-between pl-1">
         {size ? (
-          <p className="min-w-0 text-sm leading-4 font-semibold">{`${third} for ${size.name}`}</p>
+          <p className="min-w-0 text-sm leading-4 font-semibold">{texts.optionFor(third, size.name)}</p>
         ) : (
-          <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? "Choose a size"}</p>
+          <p className="min-w-0 truncate text-sm font-semibold">{color?.name ?? texts.choose}</p>
         )}
-        <CloseButton label="Close sizes" className="-my-1 -mr-1" onClick={() => onClose(true)} />
+        <CloseButton label={texts.close} className="-my-1 -mr-1" onClick={() => onClose(true)} />
       </div>
       <ul className="flex flex-wrap gap-1">
         {(size?.thirds ?? sizes).map((option) => (
@@ -117,7 +123,9 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
               className="flex min-h-11 w-full flex-col items-center justify-center border border-line px-1 text-sm leading-4 font-medium transition-colors hover:border-ink hover:bg-volt aria-disabled:bg-paper-deep aria-disabled:text-muted aria-disabled:line-through"
             >
               {option.name}
-              {option.left === null ? null : <span className="text-2xs leading-3 font-normal">{option.left} left</span>}
+              {option.left === null ? null : (
+                <span className="text-2xs leading-3 font-normal">{texts.left(option.left)}</span>
+              )}
             </button>
           </li>
         ))}
@@ -131,7 +139,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
           onClick={() => ask(null, `[data-size="${CSS.escape(size.id)}"]`)}
           className="inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
         >
-          Back to sizes
+          {texts.back}
         </button>
       ) : null}
       {missed ? (

@@ -7,6 +7,7 @@ import { onIntent } from "#app/ui/on-intent.ts";
 import { showToast } from "#app/ui/toast.ts";
 
 import type { SizesProps } from "./quick-add-sizes.tsx";
+import { quickAddTexts } from "./quick-add.texts.ts";
 
 interface Props {
   product: Pick<ProductCard, "id" | "name">;
@@ -27,6 +28,7 @@ const sizesIntent = onIntent(loadSizes);
 
 /** The plus of a card: opens its sizes in place, with the stock of this moment; what has one size is added at once. */
 export function QuickAdd({ product: { id, name }, colorId, className, sizesClassName }: Props) {
+  const texts = quickAddTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,10 +37,10 @@ export function QuickAdd({ product: { id, name }, colorId, className, sizesClass
     setBusy(true);
     try {
       const [product, { default: Sizes, addOnlySize }] = await Promise.all([fetchBuyableProduct(id), loadSizes()]);
-      if (!product) showToast("error", `${name} is no longer available`);
+      if (!product) showToast("error", texts.gone(name));
       else if (!addOnlySize(product, colorId)) setOpened({ product, Sizes });
     } catch {
-      showToast("error", "Failed to load product");
+      showToast("error", texts.failed);
     } finally {
       setBusy(false);
     }
@@ -48,7 +50,7 @@ export function QuickAdd({ product: { id, name }, colorId, className, sizesClass
       <button
         ref={button}
         type="button"
-        aria-label={`Quick add ${name}`}
+        aria-label={texts.add(name)}
         aria-expanded={opened !== null}
         aria-busy={busy || undefined}
         {...sizesIntent}

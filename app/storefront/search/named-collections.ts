@@ -1,6 +1,7 @@
 import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
 import { type Collection, collections } from "#app/features/catalogue/products/product.ts";
 import { groupsNamed } from "#app/features/catalogue/search/find-places.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 
 interface NamedCollection {
   name: string;
@@ -34,11 +35,12 @@ const chips: Record<string, readonly [place: Collection | "shop", slug: string]>
   equipment: ["accessories", "equipment"],
 };
 
-const offered: Record<string, NamedCollection> = {
-  sale: { name: "Sale Items", path: "/shop?category=sale" },
-  best: { name: "Best Sellers", path: "/shop?category=bestsellers" },
-  new: { name: "New Arrivals", path: "/shop?category=new" },
-};
+function offered(group: string): NamedCollection[] {
+  const names = listingNames();
+  if (group === "sale") return [{ name: names.saleItems, path: "/shop?category=sale" }];
+  if (group === "best") return [{ name: names.bestSellers, path: "/shop?category=bestsellers" }];
+  return group === "new" ? [{ name: names.newArrivals, path: "/shop?category=new" }] : [];
+}
 
 /** The most collections that are offered for one search. */
 export const maxCollections = 3;
@@ -51,7 +53,7 @@ export function namedCollections(text: string): NamedCollection[] {
     const chip = chips[group];
     if (whole) return [collections[whole]];
     if (chip) return chipOf(chip);
-    return offered[group] ?? [];
+    return offered(group);
   });
   const byPath = new Map(found.map(({ name, path }) => [path, { name, path }]));
   return [...byPath.values()].slice(0, maxCollections);

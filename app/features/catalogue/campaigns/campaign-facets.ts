@@ -1,11 +1,17 @@
 import { collections } from "#app/features/catalogue/products/product.ts";
 
-/** The listings that a campaign can hold for, as `product_facets` names them. */
+/** The listings that a campaign can hold for, as `product_facets` names them, each with its name at the time it is read. */
 export const campaignFacets = {
   all: "All products",
-  mens: collections.mens.name,
-  womens: collections.womens.name,
-  accessories: collections.accessories.name,
+  get mens() {
+    return collections.mens.name;
+  },
+  get womens() {
+    return collections.womens.name;
+  },
+  get accessories() {
+    return collections.accessories.name;
+  },
   new: "New arrivals",
 } as const;
 export type CampaignFacet = keyof typeof campaignFacets;

@@ -1,4 +1,5 @@
 import type { SortOrder } from "#app/features/catalogue/products/listing.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import { type Counted, countChoices, countWithout } from "./count-choices.ts";
@@ -40,11 +41,13 @@ export function countedListing(index: ProductIndex, request: FilteredListingRequ
   return { ...counted, leaves: ways.map((way) => countWithout(products, choice, way, index.vat)) };
 }
 
-/** The same for every page of a listing, until something changes. */
+/** The same for every page of a listing in one language, which what can be chosen is called in, until something changes. */
 function cachedCounting(index: ProductIndex, request: FilteredListingRequest): Counted {
   const cached = countedOf.get(index) ?? new LruCache<string, Counted>(maxCounted);
   countedOf.set(index, cached);
-  return cached.getOrMake(JSON.stringify([request.base, request.sort, request.choice]), () => counting(index, request));
+  return cached.getOrMake(JSON.stringify([currentLanguage(), request.base, request.sort, request.choice]), () =>
+    counting(index, request),
+  );
 }
 
 function counting(index: ProductIndex, request: FilteredListingRequest): Counted {

@@ -15,7 +15,7 @@ const closedLists: Record<Exclude<FilterGroup, "size">, readonly Value[]> = {
   kind: kinds,
   fit: fits,
   sport: sports,
-  fabric: fabrics.map(({ id, label }) => ({ id, label })),
+  fabric: fabrics,
 };
 
 /** How many products have each value: of those in the list, and of those that the value would add to it. */
@@ -55,7 +55,7 @@ export function offeredValues(
 /** Those values with their labels, in the order shoppers see them; an id that no list has is its own label, and last. */
 function valuesOf(group: FilterGroup, ids: ReadonlySet<string>): Value[] {
   if (group === "size") return [...ids].toSorted(compareSizes).map((id) => ({ id, label: sizeLabel(id) }));
-  const list = closedLists[group];
+  const list = closedLists[group].map(({ id, label, hex }): Value => (hex ? { id, label, hex } : { id, label }));
   const unknown = [...ids].filter((id) => !list.some((value) => value.id === id));
   return [...list.filter(({ id }) => ids.has(id)), ...unknown.map((id) => ({ id, label: id }))];
 }

@@ -1,72 +1,86 @@
+import { labelled } from "#app/shared/language/labelled.ts";
+
+import { colorNames, fabricNames, fitNames, kindNames, shortKindNames, sportNames } from "./attributes.texts.ts";
 import type { Component } from "./composition.ts";
 
 /**
  * What shoppers narrow a list by. Fit and sports are said by staff (columns of `products`); kind, fabric and color family follow from
  * the product's type, composition and colors, and are entered nowhere. The lists are closed, and in the order shoppers see them.
  */
-export const colorFamilies = [
-  { id: "black", label: "Black", hex: "#15171a" },
-  { id: "white", label: "White", hex: "#f7f7f5" },
-  { id: "grey", label: "Gray", hex: "#8e9196" },
-  { id: "beige", label: "Beige", hex: "#cbbba0" },
-  { id: "brown", label: "Brown", hex: "#7d4a32" },
-  { id: "blue", label: "Blue", hex: "#2f5d8c" },
-  { id: "green", label: "Green", hex: "#3f7150" },
-  { id: "yellow", label: "Yellow", hex: "#e8d33c" },
-  { id: "orange", label: "Orange", hex: "#e8863a" },
-  { id: "red", label: "Red", hex: "#b3262f" },
-  { id: "pink", label: "Pink", hex: "#e59ab0" },
-  { id: "purple", label: "Purple", hex: "#6b4f93" },
-] as const;
+export const colorFamilies = labelled(
+  [
+    { id: "black", hex: "#15171a" },
+    { id: "white", hex: "#f7f7f5" },
+    { id: "grey", hex: "#8e9196" },
+    { id: "beige", hex: "#cbbba0" },
+    { id: "brown", hex: "#7d4a32" },
+    { id: "blue", hex: "#2f5d8c" },
+    { id: "green", hex: "#3f7150" },
+    { id: "yellow", hex: "#e8d33c" },
+    { id: "orange", hex: "#e8863a" },
+    { id: "red", hex: "#b3262f" },
+    { id: "pink", hex: "#e59ab0" },
+    { id: "purple", hex: "#6b4f93" },
+  ],
+  colorNames,
+);
 export type ColorFamily = (typeof colorFamilies)[number]["id"];
 
-export const kinds = [
-  { id: "t-shirts", label: "T-shirts" },
-  { id: "tanks", label: "Tanks" },
-  { id: "long-sleeves", label: "Long sleeves & base layers", short: "Long sleeves" },
-  { id: "half-zips", label: "Half zips" },
-  { id: "hoodies", label: "Hoodies & sweatshirts", short: "Hoodies" },
-  { id: "jackets", label: "Jackets & vests", short: "Jackets" },
-  { id: "sports-bras", label: "Sports bras" },
-  { id: "shorts", label: "Shorts" },
-  { id: "pants", label: "Joggers & pants" },
-  { id: "tights", label: "Tights & leggings", short: "Leggings" },
-  { id: "socks", label: "Socks" },
-  { id: "bags", label: "Bags" },
-  { id: "headwear", label: "Caps & hats" },
-  { id: "gloves", label: "Gloves" },
-  { id: "equipment", label: "Equipment" },
-] as const;
+export const kinds = labelled(
+  [
+    { id: "t-shirts" },
+    { id: "tanks" },
+    { id: "long-sleeves" },
+    { id: "half-zips" },
+    { id: "hoodies" },
+    { id: "jackets" },
+    { id: "sports-bras" },
+    { id: "shorts" },
+    { id: "pants" },
+    { id: "tights" },
+    { id: "socks" },
+    { id: "bags" },
+    { id: "headwear" },
+    { id: "gloves" },
+    { id: "equipment" },
+  ],
+  kindNames,
+);
 export type Kind = (typeof kinds)[number]["id"];
 
-export const fits = [
-  { id: "compression", label: "Compression" },
-  { id: "slim", label: "Slim" },
-  { id: "regular", label: "Regular" },
-  { id: "relaxed", label: "Relaxed" },
-] as const;
+/** What menus and titles call a kind: shorter than lists do, where that says enough. */
+export function shortKindName(kind: Kind): string {
+  const short: Partial<Record<Kind, string>> = shortKindNames();
+  return short[kind] ?? kindNames()[kind];
+}
+
+export const fits = labelled([{ id: "compression" }, { id: "slim" }, { id: "regular" }, { id: "relaxed" }], fitNames);
 export type Fit = (typeof fits)[number]["id"];
 
-export const sports = [
-  { id: "running", label: "Running" },
-  { id: "training", label: "Training" },
-  { id: "strength", label: "Strength" },
-  { id: "yoga", label: "Yoga & studio" },
-  { id: "cycling", label: "Cycling" },
-  { id: "hiking", label: "Hiking & trail" },
-  { id: "skiing", label: "Skiing" },
-  { id: "everyday", label: "Everyday" },
-] as const;
+export const sports = labelled(
+  [
+    { id: "running" },
+    { id: "training" },
+    { id: "strength" },
+    { id: "yoga" },
+    { id: "cycling" },
+    { id: "hiking" },
+    { id: "skiing" },
+    { id: "everyday" },
+  ],
+  sportNames,
+);
 export type Sport = (typeof sports)[number]["id"];
 
 /** Nothing here is a claim about the environment, nor may it become one: `recycled` and the like need proof for each product. */
-export const fabrics = [
-  { id: "wool", label: "Merino & wool", fibres: ["wool"] },
-  { id: "cotton", label: "Cotton", fibres: ["cotton"] },
-  { id: "lyocell", label: "Lyocell & viscose", fibres: ["lyocell", "modal", "viscose", "cupro"] },
-  { id: "polyester", label: "Polyester", fibres: ["polyester"] },
-  { id: "nylon", label: "Nylon", fibres: ["nylon"] },
-] as const satisfies readonly { id: string; label: string; fibres: readonly Component["fibre"][] }[];
+const fabricFibres = [
+  { id: "wool", fibres: ["wool"] },
+  { id: "cotton", fibres: ["cotton"] },
+  { id: "lyocell", fibres: ["lyocell", "modal", "viscose", "cupro"] },
+  { id: "polyester", fibres: ["polyester"] },
+  { id: "nylon", fibres: ["nylon"] },
+] as const satisfies readonly { id: string; fibres: readonly Component["fibre"][] }[];
+export const fabrics = labelled(fabricFibres, fabricNames);
 export type Fabric = (typeof fabrics)[number]["id"];
 
 /** From this many percent of a main part on, a product is listed under a fabric. */
@@ -80,7 +94,7 @@ export function fabricsOf(components: readonly Component[]): Fabric[] {
   const shares = mainParts.map((part) => components.filter((component) => component.part === part));
   const percentOf = (part: readonly Component[], fibres: readonly string[]) =>
     part.reduce((sum, { fibre, percent }) => sum + (fibres.includes(fibre) ? percent : 0), 0);
-  return fabrics
+  return fabricFibres
     .filter(({ fibres }) => shares.some((part) => percentOf(part, fibres) >= fabricFromPercent))
     .map(({ id }) => id);
 }

@@ -1,45 +1,58 @@
+import { chipNames } from "./facets.texts.ts";
 import { type Collection, collectionOf } from "./product.ts";
 
-/** A filter chip: its label, its slug in addresses and facets, and the words that match a product. */
+type ChipSlug = keyof ReturnType<typeof chipNames>;
+
+/** A filter chip: its label in the current language, its slug in addresses and facets, and the words that match a product. */
 export interface Chip {
-  label: string;
-  slug: string;
+  readonly label: string;
+  slug: ChipSlug;
   words: readonly string[];
+}
+
+function chip(slug: ChipSlug, words: readonly string[]): Chip {
+  return {
+    slug,
+    words,
+    get label() {
+      return chipNames()[slug];
+    },
+  };
 }
 
 /** The shop's chips match a substring of the category (S2). */
 export const shopChips: readonly Chip[] = [
-  { label: "T-Shirts", slug: "t-shirts", words: ["shirt"] },
-  { label: "Hoodies", slug: "hoodies", words: ["hoodie"] },
-  { label: "Athletic Wear", slug: "athletic-wear", words: ["athletic"] },
-  { label: "Accessories", slug: "accessories", words: ["accessory", "accessories"] },
-  { label: "Sports Bras", slug: "sports-bras", words: ["bra"] },
-  { label: "Leggings", slug: "leggings", words: ["leggings"] },
-  { label: "Jackets", slug: "jackets", words: ["jacket"] },
+  chip("t-shirts", ["shirt"]),
+  chip("hoodies", ["hoodie"]),
+  chip("athletic-wear", ["athletic"]),
+  chip("accessories", ["accessory", "accessories"]),
+  chip("sports-bras", ["bra"]),
+  chip("leggings", ["leggings"]),
+  chip("jackets", ["jacket"]),
 ];
 
 /** The chips of each collection page, matched against type and tags. */
 export const collectionChips: Record<Collection, readonly Chip[]> = {
   mens: [
-    { label: "Tops", slug: "tops", words: ["shirt", "tank", "top", "long sleeve", "half zip"] },
-    { label: "Bottoms", slug: "bottoms", words: ["short", "jogger", "tights", "pants", "bottom"] },
-    { label: "Hoodies", slug: "hoodies", words: ["hoodie"] },
-    { label: "Compression", slug: "compression", words: ["compression"] },
-    { label: "Training", slug: "training", words: ["training", "athletic"] },
+    chip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
+    chip("bottoms", ["short", "jogger", "tights", "pants", "bottom"]),
+    chip("hoodies", ["hoodie"]),
+    chip("compression", ["compression"]),
+    chip("training", ["training", "athletic"]),
   ],
   womens: [
-    { label: "Tops", slug: "tops", words: ["shirt", "tank", "top", "long sleeve", "half zip"] },
-    { label: "Bottoms", slug: "bottoms", words: ["short", "jogger", "tights", "leggings", "pants", "bottom"] },
-    { label: "Sports Bras", slug: "sports-bras", words: ["bra"] },
-    { label: "Leggings", slug: "leggings", words: ["leggings"] },
-    { label: "Training", slug: "training", words: ["training", "athletic"] },
+    chip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
+    chip("bottoms", ["short", "jogger", "tights", "leggings", "pants", "bottom"]),
+    chip("sports-bras", ["bra"]),
+    chip("leggings", ["leggings"]),
+    chip("training", ["training", "athletic"]),
   ],
   accessories: [
-    { label: "Performance Socks", slug: "performance-socks", words: ["sock"] },
-    { label: "Training Bags", slug: "training-bags", words: ["bag", "backpack", "duffel"] },
-    { label: "Caps & Hats", slug: "caps-hats", words: ["cap", "hat", "beanie", "headband"] },
-    { label: "Training Gloves", slug: "training-gloves", words: ["glove"] },
-    { label: "Equipment", slug: "equipment", words: ["equipment", "bottle", "roller", "mat", "band", "towel"] },
+    chip("performance-socks", ["sock"]),
+    chip("training-bags", ["bag", "backpack", "duffel"]),
+    chip("caps-hats", ["cap", "hat", "beanie", "headband"]),
+    chip("training-gloves", ["glove"]),
+    chip("equipment", ["equipment", "bottle", "roller", "mat", "band", "towel"]),
   ],
 };
 

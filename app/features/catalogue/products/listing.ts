@@ -1,11 +1,13 @@
 import { pagePathOf } from "#app/platform/http/page-path.ts";
+import { labelled } from "#app/shared/language/labelled.ts";
+
+import { sortOrderNames } from "./sort-orders.texts.ts";
+
 /** The sort orders of a listing, with the labels of the sort select. */
-export const sortOrders = [
-  { id: "featured", label: "Featured" },
-  { id: "newest", label: "Newest" },
-  { id: "price-low", label: "Lowest price" },
-  { id: "price-high", label: "Highest price" },
-] as const;
+export const sortOrders = labelled(
+  [{ id: "featured" }, { id: "newest" }, { id: "price-low" }, { id: "price-high" }],
+  sortOrderNames,
+);
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
 /** Products on one page of a listing. */

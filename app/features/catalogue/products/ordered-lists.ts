@@ -1,3 +1,5 @@
+import { pageNames } from "#app/shared/page-names.texts.ts";
+
 import type { CollectionFacet } from "./collection-facet.ts";
 import { type Collection, collections } from "./product.ts";
 
@@ -6,18 +8,34 @@ export type FixedList = "shop" | Collection;
 /** A list that staff order: the shop's, which its chips follow, or a collection's. `list_positions` has it by this name. */
 export type OrderedList = FixedList | CollectionFacet;
 
-/** What a list is called, and where shoppers see it. */
+/** What a list is called in the current language, and where shoppers see it. */
 export interface ListFacts {
-  name: string;
+  readonly name: string;
   path: string;
 }
 
 export const orderedLists: Readonly<Record<FixedList, ListFacts & { facet: string }>> = {
-  shop: { name: "Shop all", path: "/shop", facet: "all" },
-  womens: { ...collections.womens, facet: "womens" },
-  mens: { ...collections.mens, facet: "mens" },
-  accessories: { ...collections.accessories, facet: "accessories" },
+  shop: {
+    path: "/shop",
+    facet: "all",
+    get name() {
+      return pageNames()["/shop"];
+    },
+  },
+  womens: listOfCollection("womens"),
+  mens: listOfCollection("mens"),
+  accessories: listOfCollection("accessories"),
 };
+
+function listOfCollection(collection: Collection) {
+  return {
+    path: collections[collection].path,
+    facet: collection,
+    get name() {
+      return collections[collection].name;
+    },
+  };
+}
 
 /** The list of a name that every shop has; null for none. */
 export function fixedListOf(name: string): FixedList | null {

@@ -1,3 +1,5 @@
+import { sizeTexts } from "./size-key.texts.ts";
+
 /** Sizes by letters, smallest first, with the other ways they are written. */
 const letterSizes = [
   ["xxs", "2xs"],
@@ -31,7 +33,7 @@ export function sizeKeyOf(sizeName: string): string {
 
 /** A size as shoppers read it, by its key: `M`, `40–43`, `One size`. */
 export function sizeLabel(key: string): string {
-  if (key === oneSize) return "One size";
+  if (key === oneSize) return sizeTexts().oneSize;
   if (/\d/.test(key) || rankOf(key) >= 0) return key.toUpperCase().replaceAll("-", "–");
   return key.charAt(0).toUpperCase() + key.slice(1).replaceAll("-", " ");
 }

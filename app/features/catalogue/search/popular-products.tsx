@@ -4,6 +4,7 @@ import { Price } from "#app/features/catalogue/products/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 
+import { searchTexts } from "./search.texts.tsx";
 import { type Suggestion, suggestionCount } from "./suggestion.ts";
 
 /** What is featured, as the search's answer to no words; null until it comes, undefined where it failed. */
@@ -12,8 +13,8 @@ export type PopularList = readonly Suggestion[] | null | undefined;
 /** Products to look at where there are no matches to show: before anything is typed, and after what isn't found. */
 export function PopularProducts({ products }: { products: PopularList }) {
   return (
-    <section aria-label="Products">
-      <h2 className="eyebrow text-muted">Popular right now</h2>
+    <section aria-label={searchTexts().products}>
+      <h2 className="eyebrow text-muted">{searchTexts().popularProducts}</h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-4 sm:gap-x-5" aria-busy={products === null}>
         {products === null
           ? Array.from({ length: suggestionCount }, (_, index) => (

@@ -6,9 +6,11 @@ import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { searchPath } from "./popular-searches.ts";
 import { forgetSearch, forgetSearches, rememberSearch, useRecentSearches } from "./recent-searches-store.ts";
+import { searchTexts } from "./search.texts.tsx";
 
 /** The last searches of this browser, each to be searched again or taken away; nothing while there are none. */
 export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
+  const texts = searchTexts();
   const searches = useRecentSearches();
   const section = useRef<HTMLElement>(null);
   if (searches.length === 0) return null;
@@ -20,9 +22,9 @@ export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
     else section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="Recent searches">
+    <section ref={section} tabIndex={-1} aria-label={texts.recent}>
       <div className="flex min-h-11 items-center justify-between">
-        <h2 className="eyebrow text-muted">Recent searches</h2>
+        <h2 className="eyebrow text-muted">{texts.recent}</h2>
         <TextButton
           className="min-h-11"
           onClick={() => {
@@ -30,7 +32,7 @@ export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
             onEmptied();
           }}
         >
-          Clear
+          {texts.clear}
         </TextButton>
       </div>
       <ul>
@@ -43,7 +45,7 @@ export function RecentSearches({ onEmptied }: { onEmptied: () => void }) {
             >
               <span className="truncate">{search}</span>
             </Link>
-            <CloseButton label={`Remove “${search}”`} onClick={() => forget(search)} className="-mr-2.5" />
+            <CloseButton label={texts.forget(search)} onClick={() => forget(search)} className="-mr-2.5" />
           </li>
         ))}
       </ul>

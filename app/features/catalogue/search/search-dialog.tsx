@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
+import { localPath } from "#app/shared/language/current-language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal, ModalCloseButton } from "#app/ui/modal.tsx";
 import { useCombobox } from "#app/ui/use-combobox.ts";
@@ -13,6 +14,7 @@ import { rememberSearch } from "./recent-searches-store.ts";
 import { type SearchOption, searchOptions } from "./search-options.ts";
 import { SearchResults } from "./search-results.tsx";
 import { SearchStart } from "./search-start.tsx";
+import { searchTexts } from "./search.texts.tsx";
 import { type SuggestionsAnswer, suggestionsAnswer } from "./suggestion.ts";
 
 const timeoutMs = 5_000;
@@ -20,7 +22,7 @@ const timeoutMs = 5_000;
 /** Loads what a search text finds; featured products for an empty text. Throws when the request fails or is aborted. */
 async function fetchSuggestions(text: string, signal: AbortSignal): Promise<SuggestionsAnswer> {
   const query = text === "" ? "" : `?search=${encodeURIComponent(text)}`;
-  const response = await fetch(`/search-suggestions${query}`, {
+  const response = await fetch(localPath(`/search-suggestions${query}`), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
@@ -31,6 +33,7 @@ const debounceMs = 200;
 
 /** The search as a fullscreen dialog: ideas at first, then live matches as a combobox. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const texts = searchTexts();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -82,7 +85,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       ref={dialog}
-      label="Search"
+      label={texts.search}
       placement="fullscreen"
       onClose={onClose}
       className="px-gutter pt-4 pb-24 lg:pt-8"
@@ -99,21 +102,21 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <input
             {...combobox.inputProps}
             ref={field}
-            aria-label="Search products"
+            aria-label={texts.searchProducts}
             name="search"
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="What are you looking for?"
+            placeholder={texts.whatFor}
             maxLength={maxSearchLength}
             value={typed}
             onChange={(event) => type(event.target.value)}
             className="display min-h-14 min-w-0 flex-1 bg-transparent text-base normal-case sm:text-display-sm"
           />
-          <button type="submit" aria-label="Search" className="inline-flex size-11 items-center justify-center">
+          <button type="submit" aria-label={texts.submit} className="inline-flex size-11 items-center justify-center">
             <Icon name="search" />
           </button>
-          <ModalCloseButton label="Close search" className="-mr-2.5" />
+          <ModalCloseButton label={texts.close} className="-mr-2.5" />
         </form>
         {text === "" ? (
           <SearchStart products={popular} onEmptied={() => field.current?.focus()} />

@@ -7,6 +7,7 @@ import type { Combobox } from "#app/ui/use-combobox.ts";
 
 import { MarkedText } from "./marked-text.tsx";
 import type { SearchOption } from "./search-options.ts";
+import { searchTexts } from "./search.texts.tsx";
 
 interface Props {
   options: readonly SearchOption[];
@@ -18,6 +19,7 @@ interface Props {
 
 /** The listbox of the search: what was probably meant, then products, collections and help pages, each under its heading. */
 export function SearchOptions({ options, marks, combobox, onChoose }: Props) {
+  const texts = searchTexts();
   const shown = (kind: SearchOption["kind"]) =>
     options.flatMap((option, index) => {
       if (option.kind !== kind) return [];
@@ -38,16 +40,16 @@ export function SearchOptions({ options, marks, combobox, onChoose }: Props) {
     <div
       id={combobox.listId}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={texts.suggestions}
       className={`grid gap-x-16 gap-y-8 ${hasAside ? "lg:grid-cols-[minmax(0,1fr)_16rem]" : ""}`}
     >
       <div role="presentation" className="col-span-full empty:hidden">
         {shown("meant")}
       </div>
-      <Group title="Products" className="grid content-start gap-x-8 md:grid-cols-2" options={products} />
+      <Group title={texts.products} className="grid content-start gap-x-8 md:grid-cols-2" options={products} />
       <div role="presentation" className="grid content-start gap-8 empty:hidden">
-        <Group title="Collections" options={aside.collections} />
-        <Group title="Help" options={aside.pages} />
+        <Group title={texts.collections} options={aside.collections} />
+        <Group title={texts.help} options={aside.pages} />
       </div>
     </div>
   );
@@ -89,7 +91,7 @@ function Option({ option, marks, ...props }: OptionProps) {
         {...props}
         className="min-h-11 px-3 -ml-3 text-left text-lg aria-selected:bg-ink aria-selected:text-white"
       >
-        Did you mean “<span className="font-semibold underline underline-offset-4">{option.words}</span>”?
+        {searchTexts().didYouMean(<span className="font-semibold underline underline-offset-4">{option.words}</span>)}
       </button>
     );
   if (option.kind === "product") return <ProductOption option={option} marks={marks} {...props} />;

@@ -1,5 +1,8 @@
+import { productCountTexts } from "#app/features/catalogue/products/product-count.texts.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 
+import { foundTexts } from "./search.texts.tsx";
 import type { Suggestion, SuggestionsAnswer } from "./suggestion.ts";
 
 /** What can be chosen while somebody types: another search that was probably meant, or where to go. */
@@ -27,14 +30,15 @@ export function searchOptions(answer: SuggestionsAnswer): SearchOption[] {
 
 /** What was found for a text, as it is announced: `3 products and 1 help page for “bag”`. Empty for nothing. */
 export function countText(text: string, { products, collections, pages }: SuggestionsAnswer): string {
+  const texts = foundTexts();
   const counts = [
-    ...counted(products.length, "product"),
-    ...counted(collections.length, "collection"),
-    ...counted(pages.length, "help page"),
-  ];
-  const last = counts.pop();
-  if (last === undefined) return "";
-  return `${counts.length > 0 ? `${counts.join(", ")} and ${last}` : last} for “${text}”`;
+    products.length > 0 ? productCountTexts().products(products.length) : [],
+    collections.length > 0 ? texts.collections(collections.length) : [],
+    pages.length > 0 ? texts.pages(pages.length) : [],
+  ].flat();
+  if (counts.length === 0) return "";
+  const language = currentLanguage();
+  // English as in Britain, which sets no comma before the last.
+  const list = new Intl.ListFormat(language === "en" ? "en-GB" : language).format(counts);
+  return texts.foundFor(list, text);
 }
-
-const counted = (count: number, noun: string) => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? "" : "s"}`]);

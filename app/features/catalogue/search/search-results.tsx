@@ -4,12 +4,15 @@ import { Button } from "#app/ui/button.tsx";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
+import { notSoldTexts } from "./not-sold.texts.ts";
 import { type PopularList, PopularProducts } from "./popular-products.tsx";
-import { popularSearches, searchPath } from "./popular-searches.ts";
+import { searchIdeas } from "./popular-searches.texts.ts";
+import { searchPath } from "./popular-searches.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
 import { SearchOptions } from "./search-option-list.tsx";
 import { countText, type SearchOption, searchOptions } from "./search-options.ts";
 import { SearchWords } from "./search-words.tsx";
+import { searchTexts } from "./search.texts.tsx";
 import type { SuggestionsAnswer } from "./suggestion.ts";
 
 interface Props {
@@ -26,12 +29,13 @@ interface Props {
 
 /** The matches of a text as a listbox; or that there are none, or that the search failed. */
 export function SearchResults({ text, suggestions, popular, combobox, onRetry, onChoose }: Props) {
+  const texts = searchTexts();
   if (suggestions?.found === null)
     return (
       <div className="mt-8 grid justify-items-start gap-4 lg:mt-12">
-        <p role="alert">Failed to load products. Please try again later.</p>
+        <p role="alert">{texts.failed}</p>
         <Button look="outline" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </div>
     );
@@ -52,12 +56,12 @@ export function SearchResults({ text, suggestions, popular, combobox, onRetry, o
           onClick={() => rememberSearch(text)}
           className="inline-flex min-h-11 items-center justify-self-start text-sm font-semibold underline underline-offset-4"
         >
-          See all results
+          {texts.seeAll}
         </Link>
       ) : null}
       {suggestions && !isFound ? (
         <>
-          <SearchWords title="Popular searches" words={popularSearches} />
+          <SearchWords title={searchIdeas().popularTitle} words={searchIdeas().popular()} />
           {popular?.length ? <PopularProducts products={popular} /> : null}
         </>
       ) : null}
@@ -72,25 +76,22 @@ function Status({ suggestions, isFound }: { suggestions: Suggestions<Suggestions
       {suggestions?.found ? (
         <Summary text={suggestions.text} answer={suggestions.found} isFound={isFound} />
       ) : (
-        <p className="text-sm text-muted">Searching...</p>
+        <p className="text-sm text-muted">{searchTexts().searching}</p>
       )}
     </div>
   );
 }
 
 function Summary({ text, answer, isFound }: { text: string; answer: SuggestionsAnswer; isFound: boolean }) {
+  const texts = searchTexts();
   if (!isFound)
     return (
       <>
-        <p className="display text-display-sm normal-case">No results found for "{text}"</p>
-        {answer.notSold ? <p className="mt-3">We don't sell {answer.notSold}.</p> : null}
-        <p className="mt-3 text-muted">Try checking your spelling or using different search terms.</p>
+        <p className="display text-display-sm normal-case">{texts.noResults(text)}</p>
+        {answer.notSold ? <p className="mt-3">{notSoldTexts().notSold(answer.notSold)}</p> : null}
+        <p className="mt-3 text-muted">{texts.tryOther}</p>
       </>
     );
   if (answer.correctedTo === null) return <p className="text-sm text-muted">{countText(text, answer)}</p>;
-  return (
-    <p className="text-sm text-muted">
-      No results found for "{text}". Showing {countText(answer.correctedTo, answer)}
-    </p>
-  );
+  return <p className="text-sm text-muted">{texts.corrected(text, countText(answer.correctedTo, answer))}</p>;
 }

@@ -1,19 +1,25 @@
 import { Link } from "react-router";
 
 import { collections } from "#app/features/catalogue/products/product.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 
 import { type PopularList, PopularProducts } from "./popular-products.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
-import { recommendedSearches, SearchWords } from "./search-words.tsx";
+import { SearchWords } from "./search-words.tsx";
+import { searchTexts } from "./search.texts.tsx";
 
-const quickLinks = [
-  { to: "/shop?category=new", name: "New Arrivals" },
-  { to: "/shop?category=bestsellers", name: "Best Sellers" },
-  { to: collections.womens.path, name: "Women's" },
-  { to: collections.mens.path, name: "Men's" },
-  { to: collections.accessories.path, name: "Accessories" },
-  { to: "/shop?category=sale", name: "Sale Items" },
-];
+function quickLinks() {
+  const texts = searchTexts();
+  const { newArrivals, bestSellers, saleItems } = listingNames();
+  return [
+    { to: "/shop?category=new", name: newArrivals },
+    { to: "/shop?category=bestsellers", name: bestSellers },
+    { to: collections.womens.path, name: texts.womens },
+    { to: collections.mens.path, name: texts.mens },
+    { to: collections.accessories.path, name: collections.accessories.name },
+    { to: "/shop?category=sale", name: saleItems },
+  ];
+}
 
 interface Props {
   products: PopularList;
@@ -23,15 +29,16 @@ interface Props {
 
 /** Shown before anything is typed. */
 export function SearchStart({ products, onEmptied }: Props) {
+  const texts = searchTexts();
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
         <RecentSearches onEmptied={onEmptied} />
-        <SearchWords title="Recommended searches" words={recommendedSearches} />
-        <nav aria-label="Quick navigation">
-          <h2 className="eyebrow text-muted">Quick navigation</h2>
+        <SearchWords title={texts.recommended} words={texts.recommendedWords()} />
+        <nav aria-label={texts.quickNavigation}>
+          <h2 className="eyebrow text-muted">{texts.quickNavigation}</h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-            {quickLinks.map((link) => (
+            {quickLinks().map((link) => (
               <li key={link.to}>
                 <Link
                   to={link.to}

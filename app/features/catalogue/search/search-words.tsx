@@ -3,9 +3,6 @@ import { Link } from "react-router";
 import { searchPath } from "./popular-searches.ts";
 import { rememberSearch } from "./recent-searches-store.ts";
 
-/** Common searches, shown while nothing is typed. */
-export const recommendedSearches = ["Hoodie", "Leggings", "Running jacket", "Sports bra", "Compression", "Backpack"];
-
 /** A list of searches, each a link to its results. */
 export function SearchWords({ title, words }: { title: string; words: readonly string[] }) {
   return (

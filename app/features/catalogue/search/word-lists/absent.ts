@@ -1,15 +1,14 @@
+import type { absentNames } from "./absent.texts.ts";
 import type { WordGroup } from "./word-group.ts";
 
 interface AbsentGroup extends WordGroup {
-  /** What we call it when we say that we do not sell it. */
-  name: string;
+  id: keyof ReturnType<typeof absentNames>;
 }
 
 /** What people look for in shops like ours and we do not sell: known, so that it is not taken for a misspelling of something else. */
 const groups: readonly AbsentGroup[] = [
   {
     id: "dress-shirt",
-    name: "dress shirts",
     en: "dress shirt, button down",
     sv: "skjorta, skjortor",
     no: "skjorte, skjorter",
@@ -18,7 +17,6 @@ const groups: readonly AbsentGroup[] = [
   },
   {
     id: "shoes",
-    name: "shoes",
     en: "shoes, shoe, sneakers, sneaker, trainers, boots, sandals, slides, running shoes",
     sv: "sko, skor, skon, gympaskor, joggingskor, stövlar, kängor",
     no: "sko, skor, joggesko, støvler",
@@ -27,7 +25,6 @@ const groups: readonly AbsentGroup[] = [
   },
   {
     id: "dress",
-    name: "dresses or skirts",
     en: "dress, skirt, skort",
     sv: "klänning, kjol",
     no: "kjole, skjørt",
@@ -36,7 +33,6 @@ const groups: readonly AbsentGroup[] = [
   },
   {
     id: "swimwear",
-    name: "swimwear",
     en: "swimwear, swimsuit, bikini, swim trunks",
     sv: "baddräkt, badbyxor, badkläder",
     no: "badedrakt, badebukse, badeshorts",
@@ -45,7 +41,6 @@ const groups: readonly AbsentGroup[] = [
   },
   {
     id: "underwear",
-    name: "underwear",
     en: "underpants, boxers, briefs, knickers",
     sv: "kalsonger, trosor, boxershorts",
     no: "boxershorts, truse, truser",
@@ -54,7 +49,6 @@ const groups: readonly AbsentGroup[] = [
   },
   {
     id: "gift-card",
-    name: "gift cards",
     en: "gift card, gift voucher",
     sv: "presentkort",
     no: "gavekort",
@@ -63,7 +57,6 @@ const groups: readonly AbsentGroup[] = [
   },
   {
     id: "watch",
-    name: "watches",
     en: "watch, smartwatch, heart rate monitor",
     sv: "klocka, pulsklocka",
     no: "klokke, pulsklokke",

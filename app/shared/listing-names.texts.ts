@@ -1,4 +1,4 @@
-import { localised } from "#app/shared/language/localised.ts";
+import { localised } from "./language/localised.ts";
 
 /** What links to the shop's lists of their own are called, and the one to all of a list that is begun. */
 export const listingNames = localised({

@@ -1,0 +1,25 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+export const quickAddTexts = localised({
+  add: {
+    en: (product: string) => `Quick add ${product}`,
+    sv: (product: string) => `Snabbköp ${product}`,
+    nb: (product: string) => `Hurtigkjøp ${product}`,
+    da: (product: string) => `Hurtigkøb ${product}`,
+    fi: (product: string) => `Pikaosto: ${product}`,
+  },
+  gone: {
+    en: (product: string) => `${product} is no longer available`,
+    sv: (product: string) => `${product} finns inte längre`,
+    nb: (product: string) => `${product} finnes ikke lenger`,
+    da: (product: string) => `${product} fås ikke længere`,
+    fi: (product: string) => `${product} ei ole enää saatavilla`,
+  },
+  failed: {
+    en: "Failed to load product",
+    sv: "Produkten kunde inte hämtas",
+    nb: "Produktet kunne ikke hentes",
+    da: "Produktet kunne ikke hentes",
+    fi: "Tuotetta ei voitu ladata",
+  },
+});
