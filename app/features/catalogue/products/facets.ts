@@ -10,7 +10,7 @@ export interface Chip {
   words: readonly string[];
 }
 
-function chip(slug: ChipSlug, words: readonly string[]): Chip {
+function labelledChip(slug: ChipSlug, words: readonly string[]): Chip {
   return {
     slug,
     words,
@@ -22,37 +22,37 @@ function chip(slug: ChipSlug, words: readonly string[]): Chip {
 
 /** The shop's chips match a substring of the category (S2). */
 export const shopChips: readonly Chip[] = [
-  chip("t-shirts", ["shirt"]),
-  chip("hoodies", ["hoodie"]),
-  chip("athletic-wear", ["athletic"]),
-  chip("accessories", ["accessory", "accessories"]),
-  chip("sports-bras", ["bra"]),
-  chip("leggings", ["leggings"]),
-  chip("jackets", ["jacket"]),
+  labelledChip("t-shirts", ["shirt"]),
+  labelledChip("hoodies", ["hoodie"]),
+  labelledChip("athletic-wear", ["athletic"]),
+  labelledChip("accessories", ["accessory", "accessories"]),
+  labelledChip("sports-bras", ["bra"]),
+  labelledChip("leggings", ["leggings"]),
+  labelledChip("jackets", ["jacket"]),
 ];
 
 /** The chips of each collection page, matched against type and tags. */
 export const collectionChips: Record<Collection, readonly Chip[]> = {
   mens: [
-    chip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
-    chip("bottoms", ["short", "jogger", "tights", "pants", "bottom"]),
-    chip("hoodies", ["hoodie"]),
-    chip("compression", ["compression"]),
-    chip("training", ["training", "athletic"]),
+    labelledChip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
+    labelledChip("bottoms", ["short", "jogger", "tights", "pants", "bottom"]),
+    labelledChip("hoodies", ["hoodie"]),
+    labelledChip("compression", ["compression"]),
+    labelledChip("training", ["training", "athletic"]),
   ],
   womens: [
-    chip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
-    chip("bottoms", ["short", "jogger", "tights", "leggings", "pants", "bottom"]),
-    chip("sports-bras", ["bra"]),
-    chip("leggings", ["leggings"]),
-    chip("training", ["training", "athletic"]),
+    labelledChip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
+    labelledChip("bottoms", ["short", "jogger", "tights", "leggings", "pants", "bottom"]),
+    labelledChip("sports-bras", ["bra"]),
+    labelledChip("leggings", ["leggings"]),
+    labelledChip("training", ["training", "athletic"]),
   ],
   accessories: [
-    chip("performance-socks", ["sock"]),
-    chip("training-bags", ["bag", "backpack", "duffel"]),
-    chip("caps-hats", ["cap", "hat", "beanie", "headband"]),
-    chip("training-gloves", ["glove"]),
-    chip("equipment", ["equipment", "bottle", "roller", "mat", "band", "towel"]),
+    labelledChip("performance-socks", ["sock"]),
+    labelledChip("training-bags", ["bag", "backpack", "duffel"]),
+    labelledChip("caps-hats", ["cap", "hat", "beanie", "headband"]),
+    labelledChip("training-gloves", ["glove"]),
+    labelledChip("equipment", ["equipment", "bottle", "roller", "mat", "band", "towel"]),
   ],
 };
 
