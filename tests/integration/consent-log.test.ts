@@ -6,15 +6,18 @@ import { newsletterSubscribers } from "#app/db/schema/customers.server.ts";
 import { consentLog } from "#app/db/schema/people.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { addSubscriber } from "#app/features/people/newsletter/add-subscriber.server.ts";
-import { checkoutConsents } from "#app/features/people/newsletter/consent-texts.ts";
+import { checkoutConsents as readCheckoutConsents } from "#app/features/people/newsletter/consent-texts.ts";
+import { newsletterTexts } from "#app/features/people/newsletter/newsletter.texts.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
-import { newsletterConsent } from "#app/features/people/newsletter/texts.ts";
 import { consentSubject, consentSubjects } from "#app/features/shop/consent/consent-subject.server.ts";
 import { readConsents } from "#app/features/shop/consent/email-consent-log.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
 import { confirmedSubscriber, latestRequest } from "#tests/support/subscriber.ts";
 import { handleApi } from "#workers/api/app.ts";
+
+const newsletterConsent = newsletterTexts().consent;
+const checkoutConsents = readCheckoutConsents();
 
 const shop = openTestShop();
 const { db } = shop;

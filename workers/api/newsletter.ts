@@ -1,11 +1,13 @@
 import { z } from "zod";
 
+import { newsletterTexts } from "#app/features/people/newsletter/newsletter.texts.ts";
 import { subscriptionSchema } from "#app/features/people/newsletter/schemas.ts";
 import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
-import { newsletterTexts } from "#app/features/people/newsletter/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 
 import { createCommand } from "./create-route.ts";
+
+const english = newsletterTexts("en");
 
 export const createSubscriber = createCommand(
   {
@@ -16,12 +18,12 @@ export const createSubscriber = createCommand(
     input: subscriptionSchema,
     example: { email: "asa.oberg@mail.example", consentSource: "footer" },
     responses: { 201: z.object({ message: z.string(), data: z.array(z.object({ email: z.string() })) }) },
-    invalidText: (data) => (hasEmail(data) ? newsletterTexts.invalid : newsletterTexts.empty),
+    invalidText: (data) => (hasEmail(data) ? english.invalid : english.empty),
   },
   async (subscription, { shop }) => {
     const { outboxId } = await subscribe(shop, subscription, new Date());
     enqueueMail(shop, outboxId);
-    return { status: 201, body: { message: newsletterTexts.confirm, data: [{ email: subscription.email }] } };
+    return { status: 201, body: { message: english.confirm, data: [{ email: subscription.email }] } };
   },
 );
 

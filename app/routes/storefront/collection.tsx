@@ -6,7 +6,7 @@ import { collectionTexts } from "#app/features/shop/content/collection-texts.ts"
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { pagePathOf } from "#app/platform/http/page-path.ts";
-import { notFoundTexts } from "#app/storefront/frame/not-found-screen.texts.ts";
+import { errorTexts } from "#app/storefront/frame/error-screen.texts.ts";
 import { type MetaPlace, siteOf, unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { collectionTitle } from "#app/storefront/listing/chip-links.ts";
@@ -43,7 +43,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const collection = args.loaderData?.collection ?? collectionAt(pagePathOf(args.location.pathname));
-  if (!collection) return unlistedMeta(args, notFoundTexts().meta);
+  if (!collection) return unlistedMeta(args, errorTexts().notFound);
   if (typeof collection !== "string") return madeMeta(args, collection);
   const copy = collectionTexts(siteOf(args), collection);
   const place: Pick<ListingPlace, "category" | "entry"> = args.loaderData ?? { category: null };

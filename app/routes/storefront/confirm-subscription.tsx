@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
+import { newsletterPageTexts } from "#app/features/people/newsletter/newsletter-pages.texts.tsx";
 import { confirmSubscription, isOpenRequest } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -8,6 +9,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { privatePage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -32,7 +34,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Confirm your subscription");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, newsletterPageTexts().confirmTitle);
 
 export default function ConfirmSubscription({ loaderData, actionData }: Route.ComponentProps) {
   return (
@@ -45,15 +47,14 @@ export default function ConfirmSubscription({ loaderData, actionData }: Route.Co
 }
 
 function Question() {
+  const texts = newsletterPageTexts();
   return (
     <>
-      <h1 className="display text-display-lg">One click to go</h1>
-      <p className="max-w-md leading-7 text-muted-dark">
-        Confirm that you'd like our newsletter: a few emails a month. Unsubscribe anytime.
-      </p>
+      <h1 className="display text-display-lg">{texts.oneClick}</h1>
+      <p className="max-w-md leading-7 text-muted-dark">{texts.confirmThat}</p>
       <Form method="post">
         <Button type="submit" look="signal">
-          Confirm subscription
+          {texts.confirm}
         </Button>
       </Form>
     </>
@@ -61,27 +62,27 @@ function Question() {
 }
 
 function Confirmed() {
+  const texts = newsletterPageTexts();
   const { promotions } = useSite();
   return (
     <>
-      <h1 className="display text-display-lg">You're on the list</h1>
+      <h1 className="display text-display-lg">{texts.onTheList}</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        Use <strong className="text-white">{promotions.welcomeCode}</strong> for 10% off your first order.
+        {texts.useCode(<strong className="text-white">{promotions.welcomeCode}</strong>)}
       </p>
       <ButtonLink look="signal" to="/shop">
-        Shop all
+        {pageNames()["/shop"]}
       </ButtonLink>
     </>
   );
 }
 
 function Expired() {
+  const texts = newsletterPageTexts();
   return (
     <>
-      <h1 className="display text-display-lg">This link has expired</h1>
-      <p className="max-w-md leading-7 text-muted-dark">
-        Enter your email again and we'll send you a new link. Already confirmed? Then you're on the list.
-      </p>
+      <h1 className="display text-display-lg">{texts.expired}</h1>
+      <p className="max-w-md leading-7 text-muted-dark">{texts.enterAgain}</p>
       <div className="w-full">
         <NewsletterForm source="newsletter-page" />
       </div>

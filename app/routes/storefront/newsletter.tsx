@@ -1,13 +1,15 @@
 import { data } from "react-router";
 
 import { NewsletterForm } from "#app/features/people/newsletter/newsletter-form.tsx";
+import { newsletterPageTexts } from "#app/features/people/newsletter/newsletter-pages.texts.tsx";
+import { newsletterTexts } from "#app/features/people/newsletter/newsletter.texts.ts";
 import { subscriptionSchema } from "#app/features/people/newsletter/schemas.ts";
 import { subscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
-import { newsletterTexts } from "#app/features/people/newsletter/texts.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -17,10 +19,11 @@ import type { Route } from "./+types/newsletter";
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const form = await readForm(request, shop, { schema: subscriptionSchema, limit: "newsletter" });
+  const texts = newsletterTexts();
   const { email = "" } = form.fields;
-  if (form.kind === "too-many") return data({ error: form.today ?? newsletterTexts.tooMany, email }, 429);
+  if (form.kind === "too-many") return data({ error: form.today ?? texts.tooMany, email }, 429);
   if (form.kind !== "valid") {
-    return data({ error: email ? newsletterTexts.invalid : newsletterTexts.empty, email }, form.status);
+    return data({ error: email ? texts.invalid : texts.empty, email }, form.status);
   }
   const { outboxId } = await subscribe(shop, form.data, new Date());
   enqueueMail(shop, outboxId);
@@ -31,29 +34,29 @@ export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Newsletter",
-    description: "Be first to hear about new drops, and get 10% off your first order.",
+    title: pageNames()["/newsletter"],
+    description: newsletterPageTexts().beFirst,
   });
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const texts = newsletterTexts();
+  const pageTexts = newsletterPageTexts();
   return (
     <section className="on-dark bg-ink text-white">
       <div className="page flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-24">
         {actionData?.error === null ? (
           <>
-            <h1 className="display text-display-lg">Success!</h1>
-            <p className="text-lg">{newsletterTexts.success}</p>
-            <p className="max-w-md leading-7 text-muted-dark">{newsletterTexts.confirm}</p>
+            <h1 className="display text-display-lg">{texts.done}</h1>
+            <p className="text-lg">{texts.success}</p>
+            <p className="max-w-md leading-7 text-muted-dark">{texts.confirm}</p>
             <ButtonLink look="signal" to="/shop">
-              Shop all
+              {pageNames()["/shop"]}
             </ButtonLink>
           </>
         ) : (
           <>
-            <h1 className="display text-display-lg">Stay in the mode</h1>
-            <p className="max-w-md leading-7 text-muted-dark">
-              Be first to hear about new drops, and get 10% off your first order.
-            </p>
+            <h1 className="display text-display-lg">{pageTexts.stay}</h1>
+            <p className="max-w-md leading-7 text-muted-dark">{pageTexts.beFirst}</p>
             <div className="w-full">
               <NewsletterForm source="newsletter-page" refused={actionData} />
             </div>

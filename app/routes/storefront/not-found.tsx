@@ -6,7 +6,7 @@ import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { listingNames } from "#app/shared/listing-names.texts.ts";
-import { notFoundTexts } from "#app/storefront/frame/not-found-screen.texts.ts";
+import { errorTexts } from "#app/storefront/frame/error-screen.texts.ts";
 import NotFoundScreen from "#app/storefront/frame/not-found-screen.tsx";
 import { followOldAddress } from "#app/storefront/frame/old-address.server.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, notFoundTexts().meta);
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, errorTexts().notFound);
 
 export default function NotFound({ loaderData: products }: Route.ComponentProps) {
   return (

@@ -1,10 +1,13 @@
 import { data, Form } from "react-router";
 
+import { newsletterPageTexts } from "#app/features/people/newsletter/newsletter-pages.texts.tsx";
 import { unsubscribe } from "#app/features/people/newsletter/subscriptions.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { privatePage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
+import { notFoundTexts } from "#app/storefront/frame/not-found-screen.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 
@@ -30,36 +33,31 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Unsubscribe");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, pageNames()["/newsletter/unsubscribe"]);
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const texts = newsletterPageTexts();
   return (
     <section className="page flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-24">
       {actionData?.done ? (
         <>
-          <h1 className="display text-display-md">You're unsubscribed</h1>
-          <p className="max-w-prose text-muted">
-            You won't get any more newsletters from us. You're welcome back anytime.
-          </p>
-          <ButtonLink to="/">Return to Home</ButtonLink>
+          <h1 className="display text-display-md">{texts.left}</h1>
+          <p className="max-w-prose text-muted">{texts.welcomeBack}</p>
+          <ButtonLink to="/">{notFoundTexts().home}</ButtonLink>
         </>
       ) : loaderData.valid ? (
         <>
-          <h1 className="display text-display-md">Unsubscribe from our newsletter?</h1>
-          <p className="max-w-prose text-muted">
-            You won't get any more newsletters. You'll still get emails about your orders.
-          </p>
+          <h1 className="display text-display-md">{texts.leave}</h1>
+          <p className="max-w-prose text-muted">{texts.stillOrders}</p>
           <Form method="post">
-            <Button type="submit">Unsubscribe</Button>
+            <Button type="submit">{texts.unsubscribe}</Button>
           </Form>
         </>
       ) : (
         <>
-          <h1 className="display text-display-md">This link isn't valid</h1>
-          <p className="max-w-prose text-muted">
-            Open the link in our latest newsletter, or contact us and we'll unsubscribe you.
-          </p>
-          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <h1 className="display text-display-md">{texts.notValid}</h1>
+          <p className="max-w-prose text-muted">{texts.openLatest}</p>
+          <ButtonLink to="/contact">{texts.contactUs}</ButtonLink>
         </>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 
-import { checkoutBoxes, checkoutConsentNote } from "#app/features/people/newsletter/consent-texts.ts";
+import { checkoutConsentTexts } from "#app/features/people/newsletter/checkout-consent.texts.ts";
 import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
 import type { FieldName } from "#app/features/selling/checkout/field-problems.ts";
@@ -169,21 +169,21 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
           <CheckoutSection title="Stay Connected" part="newsletter">
             <div className="-mt-2 grid sm:grid-cols-2">
               <Checkbox
-                label={checkoutBoxes.newsletter}
+                label={checkoutConsentTexts().newsletter}
                 name="newsletterSubscription"
                 className="min-h-11 py-2.5"
                 checked={form.newsletterSubscription}
                 onChange={(event) => saveCheckoutDraft({ ...form, newsletterSubscription: event.target.checked })}
               />
               <Checkbox
-                label={checkoutBoxes.offers}
+                label={checkoutConsentTexts().offers}
                 name="marketingEmails"
                 className="min-h-11 py-2.5"
                 checked={form.marketingEmails}
                 onChange={(event) => saveCheckoutDraft({ ...form, marketingEmails: event.target.checked })}
               />
             </div>
-            <p className="text-sm leading-5 text-muted">{checkoutConsentNote}</p>
+            <p className="text-sm leading-5 text-muted">{checkoutConsentTexts().note}</p>
           </CheckoutSection>
         </div>
         <CheckoutSummary checkout={checkout} hydrated={hydrated}>

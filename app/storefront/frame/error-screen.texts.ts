@@ -2,6 +2,13 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** Of the screen for a page that broke. */
 export const errorTexts = localised({
+  notFound: {
+    en: "Page not found",
+    sv: "Sidan finns inte",
+    nb: "Siden finnes ikke",
+    da: "Siden findes ikke",
+    fi: "Sivua ei löytynyt",
+  },
   title: {
     en: "Something went wrong",
     sv: "Något gick fel",

@@ -1,13 +1,6 @@
 import { localised } from "#app/shared/language/localised.ts";
 
 export const notFoundTexts = localised({
-  meta: {
-    en: "Page not found",
-    sv: "Sidan finns inte",
-    nb: "Siden finnes ikke",
-    da: "Siden findes ikke",
-    fi: "Sivua ei löytynyt",
-  },
   // In English to the letter (specification, section 2).
   title: {
     en: "Oops! Page not found",

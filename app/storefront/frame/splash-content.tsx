@@ -1,4 +1,4 @@
-import { splashTexts } from "./splash.texts.ts";
+import { splashContentTexts } from "./splash-content.texts.ts";
 
 export interface SplashNames {
   siteName: string;
@@ -7,7 +7,7 @@ export interface SplashNames {
 
 /** What the splash shows before its script counts up. As `StaticHtml`, it has no state, handlers or contexts. */
 export function SplashContent({ siteName, tagline }: SplashNames) {
-  const texts = splashTexts();
+  const texts = splashContentTexts();
   return (
     <>
       <p className="splash-progress eyebrow flex items-center gap-2">
@@ -20,9 +20,7 @@ export function SplashContent({ siteName, tagline }: SplashNames) {
       </div>
       <div className="splash-progress">
         <div className="mb-3 flex items-baseline justify-between gap-6">
-          <p role="status" className="text-sm">
-            {texts.stages()[0]}
-          </p>
+          <p role="status" className="text-sm" />
           <p data-percent className="display text-display-sm tabular-nums">
             0%
           </p>

@@ -58,6 +58,7 @@ function runSplash({ stages, welcome, tickMs, completionMs }: SplashTiming): voi
     timer = progress < 100 ? setTimeout(tick, tickMs) : setTimeout(() => end(), completionMs);
   };
   for (const name of endings) addEventListener(name, end, true);
+  status.textContent = stages[0] ?? "";
   splash.hidden = false;
   // The first frame is the first paint: before it, nothing has been seen.
   requestAnimationFrame(() => {

@@ -1,5 +1,6 @@
 import { localised } from "#app/shared/language/localised.ts";
 
+/** What the script of the splash says. The server alone writes it: no file of the browser has these. */
 export const splashTexts = localised({
   // In English to the letter (specification, section 2).
   stages: {
@@ -48,14 +49,6 @@ export const splashTexts = localised({
       "Viimeistellään...",
       "Melkein valmista...",
     ],
-  },
-  loading: { en: "Loading", sv: "Laddar", nb: "Laster", da: "Indlæser", fi: "Ladataan" },
-  skip: {
-    en: "Press Esc or tap to skip",
-    sv: "Hoppa över med Esc eller ett tryck",
-    nb: "Hopp over med Esc eller et trykk",
-    da: "Spring over med Esc eller et tryk",
-    fi: "Ohita painamalla Esc tai napauttamalla",
   },
   welcome: {
     en: (siteName: string) => `Welcome to ${siteName}!`,

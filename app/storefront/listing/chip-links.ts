@@ -1,4 +1,5 @@
-import { collectionChips, shopChips } from "#app/features/catalogue/products/facets.ts";
+import { chipNames } from "#app/features/catalogue/products/chips.texts.ts";
+import { chipSlugs } from "#app/features/catalogue/products/chips.ts";
 import type { Collection } from "#app/features/catalogue/products/product.ts";
 import type { CollectionTexts } from "#app/features/shop/content/collection-texts.ts";
 import { listingNames } from "#app/shared/listing-names.texts.ts";
@@ -30,10 +31,16 @@ interface ShopFilter {
   search: string | null;
 }
 
+/** What the chip of the shop for a category is called; undefined where it has none. */
+function shopChipName(category: string | null): string | undefined {
+  const slug = chipSlugs.shop.find((each) => each === category);
+  return slug && chipNames()[slug];
+}
+
 /** The title of /shop: the search, else the name of its category, else of the one kind that is chosen. */
 export function shopTitle({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): string {
-  if (search) return `“${search}”`;
-  return entry ?? rangeName(category) ?? shopChips.find(({ slug }) => slug === category)?.label ?? pageNames()["/shop"];
+  if (search) return listingTexts().searched(search);
+  return entry ?? rangeName(category) ?? shopChipName(category) ?? pageNames()["/shop"];
 }
 
 /** Whether a chip has the name of an entry, which the menu may write otherwise: `Sports bras`. */
@@ -45,11 +52,11 @@ function isNamed(label: string, entry: string | undefined): boolean {
 export function shopChipLinks({ category, search, entry }: ShopFilter & Pick<ListingPlace, "entry">): ChipLinkFacts[] {
   return [
     { to: "/shop", label: listingTexts().all, current: !category && !search && !entry },
-    ...shopChips.map(({ slug, label }) => ({
-      to: `/shop?category=${slug}`,
-      label,
-      current: (category === slug || isNamed(label, entry)) && !search,
-    })),
+    ...chipSlugs.shop.map((slug) => {
+      const label = chipNames()[slug];
+      const current = (category === slug || isNamed(label, entry)) && !search;
+      return { to: `/shop?category=${slug}`, label, current };
+    }),
   ];
 }
 
@@ -60,10 +67,10 @@ export function collectionChipLinks(
   { category, entry }: Pick<ListingPlace, "category" | "entry">,
 ): ChipLinkFacts[] {
   const path = `/${collection}-collection`;
-  const chips = collectionChips[collection]
-    .map(({ slug, label }, index) => ({
+  const chips = chipSlugs[collection]
+    .map((slug, index) => ({
       slug,
-      label: given[index]?.label || label,
+      label: given[index]?.label || chipNames()[slug],
       shown: given[index]?.shown ?? true,
     }))
     .filter(({ shown }) => shown);

@@ -1,3 +1,4 @@
+import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { searchIdeas } from "#app/features/catalogue/search/popular-searches.texts.ts";
 import { searchPath } from "#app/features/catalogue/search/popular-searches.ts";
@@ -5,7 +6,6 @@ import { localPath } from "#app/shared/language/current-language.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { emptyListingTexts } from "./empty-listing.texts.ts";
-import { picksTexts } from "./our-picks.texts.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Shown instead of a list without products: what others search for, what sells best, and a way to ask. */
@@ -34,7 +34,7 @@ export default function EmptyListing({ text, ideas }: { text: string; ideas: rea
       {ideas.length === 0 ? null : (
         <section aria-labelledby="ideas">
           <h2 id="ideas" className="display mb-8 text-display-sm">
-            {picksTexts().ourPicks}
+            {productWords().ourPicks}
           </h2>
           <ProductGrid products={ideas} heading="h3" urgent={0} />
         </section>

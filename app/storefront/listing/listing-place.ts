@@ -1,5 +1,5 @@
 import { emptyChoice, type FilterChoice, isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
-import { linkedCategories } from "#app/features/catalogue/products/facets.ts";
+import { linkedCategories } from "#app/features/catalogue/products/chips.ts";
 import {
   layoutOf,
   type ListingLayout,

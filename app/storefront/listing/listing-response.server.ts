@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
-import { linkedCategories } from "#app/features/catalogue/products/facets.ts";
+import { linkedCategories } from "#app/features/catalogue/products/chips.ts";
 import { addressOfLastPage } from "#app/features/catalogue/products/listing.ts";
 import { sentCard } from "#app/features/catalogue/products/sent-card.ts";
 import { logError } from "#app/platform/env/log-error.ts";

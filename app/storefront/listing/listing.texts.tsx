@@ -4,6 +4,13 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** Of a listing: its list, its pages and what stands where it has none. */
 export const listingTexts = localised({
+  searched: {
+    en: (words: string) => `“${words}”`,
+    sv: (words: string) => `”${words}”`,
+    nb: (words: string) => `«${words}»`,
+    da: (words: string) => `”${words}”`,
+    fi: (words: string) => `”${words}”`,
+  },
   all: { en: "All", sv: "Alla", nb: "Alle", da: "Alle", fi: "Kaikki" },
   categories: { en: "Categories", sv: "Kategorier", nb: "Kategorier", da: "Kategorier", fi: "Tuoteryhmät" },
   sort: { en: "Sort", sv: "Sortera", nb: "Sorter", da: "Sorter", fi: "Järjestä" },

@@ -1,6 +1,6 @@
-import { productCountTexts } from "#app/features/catalogue/products/product-count.texts.ts";
+import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
 
 /** `1 product`, `23 products`. */
 export function productCount(count: number): string {
-  return productCountTexts().products(count);
+  return productWords().products(count);
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { notSoldTexts } from "#app/features/catalogue/search/not-sold.texts.ts";
+import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
 import type { SearchUnderstood } from "#app/features/catalogue/search/search-hits.ts";
 
 import type { ShopPlace } from "./listing-place.ts";
@@ -19,7 +19,7 @@ interface Props {
 export function SearchNote({ place, found }: Props) {
   const texts = searchNoteTexts();
   const { correctedTo, didYouMean, notSold } = found;
-  if (notSold !== null) return <p className="mt-4">{notSoldTexts().notSold(notSold)}</p>;
+  if (notSold !== null) return <p className="mt-4">{productWords().notSold(notSold)}</p>;
   if (correctedTo !== null)
     return (
       <p className="mt-4">

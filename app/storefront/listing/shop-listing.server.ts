@@ -5,7 +5,7 @@ import {
   bestSellerOf,
   bestSellersStatement,
 } from "#app/features/catalogue/products/best-sellers.server.ts";
-import { chipNames } from "#app/features/catalogue/products/facets.texts.ts";
+import { chipNames } from "#app/features/catalogue/products/chips.texts.ts";
 import { shopChips, shopFacet } from "#app/features/catalogue/products/facets.ts";
 import { pageSize } from "#app/features/catalogue/products/listing.ts";
 import { cardsOf, listingStatement } from "#app/features/catalogue/products/queries.server.ts";

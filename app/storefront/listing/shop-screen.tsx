@@ -4,6 +4,7 @@ import { Form, useLocation, Link } from "react-router";
 import { isEmptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
 import { bestSellerRule, soldBasis } from "#app/features/catalogue/products/best-sellers.ts";
 import { pageSize } from "#app/features/catalogue/products/listing.ts";
+import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
 import { type ProductCard, productIdOf } from "#app/features/catalogue/products/product.ts";
 import { logSearch, logSearchClick } from "#app/features/catalogue/search/log-search.ts";
 import { MarkedText } from "#app/features/catalogue/search/marked-text.tsx";
@@ -16,7 +17,6 @@ import { useShownListing } from "./last-listing.ts";
 import type { ShopPlace } from "./listing-place.ts";
 import { ListingSection } from "./listing-section.tsx";
 import { listingTexts } from "./listing.texts.tsx";
-import { picksTexts } from "./our-picks.texts.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import type { ListingPage } from "./read-listing.server.ts";
 import { SearchNote } from "./search-note.tsx";
@@ -73,7 +73,7 @@ function Picks({ products }: { products: readonly ProductCard[] }) {
   return (
     <section aria-labelledby="picks" className="mt-16">
       <h2 id="picks" className="display mb-8 text-display-sm">
-        {picksTexts().ourPicks}
+        {productWords().ourPicks}
       </h2>
       <ProductGrid products={products} heading="h3" urgent={0} />
     </section>

@@ -15,11 +15,4 @@ export const quickAddTexts = localised({
     da: (product: string) => `${product} fås ikke længere`,
     fi: (product: string) => `${product} ei ole enää saatavilla`,
   },
-  failed: {
-    en: "Failed to load product",
-    sv: "Produkten kunde inte hämtas",
-    nb: "Produktet kunne ikke hentes",
-    da: "Produktet kunne ikke hentes",
-    fi: "Tuotetta ei voitu ladata",
-  },
 });

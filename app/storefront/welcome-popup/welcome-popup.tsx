@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 
-import { newsletterConsent } from "#app/features/people/newsletter/texts.ts";
+import { newsletterTexts } from "#app/features/people/newsletter/newsletter.texts.ts";
 import { savePendingDiscountCode } from "#app/features/selling/discounts/pending-discount-code.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { callApi } from "#app/platform/browser/api-client.ts";
@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CloseButton } from "#app/ui/close-button.tsx";
 
 import { activationFailure } from "./activation-failure.ts";
+import { welcomeTexts } from "./welcome-popup.texts.tsx";
 
 /** Milliseconds: how long 'Activating...' shows at least, and after success until the popup closes by itself. */
 const activatingMs = 1_500;
@@ -19,6 +20,7 @@ const autoCloseMs = 3_000;
  * The welcome offer: a non-modal dialog that takes no focus. Escape closes it unless a modal dialog is open above it.
  */
 export default function WelcomePopup({ onClose }: { onClose: () => void }) {
+  const texts = welcomeTexts();
   const { identity, promotions } = useSite();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "submitting" | "failed" | "done">("idle");
@@ -56,15 +58,14 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
       aria-labelledby="welcome"
       className="on-dark fixed inset-x-2 bottom-0 z-50 max-h-[calc(100dvh-6rem)] overflow-y-auto border border-ink-line bg-ink-raised p-6 text-white shadow-2xl transition-transform duration-300 sm:top-28 sm:right-0 sm:bottom-auto sm:left-auto sm:w-104 sm:border-r-0 sm:p-8 starting:[translate:100%]"
     >
-      <CloseButton label="Close offer" onClick={onClose} className="absolute top-3 right-3" />
+      <CloseButton label={texts.close} onClick={onClose} className="absolute top-3 right-3" />
       {state === "done" ? (
         <div role="status" className="pr-10">
           <h2 id="welcome" className="display text-display-md">
-            Discount Activated!
+            {texts.activated}
           </h2>
           <p className="mt-4 leading-7 text-muted-dark">
-            <strong className="text-white">{promotions.welcomeCode}</strong> will apply in your cart. To get our
-            newsletter, too, confirm with the link we emailed you.
+            {texts.applies(<strong className="text-white">{promotions.welcomeCode}</strong>)}
           </p>
         </div>
       ) : (
@@ -79,7 +80,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
           </h2>
           <p className="display mt-3 text-display-sm">{promotions.popupOffer}</p>
           <label htmlFor="welcome-email" className="sr-only">
-            Email
+            {texts.email}
           </label>
           <input
             id="welcome-email"
@@ -87,7 +88,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             name="email"
             required
             autoComplete="email"
-            placeholder="Your email address"
+            placeholder={newsletterTexts().yourAddress}
             value={email}
             disabled={state === "submitting"}
             aria-invalid={state === "failed" || undefined}
@@ -101,7 +102,7 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             className="mt-2.5 w-full disabled:opacity-100"
             disabled={email.trim() === "" || state === "submitting"}
           >
-            {state === "submitting" ? "Activating..." : "ACTIVATE DISCOUNT"}
+            {state === "submitting" ? texts.activating : texts.activate}
           </Button>
           {state === "failed" ? (
             <p id="welcome-error" role="alert" className="mt-3 text-sm">
@@ -109,9 +110,9 @@ export default function WelcomePopup({ onClose }: { onClose: () => void }) {
             </p>
           ) : null}
           <p id="welcome-terms" className="mt-4 text-sm leading-5 text-muted-dark">
-            Includes our newsletter. {newsletterConsent}{" "}
+            {texts.terms(newsletterTexts().consent)}{" "}
             <Link to="/privacy-policy" className="underline underline-offset-4 hover:text-white">
-              Privacy policy
+              {texts.privacy}
             </Link>
           </p>
         </form>

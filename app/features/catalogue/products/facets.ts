@@ -1,7 +1,6 @@
-import { chipNames } from "./facets.texts.ts";
+import { chipNames } from "./chips.texts.ts";
+import { type ChipSlug, chipSlugs } from "./chips.ts";
 import { type Collection, collectionOf } from "./product.ts";
-
-type ChipSlug = keyof ReturnType<typeof chipNames>;
 
 /** A filter chip: its label in the current language, its slug in addresses and facets, and the words that match a product. */
 export interface Chip {
@@ -10,7 +9,7 @@ export interface Chip {
   words: readonly string[];
 }
 
-function labelledChip(slug: ChipSlug, words: readonly string[]): Chip {
+function chipOf(slug: ChipSlug, words: readonly string[]): Chip {
   return {
     slug,
     words,
@@ -20,50 +19,49 @@ function labelledChip(slug: ChipSlug, words: readonly string[]): Chip {
   };
 }
 
+const shopWords: Record<(typeof chipSlugs.shop)[number], readonly string[]> = {
+  "t-shirts": ["shirt"],
+  hoodies: ["hoodie"],
+  "athletic-wear": ["athletic"],
+  accessories: ["accessory", "accessories"],
+  "sports-bras": ["bra"],
+  leggings: ["leggings"],
+  jackets: ["jacket"],
+};
+
+const collectionWords: { [C in Collection]: Record<(typeof chipSlugs)[C][number], readonly string[]> } = {
+  mens: {
+    tops: ["shirt", "tank", "top", "long sleeve", "half zip"],
+    bottoms: ["short", "jogger", "tights", "pants", "bottom"],
+    hoodies: ["hoodie"],
+    compression: ["compression"],
+    training: ["training", "athletic"],
+  },
+  womens: {
+    tops: ["shirt", "tank", "top", "long sleeve", "half zip"],
+    bottoms: ["short", "jogger", "tights", "leggings", "pants", "bottom"],
+    "sports-bras": ["bra"],
+    leggings: ["leggings"],
+    training: ["training", "athletic"],
+  },
+  accessories: {
+    "performance-socks": ["sock"],
+    "training-bags": ["bag", "backpack", "duffel"],
+    "caps-hats": ["cap", "hat", "beanie", "headband"],
+    "training-gloves": ["glove"],
+    equipment: ["equipment", "bottle", "roller", "mat", "band", "towel"],
+  },
+};
+
 /** The shop's chips match a substring of the category (S2). */
-export const shopChips: readonly Chip[] = [
-  labelledChip("t-shirts", ["shirt"]),
-  labelledChip("hoodies", ["hoodie"]),
-  labelledChip("athletic-wear", ["athletic"]),
-  labelledChip("accessories", ["accessory", "accessories"]),
-  labelledChip("sports-bras", ["bra"]),
-  labelledChip("leggings", ["leggings"]),
-  labelledChip("jackets", ["jacket"]),
-];
+export const shopChips: readonly Chip[] = chipSlugs.shop.map((slug) => chipOf(slug, shopWords[slug]));
 
 /** The chips of each collection page, matched against type and tags. */
 export const collectionChips: Record<Collection, readonly Chip[]> = {
-  mens: [
-    labelledChip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
-    labelledChip("bottoms", ["short", "jogger", "tights", "pants", "bottom"]),
-    labelledChip("hoodies", ["hoodie"]),
-    labelledChip("compression", ["compression"]),
-    labelledChip("training", ["training", "athletic"]),
-  ],
-  womens: [
-    labelledChip("tops", ["shirt", "tank", "top", "long sleeve", "half zip"]),
-    labelledChip("bottoms", ["short", "jogger", "tights", "leggings", "pants", "bottom"]),
-    labelledChip("sports-bras", ["bra"]),
-    labelledChip("leggings", ["leggings"]),
-    labelledChip("training", ["training", "athletic"]),
-  ],
-  accessories: [
-    labelledChip("performance-socks", ["sock"]),
-    labelledChip("training-bags", ["bag", "backpack", "duffel"]),
-    labelledChip("caps-hats", ["cap", "hat", "beanie", "headband"]),
-    labelledChip("training-gloves", ["glove"]),
-    labelledChip("equipment", ["equipment", "bottle", "roller", "mat", "band", "towel"]),
-  ],
+  mens: chipSlugs.mens.map((slug) => chipOf(slug, collectionWords.mens[slug])),
+  womens: chipSlugs.womens.map((slug) => chipOf(slug, collectionWords.womens[slug])),
+  accessories: chipSlugs.accessories.map((slug) => chipOf(slug, collectionWords.accessories[slug])),
 };
-
-/** The categories that the shop links to; null is all products. */
-export const linkedCategories: ReadonlySet<string | null> = new Set([
-  null,
-  "new",
-  "sale",
-  "bestsellers",
-  ...[shopChips, ...Object.values(collectionChips)].flat().map(({ slug }) => slug),
-]);
 
 export interface FacetSource {
   category: string;

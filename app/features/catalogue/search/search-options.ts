@@ -1,4 +1,4 @@
-import { productCountTexts } from "#app/features/catalogue/products/product-count.texts.ts";
+import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 
@@ -32,7 +32,7 @@ export function searchOptions(answer: SuggestionsAnswer): SearchOption[] {
 export function countText(text: string, { products, collections, pages }: SuggestionsAnswer): string {
   const texts = foundTexts();
   const counts = [
-    products.length > 0 ? productCountTexts().products(products.length) : [],
+    products.length > 0 ? productWords().products(products.length) : [],
     collections.length > 0 ? texts.collections(collections.length) : [],
     pages.length > 0 ? texts.pages(pages.length) : [],
   ].flat();

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 
+import { productWords } from "#app/features/catalogue/products/product-words.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Combobox } from "#app/ui/use-combobox.ts";
 import type { Suggestions } from "#app/ui/use-suggestions.ts";
 
-import { notSoldTexts } from "./not-sold.texts.ts";
 import { type PopularList, PopularProducts } from "./popular-products.tsx";
 import { searchIdeas } from "./popular-searches.texts.ts";
 import { searchPath } from "./popular-searches.ts";
@@ -88,7 +88,7 @@ function Summary({ text, answer, isFound }: { text: string; answer: SuggestionsA
     return (
       <>
         <p className="display text-display-sm normal-case">{texts.noResults(text)}</p>
-        {answer.notSold ? <p className="mt-3">{notSoldTexts().notSold(answer.notSold)}</p> : null}
+        {answer.notSold ? <p className="mt-3">{productWords().notSold(answer.notSold)}</p> : null}
         <p className="mt-3 text-muted">{texts.tryOther}</p>
       </>
     );

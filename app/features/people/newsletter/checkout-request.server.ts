@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { consentSubject } from "#app/features/shop/consent/consent-subject.server.ts";
 import { storeConsentTexts } from "#app/features/shop/consent/email-consent-log.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import type { ConsentTextVersions } from "#app/shared/states.ts";
 
 import { checkoutConsents } from "./consent-texts.ts";
@@ -24,10 +25,10 @@ interface Ticked {
 /** The consent of an order that is about to be placed; null when no box is ticked. */
 export async function checkoutConsent({ db, env }: Shop, order: Ticked, now: Date): Promise<CheckoutConsent | null> {
   if (!order.newsletterSubscription && !order.marketingEmails) return null;
-  const { newsletter, offers } = checkoutConsents;
+  const { newsletter, offers } = checkoutConsents();
   const texts = { ...(order.newsletterSubscription && { newsletter }), ...(order.marketingEmails && { offers }) };
   const subject = await consentSubject(order.customer.email, env.LINK_SECRET);
-  return { subject, purposes: await storeConsentTexts(db, texts, now) };
+  return { subject, purposes: await storeConsentTexts(db, texts, now, currentLanguage()) };
 }
 
 /** The id of an order's request to subscribe: one for each order, however often its payment is recorded. */

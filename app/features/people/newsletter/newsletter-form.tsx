@@ -5,18 +5,10 @@ import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { newsletterConsent, newsletterTexts } from "./texts.ts";
+import { newsletterTexts } from "./newsletter.texts.ts";
 
 /** Milliseconds that 'Subscribed!' is shown (specification S28). */
 const subscribedMs = 3_000;
-
-const labels = { idle: "Subscribe", submitting: "Subscribing...", subscribed: "Subscribed!" } as const;
-
-const subscribedNote = (
-  <>
-    <strong className="text-white">Success!</strong> {`${newsletterTexts.success}. ${newsletterTexts.confirmFirst}`}
-  </>
-);
 
 interface Props {
   source: "home" | "footer" | "newsletter-page";
@@ -29,8 +21,9 @@ interface Props {
  * own; without a connection the browser keeps the address.
  */
 export function NewsletterForm({ source, refused }: Props) {
+  const texts = newsletterTexts();
   const id = useId();
-  const [state, setState] = useState<keyof typeof labels>("idle");
+  const [state, setState] = useState<"idle" | "submitting" | "subscribed">("idle");
   /** What became of the address. In place: a toast would lie over the form. */
   const [note, setNote] = useState<ReactNode>(null);
   const [error, setError] = useState(refused?.error ?? null);
@@ -45,20 +38,21 @@ export function NewsletterForm({ source, refused }: Props) {
     const email = input.value.trim();
     setError(null);
     setNote(null);
-    if (email === "") return showToast("error", "Error", newsletterTexts.empty);
+    if (email === "") return showToast("error", texts.error, texts.empty);
     if (!input.reportValidity()) return;
 
     setState("submitting");
-    const outcome = await sendEntry({ collection: "newsletter_subscribers", data: { email, consentSource: source } });
+    const data = { email, consentSource: source };
+    const outcome = await sendEntry({ collection: "newsletter_subscribers", data });
     if (outcome === "invalid" || outcome === "failed") {
       setState("idle");
       // The browser lets pass an address without an ending, such as name@example.
-      if (outcome === "invalid") return setError(newsletterTexts.invalid);
-      return showToast("error", "Subscription failed", newsletterTexts.failed);
+      if (outcome === "invalid") return setError(texts.invalid);
+      return showToast("error", texts.failedTitle, texts.failed);
     }
     form.reset();
     setState(outcome === "sent" ? "subscribed" : "idle");
-    setNote(outcome === "queued" ? newsletterTexts.offline : subscribedNote);
+    setNote(outcome === "queued" ? texts.offline : <Subscribed />);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -69,7 +63,7 @@ export function NewsletterForm({ source, refused }: Props) {
     <form method="post" action={localPath("/newsletter")} noValidate onSubmit={onSubmit} className="max-w-xl">
       <input type="hidden" name="consentSource" value={source} />
       <label htmlFor={id} className="sr-only">
-        Email address
+        {texts.address}
       </label>
       <div className="flex flex-col gap-2 sm:flex-row">
         <input
@@ -81,15 +75,15 @@ export function NewsletterForm({ source, refused }: Props) {
           aria-describedby={error ? `${id}-error` : undefined}
           required
           autoComplete="email"
-          placeholder="Your email address"
+          placeholder={texts.yourAddress}
           disabled={state !== "idle"}
           className="newsletter-field"
         />
         <Button type="submit" look="signal" disabled={state !== "idle"} className="shrink-0 sm:min-w-40">
-          {labels[state]}
+          {texts[state]}
         </Button>
       </div>
-      <p className="mt-3 text-sm leading-6 text-muted-dark">{newsletterConsent}</p>
+      <p className="mt-3 text-sm leading-6 text-muted-dark">{texts.consent}</p>
       {error ? (
         <p id={`${id}-error`} role="alert" className="mt-3 border-l-4 border-volt pl-3 text-sm leading-6 text-white">
           {error}
@@ -99,5 +93,14 @@ export function NewsletterForm({ source, refused }: Props) {
         {note}
       </p>
     </form>
+  );
+}
+
+function Subscribed() {
+  const { done, subscribedNote } = newsletterTexts();
+  return (
+    <>
+      <strong className="text-white">{done}</strong> {subscribedNote}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -22,7 +23,7 @@ export function NewsletterSection({ words }: { words: Words }) {
           <p className="mt-4 max-w-xl text-sm leading-5 text-muted-dark">
             {words.smallPrint}{" "}
             <Link to="/privacy-policy" className="text-white underline underline-offset-4">
-              Privacy Policy
+              {pageNames()["/privacy-policy"]}
             </Link>
           </p>
         </div>

@@ -10,9 +10,9 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 
+import { newsletterTexts } from "./newsletter.texts.ts";
 import { requestStatements } from "./request.server.ts";
 import type { ConsentSource } from "./schemas.ts";
-import { newsletterConsent } from "./texts.ts";
 import { newsletterWelcome } from "./welcome-email.server.tsx";
 
 /**
@@ -27,7 +27,7 @@ export async function subscribe(
   const address = email.toLowerCase();
   const id = newId("nlr");
   const subject = await consentSubject(address, env.LINK_SECRET);
-  const purposes = await storeConsentTexts(db, { newsletter: newsletterConsent }, now);
+  const purposes = await storeConsentTexts(db, { newsletter: newsletterTexts().consent }, now, currentLanguage());
   const asked = sql`SELECT ${address} AS email, ${consentSource} AS consent_source, ${subject} AS subject,
     ${JSON.stringify(purposes)} AS purposes, ${currentLanguage()} AS locale`;
   const [, , mails] = await db.batch([...requestStatements(db, id, asked, now)]);

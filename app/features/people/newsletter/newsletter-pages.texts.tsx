@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+
+import { localised } from "#app/shared/language/localised.ts";
+
+/** Of the pages of the newsletter: to subscribe, to confirm, to leave. */
+export const newsletterPageTexts = localised({
+  stay: {
+    en: "Stay in the mode",
+    sv: "Stanna i läget",
+    nb: "Hold deg i modus",
+    da: "Bliv i flowet",
+    fi: "Pysy vireessä",
+  },
+  beFirst: {
+    en: "Be first to hear about new drops, and get 10% off your first order.",
+    sv: "Få veta först när något nytt släpps, och få 10 % rabatt på din första beställning.",
+    nb: "Få vite det først når noe nytt slippes, og få 10 % rabatt på den første bestillingen.",
+    da: "Hør først om nye lanceringer, og få 10 % rabat på din første ordre.",
+    fi: "Kuule uutuuksista ensimmäisenä ja saat 10 % alennusta ensimmäisestä tilauksestasi.",
+  },
+  confirmTitle: {
+    en: "Confirm your subscription",
+    sv: "Bekräfta din prenumeration",
+    nb: "Bekreft påmeldingen",
+    da: "Bekræft din tilmelding",
+    fi: "Vahvista tilauksesi",
+  },
+  oneClick: {
+    en: "One click to go",
+    sv: "Ett klick kvar",
+    nb: "Ett klikk igjen",
+    da: "Et klik mere",
+    fi: "Enää yksi klikkaus",
+  },
+  confirmThat: {
+    en: "Confirm that you'd like our newsletter: a few emails a month. Unsubscribe anytime.",
+    sv: "Bekräfta att du vill ha vårt nyhetsbrev: några mejl i månaden. Avsluta när du vill.",
+    nb: "Bekreft at du vil ha nyhetsbrevet vårt: noen e-poster i måneden. Meld deg av når du vil.",
+    da: "Bekræft, at du vil have vores nyhedsbrev: et par mails om måneden. Afmeld dig, når du vil.",
+    fi: "Vahvista, että haluat uutiskirjeemme: muutama viesti kuussa. Voit perua sen milloin tahansa.",
+  },
+  confirm: {
+    en: "Confirm subscription",
+    sv: "Bekräfta prenumerationen",
+    nb: "Bekreft påmeldingen",
+    da: "Bekræft tilmeldingen",
+    fi: "Vahvista tilaus",
+  },
+  onTheList: {
+    en: "You're on the list",
+    sv: "Du är med på listan",
+    nb: "Du er på listen",
+    da: "Du er på listen",
+    fi: "Olet listalla",
+  },
+  useCode: {
+    en: (code: ReactNode) => <>Use {code} for 10% off your first order.</>,
+    sv: (code: ReactNode) => <>Använd {code} för 10 % rabatt på din första beställning.</>,
+    nb: (code: ReactNode) => <>Bruk {code} for 10 % rabatt på den første bestillingen.</>,
+    da: (code: ReactNode) => <>Brug {code}, og få 10 % rabat på din første ordre.</>,
+    fi: (code: ReactNode) => <>Koodilla {code} saat 10 % alennusta ensimmäisestä tilauksestasi.</>,
+  },
+  expired: {
+    en: "This link has expired",
+    sv: "Länken har gått ut",
+    nb: "Lenken er utløpt",
+    da: "Linket er udløbet",
+    fi: "Linkki on vanhentunut",
+  },
+  enterAgain: {
+    en: "Enter your email again and we'll send you a new link. Already confirmed? Then you're on the list.",
+    sv: "Ange din e-postadress igen så skickar vi en ny länk. Har du redan bekräftat? Då är du med på listan.",
+    nb: "Skriv inn e-postadressen din igjen, så sender vi en ny lenke. Har du allerede bekreftet? Da er du på listen.",
+    da: "Indtast din e-mailadresse igen, så sender vi et nyt link. Har du allerede bekræftet? Så er du på listen.",
+    fi: "Anna sähköpostiosoitteesi uudelleen, niin lähetämme uuden linkin. Joko vahvistit? Silloin olet listalla.",
+  },
+  left: {
+    en: "You're unsubscribed",
+    sv: "Prenumerationen är avslutad",
+    nb: "Du er meldt av",
+    da: "Du er afmeldt",
+    fi: "Uutiskirje on peruttu",
+  },
+  welcomeBack: {
+    en: "You won't get any more newsletters from us. You're welcome back anytime.",
+    sv: "Du får inga fler nyhetsbrev från oss. Välkommen tillbaka när du vill.",
+    nb: "Du får ikke flere nyhetsbrev fra oss. Velkommen tilbake når du vil.",
+    da: "Du får ikke flere nyhedsbreve fra os. Du er velkommen tilbage, når du vil.",
+    fi: "Et saa meiltä enää uutiskirjeitä. Olet milloin vain tervetullut takaisin.",
+  },
+  leave: {
+    en: "Unsubscribe from our newsletter?",
+    sv: "Avsluta nyhetsbrevet?",
+    nb: "Melde deg av nyhetsbrevet?",
+    da: "Afmeld vores nyhedsbrev?",
+    fi: "Perutaanko uutiskirje?",
+  },
+  stillOrders: {
+    en: "You won't get any more newsletters. You'll still get emails about your orders.",
+    sv: "Du får inga fler nyhetsbrev. Mejl om dina beställningar får du fortfarande.",
+    nb: "Du får ikke flere nyhetsbrev. E-poster om bestillingene dine får du fortsatt.",
+    da: "Du får ikke flere nyhedsbreve. Du får stadig mails om dine ordrer.",
+    fi: "Et saa enää uutiskirjeitä. Saat yhä viestit tilauksistasi.",
+  },
+  unsubscribe: { en: "Unsubscribe", sv: "Avsluta", nb: "Meld deg av", da: "Afmeld", fi: "Peru uutiskirje" },
+  notValid: {
+    en: "This link isn't valid",
+    sv: "Länken gäller inte",
+    nb: "Lenken er ikke gyldig",
+    da: "Linket er ikke gyldigt",
+    fi: "Linkki ei toimi",
+  },
+  openLatest: {
+    en: "Open the link in our latest newsletter, or contact us and we'll unsubscribe you.",
+    sv: "Öppna länken i vårt senaste nyhetsbrev, eller kontakta oss så avslutar vi prenumerationen.",
+    nb: "Åpne lenken i det siste nyhetsbrevet vårt, eller kontakt oss, så melder vi deg av.",
+    da: "Åbn linket i vores seneste nyhedsbrev, eller kontakt os, så afmelder vi dig.",
+    fi: "Avaa uusimman uutiskirjeemme linkki tai ota yhteyttä, niin perumme tilauksesi.",
+  },
+  contactUs: { en: "Contact us", sv: "Kontakta oss", nb: "Kontakt oss", da: "Kontakt os", fi: "Ota yhteyttä" },
+});

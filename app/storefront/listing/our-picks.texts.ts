@@ -1,5 +1,0 @@
-import { localised } from "#app/shared/language/localised.ts";
-
-export const picksTexts = localised({
-  ourPicks: { en: "Our picks", sv: "Vi tipsar om", nb: "Våre favoritter", da: "Vores favoritter", fi: "Suosittelemme" },
-});
