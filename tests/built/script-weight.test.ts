@@ -62,12 +62,13 @@ function heaviest(files: readonly string[]): string {
 }
 
 /** Each a little above what the page has: React and React Router are 112 KB of it. The names of texts in five languages are 0.4 KB, and what all
- * rooms say of deliveries, dates, sums and ways to pay 0.5. */
+ * rooms say of deliveries, dates, sums and ways to pay 0.5. The texts of cards are 0.5 KB
+ * wherever some stand, those of lists and their filters 0.4 more. */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 157.5,
-  "routes/storefront/shop": 167.7,
-  "mens-collection": 166.5,
-  "routes/storefront/product": 171.0,
+  "routes/storefront/home": 158.1,
+  "routes/storefront/shop": 168.7,
+  "mens-collection": 167.4,
+  "routes/storefront/product": 171.6,
   "routes/storefront/cart": 167.4,
   "routes/storefront/checkout": 186.4,
   "routes/storefront/thank-you": 161.4,
@@ -82,11 +83,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 239.0 KB, compressed", () => {
+  it("of a first purchase are at most 240.6 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(239.0);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(240.6);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

@@ -4,7 +4,7 @@ import { labelled } from "#app/shared/language/labelled.ts";
 import { sortOrderNames } from "./sort-orders.texts.ts";
 
 /** The sort orders of a listing, with the labels of the sort select. */
-export const sortOrders = labelled(
+export const sortOrders = /* @__PURE__ */ labelled(
   [{ id: "featured" }, { id: "newest" }, { id: "price-low" }, { id: "price-high" }],
   sortOrderNames,
 );
