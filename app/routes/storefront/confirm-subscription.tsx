@@ -68,7 +68,7 @@ function Confirmed() {
     <>
       <h1 className="display text-display-lg">{texts.onTheList}</h1>
       <p className="max-w-md leading-7 text-muted-dark">
-        {texts.useCode(<strong className="text-white">{promotions.welcomeCode}</strong>)}
+        {texts.withCode(<strong className="text-white">{promotions.welcomeCode}</strong>)}
       </p>
       <ButtonLink look="signal" to="/shop">
         {pageNames()["/shop"]}

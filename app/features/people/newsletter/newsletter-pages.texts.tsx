@@ -53,7 +53,7 @@ export const newsletterPageTexts = localised({
     da: "Du er på listen",
     fi: "Olet listalla",
   },
-  useCode: {
+  withCode: {
     en: (code: ReactNode) => <>Use {code} for 10% off your first order.</>,
     sv: (code: ReactNode) => <>Använd {code} för 10 % rabatt på din första beställning.</>,
     nb: (code: ReactNode) => <>Bruk {code} for 10 % rabatt på den første bestillingen.</>,
