@@ -66,7 +66,7 @@ export function MailFacts({ facts }: { facts: readonly { name: string; fact: str
           </tr>
         ) : (
           <tr key={name}>
-            <MailCell style={{ ...factStyle, color: mailColors.muted }}>{name}</MailCell>
+            <MailCell style={{ ...factStyle, color: mailColors.muted, overflowWrap: "normal" }}>{name}</MailCell>
             <MailCell align="right" style={{ ...factStyle, fontWeight: 700, whiteSpace: "nowrap" }}>
               {fact}
             </MailCell>
