@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
-import { dataRequestNames } from "#app/features/people/data-requests/kinds.ts";
 import type { DataRequest } from "#app/features/people/data-requests/list-requests.server.ts";
+import { dataRequestNames } from "#app/features/people/data-requests/request-names.texts.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -32,7 +32,7 @@ export function RequestScreen({ request, now, mayWrite, mayExport, refused }: Pr
         <RequestBadge state={state} dueAt={dueAt} now={now} />
       </p>
       <div className="grid max-w-3xl gap-4 lg:gap-6">
-        <Card title={dataRequestNames[kind]}>
+        <Card title={dataRequestNames()[kind]}>
           <dl className="grid gap-x-6 gap-y-1 text-sm leading-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <dt className="text-muted">Email</dt>
             <dd className="wrap-anywhere">{email || "Erased"}</dd>

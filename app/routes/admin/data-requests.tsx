@@ -2,8 +2,9 @@ import { type List, ListScreen } from "#app/admin/frame/list-screen.tsx";
 import { readList } from "#app/admin/frame/list-view.server.ts";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { RequestBadge } from "#app/admin/people/data-request-badge.tsx";
-import { dataRequestNames, dataRequestStateNames } from "#app/features/people/data-requests/kinds.ts";
+import { dataRequestStateNames } from "#app/features/people/data-requests/kinds.ts";
 import { listDataRequests } from "#app/features/people/data-requests/list-requests.server.ts";
+import { dataRequestNames } from "#app/features/people/data-requests/request-names.texts.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 
 import type { Route } from "./+types/data-requests";
@@ -21,7 +22,7 @@ export const list: List<typeof listDataRequests> = {
   emptyIcon: "check",
   columns: ({ now }) => [
     { title: "Request", lead: true, cell: ({ id }) => <span className="font-medium tabular-nums">{id}</span> },
-    { title: "About", cell: ({ kind }) => dataRequestNames[kind] },
+    { title: "About", cell: ({ kind }) => dataRequestNames()[kind] },
     { title: "Email", cell: ({ email }) => email || "Erased" },
     { title: "Received", cell: ({ receivedAt }) => <Day of={receivedAt} /> },
     { title: "Due", cell: ({ dueAt }) => <Day of={dueAt} /> },

@@ -6,6 +6,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
 import { signedId } from "#app/platform/http/signed-link.server.ts";
 import { privatePage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { OpenMyDataScreen } from "#app/storefront/my-data-page/open-screen.tsx";
 
@@ -29,7 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "My data");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, pageNames()["/privacy/my-data"]);
 
 export default function OpenMyData({ loaderData, actionData }: Route.ComponentProps) {
   return <OpenMyDataScreen valid={loaderData.valid && !actionData} />;

@@ -5,6 +5,7 @@ import { readMyData } from "#app/features/after-sale/my-data/read-my-data.server
 import { endedVisitCookie } from "#app/features/after-sale/my-data/visit-cookie.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { privatePage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { answerMyData } from "#app/storefront/my-data-page/answer.server.ts";
 import { MyDataScreen } from "#app/storefront/my-data-page/my-data-screen.tsx";
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "My data");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, pageNames()["/privacy/my-data"]);
 
 export default function MyData({ loaderData, actionData }: Route.ComponentProps) {
   return <MyDataScreen mine={loaderData.mine} answer={actionData} />;

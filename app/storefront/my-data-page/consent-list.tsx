@@ -1,26 +1,18 @@
-import { purposeNames } from "#app/features/people/newsletter/consent-texts.ts";
+import { cookieSettingsName } from "#app/features/shop/consent/cookie-settings-name.texts.ts";
 import type { LoggedConsent } from "#app/features/shop/consent/email-consent-log.server.ts";
-import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
-import type { ConsentAction } from "#app/shared/states.ts";
 import { Button } from "#app/ui/button.tsx";
 
-const actions: Record<ConsentAction, string> = {
-  given: "Asked for",
-  confirmed: "Confirmed by email link",
-  withdrawn: "Withdrawn",
-  refused: "Refused",
-};
+import { consentListTexts } from "./my-data.texts.ts";
 
 /** What somebody agreed to and took back, with dates, and the button against all marketing. */
 export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }) {
+  const texts = consentListTexts();
   return (
     <>
       {consents.length === 0 ? (
-        <p className="leading-7">
-          You haven't agreed to any emails from us. Emails about your orders don't need consent.
-        </p>
+        <p className="leading-7">{texts.none}</p>
       ) : (
         <ul className="ruled border-y border-line text-sm leading-6">
           {consents.map(({ purpose, action, place, createdAt, text }) => (
@@ -33,7 +25,7 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
               </time>
               <div>
                 <p>
-                  {capitalize(purposeNames[purpose])}: {actions[action]} ({place})
+                  {texts[purpose]}: {texts[action]} ({place})
                 </p>
                 {text ? <p className="text-muted">&ldquo;{text}&rdquo;</p> : null}
               </div>
@@ -42,15 +34,15 @@ export function ConsentList({ consents }: { consents: readonly LoggedConsent[] }
         </ul>
       )}
       <p className="mt-6 mb-4 max-w-prose leading-7">
-        You can object to marketing at any time, and we'll stop sending it. For what this browser may store, see{" "}
+        {texts.object}
         <a href={localPath("/cookie-policy#change-your-choice")} className="underline underline-offset-4">
-          Cookie settings
+          {cookieSettingsName().cookieSettings}
         </a>
         .
       </p>
       <form method="post" action={localPath("/privacy/my-data")}>
         <Button type="submit" look="outline" name="intent" value="object">
-          Stop all marketing
+          {texts.stop}
         </Button>
       </form>
     </>

@@ -4,33 +4,24 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 
 import type { MyDataAnswer } from "./answer.server.ts";
+import { myDataTexts } from "./my-data.texts.ts";
 
 type Invalid = Extract<MyDataAnswer, { kind: "invalid" }> | undefined;
 
-const customerFields = { firstName: "First name", lastName: "Last name", city: "City", country: "Country" } as const;
-const orderFields = {
-  firstName: "First name",
-  lastName: "Last name",
-  address: "Address",
-  postalCode: "Postal code",
-  city: "City",
-  phone: "Phone",
-} as const;
+const customerFields = ["firstName", "lastName", "city", "country"] as const;
+const orderFields = ["firstName", "lastName", "address", "postalCode", "city", "phone"] as const;
+type FieldName = (typeof customerFields)[number] | (typeof orderFields)[number];
 const optional = ["city", "country", "phone"];
 
 /** The forms that correct the customer record, and where orders go that are not sent yet. */
 export function CorrectForms({ mine: { customer, orders }, invalid }: { mine: MyData; invalid: Invalid }) {
-  if (!customer && orders.length === 0)
-    return (
-      <p className="max-w-prose leading-7">
-        There's no name or address left to change: shipped orders keep theirs. Is something else wrong? Ask us below.
-      </p>
-    );
+  const texts = myDataTexts();
+  if (!customer && orders.length === 0) return <p className="max-w-prose leading-7">{texts.nothingToCorrect}</p>;
   return (
     <div className="grid gap-10 lg:grid-cols-2">
       {customer ? (
         <Form
-          title="Your details"
+          title={texts.yourDetails}
           intent="correct-customer"
           fields={customerFields}
           values={customer}
@@ -47,7 +38,7 @@ export function CorrectForms({ mine: { customer, orders }, invalid }: { mine: My
 function OrderForm({ order, invalid }: { order: CorrectableOrder; invalid: Invalid }) {
   return (
     <Form
-      title={`Order ${order.orderNumber}, not shipped yet`}
+      title={myDataTexts().unshipped(order.orderNumber)}
       intent="correct-order"
       fields={orderFields}
       values={order}
@@ -57,16 +48,17 @@ function OrderForm({ order, invalid }: { order: CorrectableOrder; invalid: Inval
   );
 }
 
-interface FormProps<Name extends string> {
+interface FormProps<Name extends FieldName> {
   title: string;
   intent: string;
-  fields: Readonly<Record<Name, string>>;
+  fields: readonly Name[];
   values: Readonly<Record<NoInfer<Name>, string>>;
   hidden?: Readonly<Record<string, string>>;
   invalid: Invalid;
 }
 
-function Form<Name extends string>({ title, intent, fields, values, hidden = {}, invalid }: FormProps<Name>) {
+function Form<Name extends FieldName>({ title, intent, fields, values, hidden = {}, invalid }: FormProps<Name>) {
+  const texts = myDataTexts();
   const mine = invalid?.form === `${intent}${hidden["orderId"] ?? ""}` ? invalid : undefined;
   return (
     <form method="post" action={localPath("/privacy/my-data#correct")} className="grid content-start gap-4">
@@ -74,20 +66,20 @@ function Form<Name extends string>({ title, intent, fields, values, hidden = {},
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {(Object.keys(fields) as Name[]).map((name) => (
+      {fields.map((name) => (
         <TextField
           key={name}
-          label={fields[name]}
+          label={texts[name]}
           name={name}
           required={!optional.includes(name)}
           maxLength={200}
           autoComplete="off"
           defaultValue={mine?.fields[name] ?? values[name]}
-          error={mine?.errors[name] ? `${fields[name]}: check this field` : undefined}
+          error={mine?.errors[name] ? texts.checkField(texts[name]) : undefined}
         />
       ))}
       <Button type="submit" name="intent" value={intent} className="justify-self-start">
-        Save
+        {texts.save}
       </Button>
     </form>
   );

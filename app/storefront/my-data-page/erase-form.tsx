@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
 
 import type { MyDataAnswer } from "./answer.server.ts";
+import { eraseTexts } from "./my-data.texts.ts";
 import { OpenMatters } from "./open-matters.tsx";
 import { PlaceList } from "./place-list.tsx";
 
@@ -16,23 +17,24 @@ export function EraseForm({
   mine: MyData;
   invalid: Extract<MyDataAnswer, { kind: "invalid" }> | undefined;
 }) {
+  const texts = eraseTexts();
   const goes = mine.places.filter(({ erasure }) => erasure === "delete");
   const stays = mine.places.filter(({ erasure }) => erasure !== "delete");
   return (
     <div className="grid max-w-2xl gap-6">
-      <Places title="What we'll delete" places={goes} />
-      <Places title="What stays, without your name, address and contact details" places={stays} />
+      <Places title={texts.goes} places={goes} />
+      <Places title={texts.stays} places={stays} />
       {mine.open.length > 0 ? (
         <div className="leading-7">
-          <p>This has to be finished first. Press the button anyway, and we'll delete your data afterward.</p>
+          <p>{texts.first}</p>
           <OpenMatters open={mine.open} />
         </div>
       ) : null}
       <form method="post" action={localPath("/privacy/my-data#erase")} className="grid gap-4">
-        <Checkbox label="I understand this can't be undone." name="sure" value="yes" required />
-        {invalid?.form === "erase" ? <p className="text-sm text-danger">Check the box first.</p> : null}
+        <Checkbox label={texts.sure} name="sure" value="yes" required />
+        {invalid?.form === "erase" ? <p className="text-sm text-danger">{texts.checkBox}</p> : null}
         <Button type="submit" name="intent" value="erase" className="justify-self-start">
-          Delete my data
+          {texts.erase}
         </Button>
       </form>
     </div>

@@ -1,4 +1,5 @@
 import type { MyData } from "#app/features/after-sale/my-data/read-my-data.server.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import type { MyDataAnswer } from "./answer.server.ts";
 import { AskForLink } from "./ask-for-link.tsx";
@@ -10,7 +11,7 @@ export function MyDataScreen({ mine, answer }: { mine: MyData | null; answer: My
   return (
     <div className="page pt-10 pb-24 lg:pt-16">
       <div className="max-w-5xl">
-        <h1 className="display text-display-lg max-xs:text-display-md">My data</h1>
+        <h1 className="display text-display-lg max-xs:text-display-md">{pageNames()["/privacy/my-data"]}</h1>
         {answer?.kind === "erased" ? (
           <WhatWasErased {...answer} />
         ) : mine && answer?.kind !== "ended" ? (

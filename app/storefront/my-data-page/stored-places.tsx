@@ -1,12 +1,14 @@
 import { capitalize } from "#app/shared/capitalize.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 
+import { myDataTexts } from "./my-data.texts.ts";
+
 type Row = Record<string, unknown>;
 
 /** What the shop stores, by place: closed at first, so that a long list can be looked through. */
 export function StoredPlaces({ data }: { data: Record<string, Row[]> }) {
   const places = Object.entries(data);
-  if (places.length === 0) return <p className="leading-7">We have no data about this address.</p>;
+  if (places.length === 0) return <p className="leading-7">{myDataTexts().none}</p>;
   return (
     <ul className="ruled border-y border-line">
       {places.map(([title, rows]) => (

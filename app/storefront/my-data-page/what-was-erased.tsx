@@ -2,6 +2,7 @@ import type { PlaceCount } from "#app/features/people/personal-data/find-person.
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { eraseTexts } from "./my-data.texts.ts";
 import { PlaceList } from "./place-list.tsx";
 import { Section } from "./section.tsx";
 
@@ -13,27 +14,23 @@ interface Props {
 
 /** What an erasure did. The visit has ended with it. */
 export function WhatWasErased({ reference, erased, kept }: Props) {
+  const texts = eraseTexts();
   return (
     <div className="mt-8 grid max-w-2xl gap-10">
-      <Notice tone="success">
-        Your data is deleted. Our log keeps the reference {reference} and nothing about you. Banks, carriers and other
-        independent companies keep their own records. Backups expire on schedule.
-      </Notice>
+      <Notice tone="success">{texts.done(reference)}</Notice>
       {erased.length > 0 ? (
-        <Section id="erased" title="Deleted">
+        <Section id="erased" title={texts.deleted}>
           <PlaceList places={erased.filter(({ erasure }) => erasure === "delete")} />
         </Section>
       ) : null}
       {kept.length > 0 ? (
-        <Section id="kept" title="What stays, and why">
+        <Section id="kept" title={texts.kept}>
           <PlaceList places={kept} />
         </Section>
       ) : null}
-      <p className="leading-7">
-        Your browser still has data such as your cart. You can clear it in your browser&rsquo;s settings.
-      </p>
+      <p className="leading-7">{texts.browser}</p>
       <ButtonLink to="/" className="justify-self-start">
-        Return to Home
+        {texts.home}
       </ButtonLink>
     </div>
   );

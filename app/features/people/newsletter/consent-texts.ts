@@ -8,7 +8,7 @@ export function checkoutConsents(): Readonly<Record<ConsentPurpose, string>> {
   return { newsletter: `${newsletter}. ${note}`, offers: `${offers}. ${note}` };
 }
 
-/** What somebody gets, as the confirmation e-mail and the overview of their data name it. */
+/** What somebody gets, as the confirmation e-mail names it. */
 export const purposeNames: Readonly<Record<ConsentPurpose, string>> = {
   newsletter: "the newsletter",
   offers: "offers and discounts",

@@ -1,0 +1,42 @@
+import { localised } from "#app/shared/language/localised.ts";
+import type { DataRequestKind } from "#app/shared/states.ts";
+
+/** What people can ask a person of the shop to do with their data, in words. */
+export const dataRequestNames = localised({
+  access: {
+    en: "A question about my data",
+    sv: "En fråga om mina uppgifter",
+    nb: "Et spørsmål om mine opplysninger",
+    da: "Et spørgsmål om mine oplysninger",
+    fi: "Kysymys tiedoistani",
+  },
+  correction: {
+    en: "Correct something I can't change here",
+    sv: "Rätta något som jag inte kan ändra här",
+    nb: "Rett noe jeg ikke kan endre her",
+    da: "Ret noget, jeg ikke kan ændre her",
+    fi: "Oikaisu, jota en voi tehdä täällä",
+  },
+  erasure: {
+    en: "Delete my data",
+    sv: "Radera mina uppgifter",
+    nb: "Slett mine opplysninger",
+    da: "Slet mine oplysninger",
+    fi: "Poista tietoni",
+  },
+  restriction: {
+    en: "Only store my data while a question is open",
+    sv: "Spara bara mina uppgifter medan en fråga är öppen",
+    nb: "Bare lagre opplysningene mens et spørsmål er åpent",
+    da: "Opbevar kun mine oplysninger, mens et spørgsmål er åbent",
+    fi: "Vain säilyttäkää tietoni, kun asia on kesken",
+  },
+  objection: {
+    en: "Object to how you use my data",
+    sv: "Invänd mot hur ni använder mina uppgifter",
+    nb: "Protester mot hvordan dere bruker opplysningene mine",
+    da: "Gør indsigelse mod, hvordan I bruger mine oplysninger",
+    fi: "Vastustan tietojeni käyttötapaa",
+  },
+  other: { en: "Something else", sv: "Något annat", nb: "Noe annet", da: "Noget andet", fi: "Jokin muu" },
+} satisfies Record<DataRequestKind, Record<string, string>>);
