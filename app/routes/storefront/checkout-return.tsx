@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { PaymentReturnScreen } from "#app/storefront/checkout-page/payment-return-screen.tsx";
+import { paymentReturnTexts } from "#app/storefront/checkout-page/payment-return.texts.tsx";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 
 import type { Route } from "./+types/checkout-return";
@@ -18,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const headers = () => secret;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your payment");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, paymentReturnTexts().title);
 
 export default function CheckoutReturn({ loaderData }: Route.ComponentProps) {
   return <PaymentReturnScreen paymentId={loaderData.paymentId || null} />;

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { currentInformationVersion } from "#app/features/shop/documents/current-documents.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { CheckoutScreen } from "#app/storefront/checkout-page/checkout-screen.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
 
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, { title: "Checkout", description: "Checkout" }),
+  ...pageMeta(args, { title: pageNames()["/checkout"], description: pageNames()["/checkout"] }),
   { name: "robots", content: "noindex" },
 ];
 

@@ -7,6 +7,8 @@ import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
+import { checkoutTexts } from "./checkout.texts.tsx";
+
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
 const billing = {
   address: "billingAddress",
@@ -23,19 +25,25 @@ interface Props {
 
 /** Street, postal code, city and country, of the shipping or the billing address. */
 export function AddressFields({ of, bind, onPick }: Props) {
+  const texts = checkoutTexts();
   const names = of === "shipping" ? shipping : billing;
   return (
     <div className="grid grid-cols-2 gap-3">
       <AddressCombobox
-        label="Address"
+        label={texts.address}
         autoComplete={`${of} street-address`}
         {...bind(names.address)}
         onPick={onPick}
         className="col-span-2"
       />
-      <TextField label="Postal code" autoComplete={`${of} postal-code`} {...bind(names.postalCode)} />
-      <TextField label="City" autoComplete={`${of} address-level2`} {...bind(names.city)} />
-      <SelectField label="Country" autoComplete={`${of} country-name`} {...bind(names.country)} className="col-span-2">
+      <TextField label={texts.postalCode} autoComplete={`${of} postal-code`} {...bind(names.postalCode)} />
+      <TextField label={texts.city} autoComplete={`${of} address-level2`} {...bind(names.city)} />
+      <SelectField
+        label={texts.country}
+        autoComplete={`${of} country-name`}
+        {...bind(names.country)}
+        className="col-span-2"
+      >
         {(of === "shipping" ? shippingCountries : billingCountryNames).map((country) => (
           <option key={country} value={country}>
             {countryName(country)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 
 import { checkoutConsentTexts } from "#app/features/people/newsletter/checkout-consent.texts.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { withBillingSame } from "#app/features/selling/checkout/checkout-form.ts";
 import { saveCheckoutDraft } from "#app/features/selling/checkout/draft-store.ts";
 import type { FieldName } from "#app/features/selling/checkout/field-problems.ts";
@@ -9,6 +10,7 @@ import { useCheckout, type CheckoutError } from "#app/features/selling/checkout/
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 import { CollectionTilesLater } from "#app/storefront/editorial/collection-tiles-later.tsx";
 import { ButtonLink, TextButton } from "#app/ui/button.tsx";
@@ -19,6 +21,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
+import { checkoutTexts } from "./checkout.texts.tsx";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { ExpressPay } from "./express-pay.tsx";
 import { OtherWaysToOrder } from "./other-ways-to-order.tsx";
@@ -29,6 +32,7 @@ import { useOwnDocument } from "./use-own-document.ts";
 
 /** The checkout: express pay, the form in six sections that fold once they are filled in, and the order summary. `informationVersion`: of what it tells before the order. */
 export function CheckoutScreen({ informationVersion }: { informationVersion: string | null }) {
+  const texts = checkoutTexts();
   const checkout = useCheckout(informationVersion);
   const hydrated = useHydrated();
   useOwnDocument(checkout.clientPart);
@@ -40,9 +44,9 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
   const rules = useSite().checkout;
   if (rules?.guestCheckout === false) {
     return (
-      <EmptyState level={1} title="Checkout is closed right now">
-        <p className="text-muted">Your cart is saved. Please come back later.</p>
-        <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+      <EmptyState level={1} title={texts.closed}>
+        <p className="text-muted">{texts.closedText}</p>
+        <ButtonLink to="/shop">{cartTexts().continueShopping}</ButtonLink>
       </EmptyState>
     );
   }
@@ -50,9 +54,9 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
   if (hydrated && lines.length === 0 && !checkout.busy) {
     return (
       <>
-        <EmptyState level={1} title="Your cart is empty">
-          <p className="text-muted">Add something to your cart first.</p>
-          <ButtonLink to="/shop">Continue Shopping</ButtonLink>
+        <EmptyState level={1} title={cartTexts().empty}>
+          <p className="text-muted">{texts.emptyText}</p>
+          <ButtonLink to="/shop">{cartTexts().continueShopping}</ButtonLink>
         </EmptyState>
         <CollectionTilesLater />
       </>
@@ -82,12 +86,12 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
       <ConfirmPaymentDialog checkout={checkout} />
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="display text-display-md">Checkout</h1>
+          <h1 className="display text-display-md">{pageNames()["/checkout"]}</h1>
           <a
             href="#summary"
             className="flex min-h-11 items-center gap-2 text-sm font-semibold noscript:hidden lg:hidden"
           >
-            <span className="underline underline-offset-4">Your order</span>
+            <span className="underline underline-offset-4">{texts.yourOrder}</span>
             <span className="tabular-nums">
               {hydrated ? formatPrice(checkout.totals.totalOre, checkout.currency) : null}
             </span>
@@ -109,27 +113,33 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
       >
         <div className="grid content-start gap-4 lg:mt-4">
           <CheckoutSection
-            title="Customer Information"
+            title={texts.customer}
             part="customer"
             foldedTo={foldedTo("customer")}
             onEdit={() => folding.edit("customer")}
           >
             <div className="grid grid-cols-2 gap-3">
-              <TextField label="Email" type="email" autoComplete="email" {...bind("email")} className="col-span-2" />
-              <TextField label="First name" autoComplete="given-name" {...bind("firstName")} />
-              <TextField label="Last name" autoComplete="family-name" {...bind("lastName")} />
               <TextField
-                label={rules?.phoneRequired ? "Phone" : "Phone (optional)"}
+                label={texts.email}
+                type="email"
+                autoComplete="email"
+                {...bind("email")}
+                className="col-span-2"
+              />
+              <TextField label={texts.firstName} autoComplete="given-name" {...bind("firstName")} />
+              <TextField label={texts.lastName} autoComplete="family-name" {...bind("lastName")} />
+              <TextField
+                label={rules?.phoneRequired ? texts.phone : texts.phoneOptional}
                 type="tel"
                 autoComplete="tel"
                 {...bind("phone")}
                 className="col-span-2"
-                hint="For the delivery driver only."
+                hint={texts.phoneHint}
               />
             </div>
           </CheckoutSection>
           <CheckoutSection
-            title="Shipping Address"
+            title={texts.shippingAddress}
             part="shipping"
             foldedTo={foldedTo("shipping")}
             onEdit={() => folding.edit("shipping")}
@@ -137,13 +147,13 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
             <AddressFields of="shipping" bind={bind} onPick={(address) => fillAddress("shipping", address)} />
           </CheckoutSection>
           <CheckoutSection
-            title="Billing Address"
+            title={texts.billingAddress}
             part="billing"
             foldedTo={foldedTo("billing")}
             onEdit={() => folding.edit("billing")}
             aside={
               <Checkbox
-                label="Same as shipping address"
+                label={texts.sameAsShipping}
                 name="billingSameAsShipping"
                 className="-my-2.5 min-h-11 py-2.5"
                 checked={form.billingSameAsShipping}
@@ -156,17 +166,17 @@ export function CheckoutScreen({ informationVersion }: { informationVersion: str
             )}
           </CheckoutSection>
           <CheckoutSection
-            title="Shipping Method"
+            title={texts.shippingMethod}
             part="method"
             foldedTo={folding.isFolded("method") ? <ChosenShipping checkout={checkout} /> : null}
             onEdit={() => folding.edit("method")}
           >
             <ShippingSection checkout={checkout} />
           </CheckoutSection>
-          <CheckoutSection title="Payment Method" part="payment">
+          <CheckoutSection title={texts.paymentMethod} part="payment">
             <PaymentSection checkout={checkout} />
           </CheckoutSection>
-          <CheckoutSection title="Stay Connected" part="newsletter">
+          <CheckoutSection title={texts.stayConnected} part="newsletter">
             <div className="-mt-2 grid sm:grid-cols-2">
               <Checkbox
                 label={checkoutConsentTexts().newsletter}
@@ -223,7 +233,7 @@ function CheckoutErrorNotice({
         ) : null}
         {error.unavailable.length > 0 ? (
           <TextButton className="mt-1 min-h-11 font-semibold" onClick={onRemoveUnavailable}>
-            Remove unavailable items
+            {checkoutTexts().removeUnavailable}
           </TextButton>
         ) : null}
       </Notice>

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from "react";
 
 import { TextButton } from "#app/ui/button.tsx";
 
+import { checkoutTexts } from "./checkout.texts.tsx";
+
 interface Props {
   title: string;
   /** Names it to `useFolding`. */
@@ -28,7 +30,8 @@ export function CheckoutSection({ title, part, foldedTo = null, onEdit, aside, c
         <div className="clear-both flex items-start justify-between gap-4 text-sm leading-6">
           <p className="min-w-0 text-muted wrap-anywhere">{foldedTo}</p>
           <TextButton aria-expanded={false} aria-controls={id} className="-my-2.5 min-h-11 px-2 -mr-2" onClick={onEdit}>
-            Edit<span className="sr-only"> {title}</span>
+            {checkoutTexts().edit}
+            <span className="sr-only"> {title}</span>
           </TextButton>
         </div>
       ) : null}

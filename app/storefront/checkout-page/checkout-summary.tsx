@@ -15,6 +15,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { checkoutTexts } from "./checkout.texts.tsx";
 import { OrderInformation } from "./order-information.tsx";
 
 /** The order summary: lines, totals, the order button, and the checkout's error. */
@@ -35,7 +36,7 @@ export function CheckoutSummary({
       className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="summary" className="display text-xl">
-        Order Summary
+        {cartTexts().orderSummary}
       </h2>
       <ul className="mt-3 grid gap-3" aria-busy={!hydrated}>
         {/* What comes in its place is as high: nothing below moves. */}
@@ -60,10 +61,12 @@ export function CheckoutSummary({
               )}
               <p className="text-muted">
                 {isChosen(line) ? `${[line.color, line.size].filter(Boolean).join(", ")} · ` : null}
-                {"Quantity:\u00A0"}
+                {`${checkoutTexts().quantity}\u00A0`}
                 {line.quantity}
               </p>
-              {error?.unavailable.includes(index) ? <p className="font-semibold text-danger">Not available</p> : null}
+              {error?.unavailable.includes(index) ? (
+                <p className="font-semibold text-danger">{checkoutTexts().notAvailable}</p>
+              ) : null}
               <SourceNote source={line.source} className="block" />
             </div>
             <p className="tabular-nums">{formatPrice(line.priceOre * line.quantity, line.currency)}</p>

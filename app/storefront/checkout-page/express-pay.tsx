@@ -5,6 +5,8 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { isOfferedIn, type PaymentMethod, paymentMethods } from "#app/shared/payment-methods.ts";
 
+import { paymentTexts } from "./payment.texts.tsx";
+
 /** Paid by one approval in an app or on the device. None of them is credit. */
 const express: readonly PaymentMethod[] = ["swish", "apple-pay", "google-pay"];
 
@@ -13,6 +15,7 @@ const express: readonly PaymentMethod[] = ["swish", "apple-pay", "google-pay"];
  * to what the order still needs: nothing is ordered before the order button, which says what it comes to.
  */
 export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChosen: (method: PaymentMethod) => void }) {
+  const texts = paymentTexts();
   const { form, clientPart, totals } = checkout;
   const hydrated = useHydrated();
   const closed = useSite().checkout?.closedPayments ?? [];
@@ -30,10 +33,10 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
     <section aria-labelledby="express" className="mt-2 noscript:hidden lg:mt-4">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <h2 id="express" className="font-semibold">
-          Pay faster
+          {texts.payFaster}
         </h2>
         <p role="status" className="text-muted">
-          {chosen ? "Next: your address." : "We'll only need your address."}
+          {chosen ? texts.nextAddress : texts.onlyAddress}
         </p>
       </div>
       <ul className="mt-2 flex flex-wrap gap-2">
@@ -50,7 +53,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
           </li>
         ))}
       </ul>
-      {chosen ? null : <p className="mt-2 text-sm text-muted">Or enter your details</p>}
+      {chosen ? null : <p className="mt-2 text-sm text-muted">{texts.orEnterDetails}</p>}
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { checkoutTexts } from "./checkout.texts.tsx";
+
 /** How to order without scripts, where a page needs them. Markup that a browser with scripts does not show. */
 export function OrderDirectly({ className }: { className: string }) {
   return (
     <noscript>
       <Notice tone="warning" className={className}>
-        <p className="font-semibold">Turn on JavaScript to order here.</p>
-        <p>
-          Then reload this page. Or order directly: <Contact />.
-        </p>
+        <p className="font-semibold">{checkoutTexts().turnOnScripts}</p>
+        <p>{checkoutTexts().thenReload(<Contact />)}</p>
       </Notice>
     </noscript>
   );
@@ -19,16 +19,12 @@ export function OrderDirectly({ className }: { className: string }) {
 export function Contact() {
   const { contact } = useSite();
   const link = "underline underline-offset-4";
-  return (
-    <>
-      call{" "}
-      <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
-        {contact.phone}
-      </a>{" "}
-      or email{" "}
-      <a href={`mailto:${contact.email}`} className={link}>
-        {contact.email}
-      </a>
-    </>
+  return checkoutTexts().callOrEmail(
+    <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
+      {contact.phone}
+    </a>,
+    <a href={`mailto:${contact.email}`} className={link}>
+      {contact.email}
+    </a>,
   );
 }

@@ -14,8 +14,12 @@ import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts"
 import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+
+import { checkoutTexts } from "./checkout.texts.tsx";
+import { orderInformationTexts } from "./order-information.texts.tsx";
 
 const link = "underline underline-offset-2 hover:no-underline";
 
@@ -32,6 +36,7 @@ interface Informed {
  * the button must not move from under a press.
  */
 export function OrderInformation({ checkout }: { checkout: Informed }) {
+  const texts = orderInformationTexts();
   const { form, lines, isExport } = checkout;
   const { identity, promotions } = useSite();
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
@@ -39,15 +44,13 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
   return (
     <section aria-labelledby="order-information" className="mt-3 border-t border-line-strong pt-2 text-sm leading-6">
       <h3 id="order-information" className="sr-only">
-        Before you order
+        {texts.title}
       </h3>
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
-        <Fact name="Delivery">Estimated {delivery}</Fact>
-        <Fact name="Seller">{identity.companyName}, Sweden</Fact>
-        <Fact name="Returns">
-          Free returns for {promotions.returnDays} days. By law: {withdrawalDays} days from your last delivery.
-        </Fact>
-        {isExport ? <Fact name="Duties">{dutiesText(form.country)}</Fact> : null}
+        <Fact name={texts.delivery}>{checkoutTexts().estimated(delivery)}</Fact>
+        <Fact name={texts.seller}>{texts.sellerIn(identity.companyName)}</Fact>
+        <Fact name={texts.returns}>{texts.returnsText(promotions.returnDays, withdrawalDays)}</Fact>
+        {isExport ? <Fact name={texts.duties}>{dutiesText(form.country)}</Fact> : null}
       </dl>
       <Link
         to={legalGuaranteePath}
@@ -60,7 +63,7 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
         popoverTarget="order-terms"
         className="inline-flex min-h-11 items-center underline underline-offset-2"
       >
-        Your rights, terms and company details
+        {texts.rights}
       </button>
       <Sheet country={form.country} />
     </section>
@@ -81,7 +84,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
  * that it opens before and without scripts.
  */
 function Sheet({ country }: { country: Checkout["form"]["country"] }) {
+  const texts = orderInformationTexts();
   const { identity, contact } = useSite();
+  const papers = [
+    { to: "/terms-of-service", name: pageNames()["/terms-of-service"] },
+    { to: withdrawalPaths.form, name: texts.withdrawalAndForm },
+  ];
   return (
     <div
       id="order-terms"
@@ -92,59 +100,61 @@ function Sheet({ country }: { country: Checkout["form"]["country"] }) {
     >
       <div className="flex items-center justify-between gap-4">
         <h4 id="order-terms-title" className="display text-lg">
-          Before you order
+          {texts.title}
         </h4>
         <button
           type="button"
           popoverTarget="order-terms"
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={texts.close}
           className="-mr-2.5 inline-flex size-11 items-center justify-center"
         >
           <Icon name="close" />
         </button>
       </div>
       <div className="mt-4 grid gap-5">
-        <Part title="Changed your mind?">
+        <Part title={texts.changedMind}>
           <p>
-            You have {withdrawalDays} days from the day you receive the last item to withdraw, for any reason. Press{" "}
-            <Link to={withdrawalPaths.function} className={link}>
-              Withdraw from contract here
-            </Link>
-            , at the foot of every page, on your order's page and in our emails, or tell us in any other clear way. You
-            may use the{" "}
-            <Link to={withdrawalPaths.form} className={link}>
-              standard form
-            </Link>
-            . Returns are free with our label. If you use the goods beyond trying them on, we may deduct their loss in
-            value.
+            {texts.withdraw(
+              withdrawalDays,
+              <Link to={withdrawalPaths.function} className={link}>
+                {pageNames()["/withdraw"]}
+              </Link>,
+              <Link to={withdrawalPaths.form} className={link}>
+                {texts.standardForm}
+              </Link>,
+            )}
           </p>
         </Part>
         <GuaranteeNotice duration={legalGuaranteeDuration(country)} />
-        <p>{legalGuaranteeSentence(country)} Open any item for its details and materials.</p>
-        <Part title="You buy from">
+        <p>{texts.openItem(legalGuaranteeSentence(country))}</p>
+        <Part title={texts.youBuyFrom}>
           <p>
-            {identity.companyName}, organization number {identity.organizationNumber}
-            {identity.vatNumber ? `, VAT number ${identity.vatNumber}` : null}, {contact.street}, {contact.postalCode}{" "}
-            {contact.city}, {contact.country}. {contact.email}, {contact.phone}.
+            {texts.company(
+              identity.companyName,
+              identity.organizationNumber,
+              identity.vatNumber,
+              `${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}`,
+            )}{" "}
+            {contact.email}, {contact.phone}.
           </p>
         </Part>
-        <Part title="If we can't agree">
+        <Part title={texts.noAgreement}>
           <p>
-            You can turn to{" "}
-            {complaintBodiesIn(country).map(({ name, url }, index) => (
-              <span key={name}>
-                {index > 0 ? " or " : null}
-                <a href={url} rel="noopener" className={link}>
-                  {name}
-                </a>
-              </span>
-            ))}
-            .
+            {texts.turnTo(
+              complaintBodiesIn(country).map(({ name, url }, index) => (
+                <span key={name}>
+                  {index > 0 ? ` ${texts.or} ` : null}
+                  <a href={url} rel="noopener" className={link}>
+                    {name}
+                  </a>
+                </span>
+              )),
+            )}
           </p>
         </Part>
         <ul>
-          {texts.map(({ to, name }) => (
+          {papers.map(({ to, name }) => (
             <li key={to}>
               <Link to={to} className={`inline-flex min-h-11 items-center ${link}`}>
                 {name}
@@ -165,8 +175,3 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </div>
   );
 }
-
-const texts = [
-  { to: "/terms-of-service", name: "Terms of Service" },
-  { to: withdrawalPaths.form, name: "Right of withdrawal, and its standard form" },
-];

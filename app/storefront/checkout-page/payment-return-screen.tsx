@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { type PaymentReturn, usePaymentReturn } from "#app/features/selling/checkout/use-payment-return.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+
+import { paymentReturnTexts } from "./payment-return.texts.tsx";
 
 /** Where a bank or an app sends shoppers back to: tells what became of the payment, and leads on. */
 export function PaymentReturnScreen({ paymentId }: { paymentId: string | null }) {
@@ -18,69 +21,57 @@ export function PaymentReturnScreen({ paymentId }: { paymentId: string | null })
 }
 
 function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => void }) {
+  const texts = paymentReturnTexts();
   const { email } = useSite().contact;
   switch (state.kind) {
     case "asking":
       return (
-        <Waiting title="Checking your payment">
-          <p className="text-muted">This takes a moment. Please stay on this page.</p>
+        <Waiting title={texts.checking}>
+          <p className="text-muted">{texts.moment}</p>
           <noscript>
-            <p>
-              Turn on JavaScript to see the result here. If you approved the payment, we'll confirm your order by email.
-            </p>
+            <p>{texts.noScripts}</p>
           </noscript>
         </Waiting>
       );
     case "waiting":
       return (
-        <Waiting title="Waiting for your bank">
-          <p className="text-muted">
-            Your payment isn't confirmed yet. If you approved it, you don't need to do anything. This page updates by
-            itself.
-          </p>
+        <Waiting title={texts.waiting}>
+          <p className="text-muted">{texts.waitingText}</p>
         </Waiting>
       );
     case "late":
       return (
-        <EmptyState level={1} title="Your payment isn't confirmed yet">
-          <p className="text-muted">
-            You can close this page. We'll email you once the payment is confirmed. If it isn't, your order is canceled
-            and nothing is charged.
-          </p>
-          <Button onClick={askAgain}>Check again</Button>
-          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+        <EmptyState level={1} title={texts.late}>
+          <p className="text-muted">{texts.lateText}</p>
+          <Button onClick={askAgain}>{texts.checkAgain}</Button>
+          <DocumentLink to="/checkout">{texts.backToCheckout}</DocumentLink>
         </EmptyState>
       );
     case "paid-elsewhere":
       return (
-        <EmptyState level={1} title="Your payment went through">
-          <p className="text-muted">Your order is confirmed. We're emailing you the confirmation.</p>
-          <DocumentLink to="/shop">Continue Shopping</DocumentLink>
+        <EmptyState level={1} title={texts.paid}>
+          <p className="text-muted">{texts.paidText}</p>
+          <DocumentLink to="/shop">{cartTexts().continueShopping}</DocumentLink>
         </EmptyState>
       );
     case "declined-elsewhere":
       return (
-        <EmptyState level={1} title="Your payment didn't go through">
+        <EmptyState level={1} title={texts.declined}>
           <p>{state.reason}</p>
-          <p className="text-muted">
-            Nothing was charged. Go back to the window where you ordered and try again: everything is still there.
-          </p>
-          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+          <p className="text-muted">{texts.declinedText}</p>
+          <DocumentLink to="/checkout">{texts.backToCheckout}</DocumentLink>
         </EmptyState>
       );
     case "closed":
       return (
-        <EmptyState level={1} title="Your order has expired">
-          <p className="text-muted">
-            The payment took too long, so we couldn't hold your items. If you were charged, we'll refund you
-            automatically. Your cart is kept, so you can order again.
-          </p>
-          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+        <EmptyState level={1} title={texts.expired}>
+          <p className="text-muted">{texts.expiredText}</p>
+          <DocumentLink to="/checkout">{texts.backToCheckout}</DocumentLink>
         </EmptyState>
       );
     case "mismatch":
       return (
-        <EmptyState level={1} title="We need to check your payment">
+        <EmptyState level={1} title={texts.mismatch}>
           <p>{state.message}</p>
           <p>
             <a href={`mailto:${email}`} className="underline underline-offset-4">
@@ -91,24 +82,22 @@ function StateText({ state, askAgain }: { state: PaymentReturn; askAgain: () => 
       );
     case "unknown":
       return (
-        <EmptyState level={1} title="We can't find this payment">
+        <EmptyState level={1} title={texts.unknown}>
           <p className="text-muted">
-            The link may be incomplete. If you paid, we'll email you a confirmation. Otherwise, contact us at{" "}
-            <a href={`mailto:${email}`} className="underline underline-offset-4">
-              {email}
-            </a>
-            .
+            {texts.unknownText(
+              <a href={`mailto:${email}`} className="underline underline-offset-4">
+                {email}
+              </a>,
+            )}
           </p>
-          <DocumentLink to="/checkout">Back to checkout</DocumentLink>
+          <DocumentLink to="/checkout">{texts.backToCheckout}</DocumentLink>
         </EmptyState>
       );
     case "unreachable":
       return (
-        <EmptyState level={1} title="We can't reach the shop">
-          <p className="text-muted">
-            If you approved the payment, it still counts. Check your connection and try again.
-          </p>
-          <Button onClick={askAgain}>Try again</Button>
+        <EmptyState level={1} title={texts.unreachable}>
+          <p className="text-muted">{texts.unreachableText}</p>
+          <Button onClick={askAgain}>{texts.tryAgain}</Button>
         </EmptyState>
       );
   }

@@ -9,9 +9,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 import { ChoiceList } from "./choice-list.tsx";
 import { type Paying, PaymentDetails } from "./payment-details.tsx";
+import { paymentTexts } from "./payment.texts.tsx";
 
 /** The ways to pay, by tier; the chosen one alone is open: what it is, and the card's fields or the provider's own. */
 export function PaymentSection({ checkout }: { checkout: Paying }) {
+  const texts = paymentTexts();
   const { form, clientPart, choosePayment, paymentProblem } = checkout;
   const closed = useSite().checkout?.closedPayments ?? [];
   const countries = countriesOf(form);
@@ -41,7 +43,7 @@ export function PaymentSection({ checkout }: { checkout: Paying }) {
       ) : null}
       <div
         role="radiogroup"
-        aria-label="Payment method"
+        aria-label={texts.method}
         aria-required
         {...(paymentProblem ? { "aria-invalid": true, "aria-describedby": "payment-problem" } : {})}
         className={paymentProblem ? "outline-2 outline-offset-4 outline-danger" : ""}
@@ -54,12 +56,9 @@ export function PaymentSection({ checkout }: { checkout: Paying }) {
         ) : null}
       </div>
       {clientPart.provider === "test" ? (
-        <TestMode>
-          No money is taken.
-          {form.paymentMethod === "card" ? " Use card 4242 4242 4242 4242, any future date and any CVC." : null}
-        </TestMode>
+        <TestMode>{form.paymentMethod === "card" ? texts.testCard : texts.noMoney}</TestMode>
       ) : clientPart.publishableKey.startsWith("pk_test_") ? (
-        <TestMode>No money is taken: this shop uses its payment provider's test mode.</TestMode>
+        <TestMode>{texts.providerTest}</TestMode>
       ) : null}
     </>
   );
@@ -78,8 +77,8 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3.5 px-4 py-1 text-sm hover:bg-paper [&::-webkit-details-marker]:hidden">
         <span className="flex flex-1 flex-wrap gap-x-3">
-          <span className="font-semibold">Pay later</span>
-          <span className="text-muted">Credit from Klarna</span>
+          <span className="font-semibold">{paymentTexts().payLater}</span>
+          <span className="text-muted">{paymentTexts().creditFromKlarna}</span>
         </span>
         <Icon name="plus" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
       </summary>
@@ -92,7 +91,7 @@ function CreditChoices(props: { chosen: PaymentMethod | null; warning: string; c
 function TestMode({ children }: { children: ReactNode }) {
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm leading-5">
-      <Badge tone="warning">Test mode</Badge>
+      <Badge tone="warning">{paymentTexts().testMode}</Badge>
       <span className="min-w-56 flex-1">{children}</span>
     </p>
   );

@@ -3,8 +3,10 @@ import type { Checkout } from "#app/features/selling/checkout/use-checkout.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { offeredShippingMethods } from "#app/features/shop/shipping/rates.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
+import { amountWords } from "#app/shared/amount-words.texts.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { checkoutTexts } from "./checkout.texts.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 
 /** The shipping method that is chosen, in a line. */
@@ -14,7 +16,8 @@ export function ChosenShipping({ checkout: { form, lines, shippingCostOf, curren
   const delivery = deliveryText(shippingMethod, { country, sources: lines.map(({ source }) => source) });
   const name = offeredShippingMethods.find(({ id }) => id === shippingMethod)?.name ?? "";
   const cost = shippingCostOf(shippingMethod);
-  return `${name}, estimated ${delivery}, ${cost === 0 ? "free" : formatPrice(cost, currency)}`;
+  const texts = checkoutTexts();
+  return texts.chosenShipping(name, delivery, cost === 0 ? texts.freeInLine : formatPrice(cost, currency));
 }
 
 /** The shipping methods, each with its cost for this cart. */
@@ -29,8 +32,8 @@ export function ShippingSection({ checkout: { form, lines, shippingCostOf, curre
     return {
       id,
       name,
-      detail: `Estimated ${deliveryOf(id, destination)}`,
-      aside: cost === 0 ? "Free" : formatPrice(cost, currency),
+      detail: checkoutTexts().estimated(deliveryOf(id, destination)),
+      aside: cost === 0 ? amountWords().free : formatPrice(cost, currency),
     };
   });
   return (

@@ -1,26 +1,30 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
+import { trustTexts } from "./trust-list.texts.tsx";
+
 /** Why it is safe to buy: secure payment, returns, support. */
 export function TrustList() {
   const { contact, promotions } = useSite();
+  const texts = trustTexts();
   const link = "text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink";
   return (
     <ul className="grid gap-3 text-sm leading-5 text-muted">
-      <Assurance icon="lock" title="Secure checkout">
-        Your payment is encrypted. We never see your card number.
+      <Assurance icon="lock" title={texts.secure}>
+        {texts.secureText}
       </Assurance>
-      <Assurance icon="return" title={`${promotions.returnDays}-day returns`}>
-        From delivery. Exchanges are free.
+      <Assurance icon="return" title={texts.returns(promotions.returnDays)}>
+        {texts.returnsText}
       </Assurance>
-      <Assurance icon="chat" title="Questions?">
-        <a href={`mailto:${contact.email}`} className={link}>
-          {contact.email}
-        </a>{" "}
-        or{" "}
-        <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
-          {contact.phone}
-        </a>
+      <Assurance icon="chat" title={texts.questions}>
+        {texts.emailOrPhone(
+          <a href={`mailto:${contact.email}`} className={link}>
+            {contact.email}
+          </a>,
+          <a href={`tel:${contact.phone.replaceAll(" ", "")}`} className={`whitespace-nowrap ${link}`}>
+            {contact.phone}
+          </a>,
+        )}
       </Assurance>
     </ul>
   );

@@ -5,6 +5,7 @@ import { sandboxCardProblems } from "#app/features/selling/payments/sandbox-card
 import { normalizePostalCode, postalCodeAdvice } from "#app/features/shop/addresses/postal-code.ts";
 
 import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
+import { fieldTexts } from "./field-problems.texts.ts";
 
 export type FieldName = CheckoutField | keyof CardFields;
 export type FieldProblems = Partial<Record<FieldName, string>>;
@@ -12,27 +13,27 @@ export type FieldProblems = Partial<Record<FieldName, string>>;
 /** The same rule as the server's (`orders/schemas.ts`). */
 const emailSchema = z.email();
 
-/** The message for each required field when it is blank, in page order. */
-const blankTexts: Partial<Record<FieldName, string>> = {
-  email: "Enter your email address.",
-  firstName: "Enter your first name.",
-  lastName: "Enter your last name.",
-  phone: "Enter your phone number.",
-  address: "Enter your street address.",
-  postalCode: "Enter your postal code.",
-  city: "Enter your city.",
-  billingAddress: "Enter the billing street address.",
-  billingPostalCode: "Enter the billing postal code.",
-  billingCity: "Enter the billing city.",
-  paymentMethod: "Choose how you want to pay.",
-  cardNumber: "Enter the card number.",
-  cardExpiry: "Enter the expiry date as MM/YY.",
-  cardCvc: "Enter the security code (CVC).",
-};
+/** The required fields, in page order. */
+const requiredFields = [
+  "email",
+  "firstName",
+  "lastName",
+  "phone",
+  "address",
+  "postalCode",
+  "city",
+  "billingAddress",
+  "billingPostalCode",
+  "billingCity",
+  "paymentMethod",
+  "cardNumber",
+  "cardExpiry",
+  "cardCvc",
+] as const satisfies FieldName[];
 
 /** Whether a field is required while it is shown. Staff decide whether a phone number is. */
 export function isRequired(field: FieldName, phoneRequired = false): boolean {
-  return field === "phone" ? phoneRequired : field in blankTexts;
+  return field === "phone" ? phoneRequired : requiredFields.some((required) => required === field);
 }
 
 const isBillingField = (field: string) => field.startsWith("billing");
@@ -41,7 +42,7 @@ const isCardField = (field: string) => field.startsWith("card");
 /** The required fields that are blank, in page order (S10). `card` is null where the provider has fields of its own. */
 export function missingFields(form: CheckoutForm, card: CardFields | null, phoneRequired = false): FieldName[] {
   const values: Record<string, string | boolean | null> = { ...form, ...card };
-  return (Object.keys(blankTexts) as FieldName[]).filter((field) => {
+  return requiredFields.filter((field) => {
     if (field === "phone" && !phoneRequired) return false;
     if (form.billingSameAsShipping && isBillingField(field)) return false;
     if ((form.paymentMethod !== "card" || !card) && isCardField(field)) return false;
@@ -53,7 +54,7 @@ export function missingFields(form: CheckoutForm, card: CardFields | null, phone
 export function wrongFields(form: CheckoutForm, card: CardFields | null, now: Date): FieldProblems {
   const problems: FieldProblems = {};
   const email = form.email.trim();
-  if (email !== "" && !emailSchema.safeParse(email).success) problems.email = "Please enter a valid email address.";
+  if (email !== "" && !emailSchema.safeParse(email).success) problems.email = fieldTexts().validEmail;
   const postalCode = (code: string, country: CheckoutForm["billingCountry"]) =>
     code.trim() === "" || normalizePostalCode(code, country) !== null ? undefined : postalCodeAdvice(country);
   const shipping = postalCode(form.postalCode, form.country);
@@ -70,11 +71,11 @@ export function fieldProblems(
   now: Date,
   phoneRequired = false,
 ): FieldProblems {
-  const missing = new Set(missingFields(form, card, phoneRequired));
+  const missing = new Set<FieldName>(missingFields(form, card, phoneRequired));
   const wrong = wrongFields(form, card, now);
   return Object.fromEntries(
-    (Object.keys(blankTexts) as FieldName[]).flatMap((field) => {
-      const problem = missing.has(field) ? blankTexts[field] : wrong[field];
+    requiredFields.flatMap((field) => {
+      const problem = missing.has(field) ? fieldTexts()[field] : wrong[field];
       return problem ? [[field, problem]] : [];
     }),
   );

@@ -1,3 +1,5 @@
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
+
 import { type CheckoutField, type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import { type FieldProblems, fieldProblems } from "./field-problems.ts";
 
@@ -28,8 +30,8 @@ export function sectionText(section: Exclude<FormSection, "method">, form: Check
     case "customer":
       return [`${typed.firstName} ${typed.lastName}`, typed.email, typed.phone].filter(Boolean).join(", ");
     case "shipping":
-      return `${typed.address}, ${typed.postalCode} ${typed.city}, ${typed.country}`;
+      return `${typed.address}, ${typed.postalCode} ${typed.city}, ${countryName(typed.country)}`;
     case "billing":
-      return `${typed.billingAddress}, ${typed.billingPostalCode} ${typed.billingCity}, ${typed.billingCountry}`;
+      return `${typed.billingAddress}, ${typed.billingPostalCode} ${typed.billingCity}, ${countryName(typed.billingCountry)}`;
   }
 }

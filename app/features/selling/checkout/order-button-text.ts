@@ -2,6 +2,8 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { type PaymentMethod, paymentMethodName } from "#app/shared/payment-methods.ts";
 
+import { orderButtonTexts } from "./order-button-text.texts.ts";
+
 /**
  * The words of the order button: they say that pressing it obliges to pay, how much (Distance Contracts Act 2005:59, 2:9) and, once it is
  * chosen and no card, by what. `totalOre` is null until the cart is known.
@@ -11,9 +13,10 @@ export function orderButtonText(
   currency: Currency,
   { busy, method }: { busy: boolean; method: PaymentMethod | null },
 ): string {
-  if (busy) return "Processing...";
-  if (totalOre === null) return "Complete My Order";
-  if (totalOre === 0) return "Complete My Order · Nothing to pay";
-  const by = method === null || method === "card" ? "" : ` with ${paymentMethodName(method)}`;
-  return `Complete My Order · Pay ${formatPrice(totalOre, currency)}${by}`;
+  const texts = orderButtonTexts();
+  if (busy) return texts.processing;
+  if (totalOre === null) return texts.order;
+  if (totalOre === 0) return texts.nothingToPay;
+  const price = formatPrice(totalOre, currency);
+  return method === null || method === "card" ? texts.pay(price) : texts.payWith(price, paymentMethodName(method));
 }

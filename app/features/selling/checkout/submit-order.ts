@@ -18,6 +18,7 @@ import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { readAgentLink } from "./agent-link-store.ts";
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
+import { fieldTexts } from "./field-problems.texts.ts";
 import type { FieldProblems } from "./field-problems.ts";
 import {
   clearPurchaseKey,
@@ -199,7 +200,7 @@ export function refusalOf(error: unknown, of: string): Refusal | { kind: "unknow
 function refusedFields(fields: readonly { field: string; message: string }[]): FieldProblems {
   const named = fields.flatMap(({ field, message }) => {
     // Our own messages are sentences; a schema's default messages are not written for shoppers.
-    const problem = message.endsWith(".") ? message : "Something isn't right here. Please check it.";
+    const problem = message.endsWith(".") ? message : fieldTexts().notRight;
     const [of, name = ""] = field.split(".");
     if (of === "customer") return [[name, problem]];
     return of === "billing" ? [[`billing${name.charAt(0).toUpperCase()}${name.slice(1)}`, problem]] : [];

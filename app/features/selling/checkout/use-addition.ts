@@ -9,6 +9,7 @@ import { useClientConfig } from "#app/features/selling/payments/use-client-confi
 import type { Currency } from "#app/shared/currencies.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
+import { checkoutErrors } from "./checkout-errors.texts.ts";
 import type { CheckoutForm } from "./checkout-form.ts";
 import { type FieldName, fieldProblems, type FieldProblems } from "./field-problems.ts";
 import { finishAddition } from "./finish-purchase.ts";
@@ -34,9 +35,6 @@ interface AdditionError {
   details: readonly string[];
 }
 
-const notLoaded = "The payment form hasn't loaded yet. Please wait a moment and try again.";
-const nothingCharged = "Nothing was charged. Try again or choose another way to pay.";
-
 /** The state and actions of the page that adds to an order: how it is paid, and placing and paying it. */
 export function useAddition({ link, form: of, totals, currency, informationVersion }: Offered) {
   const navigate = useNavigate();
@@ -57,7 +55,7 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
   // The bank's page told why the payment did not work, on the page of returns.
   useEffect(() => {
     const reason = hasOwnFields ? takePaymentProblem() : null;
-    if (reason !== null) showError(reason, [nothingCharged]);
+    if (reason !== null) showError(reason, [checkoutErrors().nothingCharged]);
   }, [hasOwnFields]);
 
   const showResult = async (submitted: SubmitResult): Promise<void> => {
@@ -70,10 +68,9 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
     setBusy(false);
     setError(null);
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
-    if (submitted.kind === "unknown")
-      return showError("We couldn't reach the shop. Try again.", ["Trying again won't order or charge it twice."]);
+    if (submitted.kind === "unknown") return showError(checkoutErrors().unreachable, [checkoutErrors().notTwice]);
     if (submitted.kind !== "refused") return;
-    showError(submitted.message, submitted.code === "declined" ? [nothingCharged] : []);
+    showError(submitted.message, submitted.code === "declined" ? [checkoutErrors().nothingCharged] : []);
     // What it costs or where it stands may be another than the page shows.
     if (submitted.code !== "declined") await revalidate();
   };
@@ -86,8 +83,8 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
     if (asked?.kind === "paid") return showResult({ ...toPay, kind: "paid" });
     if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
     setBusy(false);
-    if (asked) showError(asked.reason, [nothingCharged]);
-    else showError(notLoaded);
+    if (asked) showError(asked.reason, [checkoutErrors().nothingCharged]);
+    else showError(checkoutErrors().notLoaded);
   };
 
   /** Orders and pays; returns the first field to correct, or null. */
@@ -103,7 +100,7 @@ export function useAddition({ link, form: of, totals, currency, informationVersi
     if (hasOwnFields) {
       const own = paymentFields.current;
       // First of all: a wallet may open its sheet only while the press counts.
-      const problem = own?.method === paymentMethod ? await own.submit() : notLoaded;
+      const problem = own?.method === paymentMethod ? await own.submit() : checkoutErrors().notLoaded;
       if (problem !== null) {
         setBusy(false);
         showError(problem);

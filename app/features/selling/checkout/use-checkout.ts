@@ -14,7 +14,8 @@ import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
-import { afterDecline, keptAfterDecline } from "./after-decline.ts";
+import { afterDecline } from "./after-decline.ts";
+import { checkoutErrors } from "./checkout-errors.texts.ts";
 import type { FieldName } from "./field-problems.ts";
 import { finishPurchase } from "./finish-purchase.ts";
 import { completeSections } from "./form-sections.ts";
@@ -101,10 +102,7 @@ export function useCheckout(informationVersion: string | null) {
     setBusy(false);
     setError(null);
     setToConfirm(submitted.kind === "confirm" ? submitted : null);
-    if (submitted.kind === "unknown")
-      showError("Failed to create order. Please try again.", [
-        "If your order did reach us, trying again won't place or charge it twice.",
-      ]);
+    if (submitted.kind === "unknown") showError(checkoutErrors().notCreated, [checkoutErrors().notPlacedTwice]);
     if (submitted.kind === "refused") showRefusal(submitted);
   };
 
@@ -114,15 +112,15 @@ export function useCheckout(informationVersion: string | null) {
       setCorrected({ of: content, totals: now });
       return showError(message, totalChanges(totals, now, currency));
     }
-    if (code === "key-reused")
-      return showError("Your order changed while we were receiving it. Please check it and try again.");
+    if (code === "key-reused") return showError(checkoutErrors().changedOnTheWay);
     if (code === "declined") return showError(message, afterDecline(form, closedPayments));
-    if (code === "earlier-order-paid") return showError(message, earlierOrderPaid);
+    if (code === "earlier-order-paid")
+      return showError(message, [checkoutErrors().earlierPaid, checkoutErrors().orderThisToo]);
     if (Object.keys(fields).length > 0) showProblems(fields);
     if (problems.length === 0) return showError(message);
     replaceCart(applyLineProblems(lines, problems));
     setError({
-      message: "Your cart has changed. Please check it and place the order again.",
+      message: checkoutErrors().cartChanged,
       details: problems.map((problem) => problem.message),
       unavailable: problems.filter(isUnavailable).map((problem) => problem.index),
     });
@@ -135,7 +133,7 @@ export function useCheckout(informationVersion: string | null) {
     if (asked?.kind === "paid") return showResult({ ...toPay, kind: "paid" });
     if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
     setBusy(false);
-    if (!asked) return showError(notLoaded);
+    if (!asked) return showError(checkoutErrors().notLoaded);
     showError(asked.reason, afterDecline(form, closedPayments));
   };
 
@@ -150,7 +148,7 @@ export function useCheckout(informationVersion: string | null) {
   // The bank's page told why the payment did not work, on the page of returns.
   useEffect(() => {
     const reason = hasOwnFields ? takePaymentProblem() : null;
-    if (reason !== null) showError(reason, [keptAfterDecline, "Try again or choose another way to pay."]);
+    if (reason !== null) showError(reason, [checkoutErrors().kept, checkoutErrors().tryOrOtherWay]);
   }, [hasOwnFields]);
 
   /** Places and pays the order; returns the first field to correct, or null. */
@@ -166,7 +164,7 @@ export function useCheckout(informationVersion: string | null) {
     if (hasOwnFields && !isFree) {
       const own = paymentFields.current;
       // First of all: a wallet may open its sheet only while the press counts.
-      const problem = own?.method === form.paymentMethod ? await own.submit() : notLoaded;
+      const problem = own?.method === form.paymentMethod ? await own.submit() : checkoutErrors().notLoaded;
       if (problem !== null) {
         setBusy(false);
         showError(problem);
@@ -229,12 +227,5 @@ export function useCheckout(informationVersion: string | null) {
 
 const isUndecided = (submitted: SubmitResult): boolean =>
   submitted.kind === "refused" && submitted.code === "payment-processing";
-
-const earlierOrderPaid = [
-  "We emailed its confirmation to the address on that order. If you don't get it, contact us.",
-  "Want to order this, too? Place the order again.",
-];
-
-const notLoaded = "The payment form hasn't loaded yet. Please wait a moment and try again.";
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,5 +1,7 @@
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { type PaymentMethod, paymentMethodName } from "#app/shared/payment-methods.ts";
 
+import { paymentFieldTexts } from "./payment-fields.texts.ts";
 import type { ConfirmedPart, PaymentFields } from "./payment-fields.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 import type { Stripe, StripeError } from "./stripe-js.ts";
@@ -44,7 +46,7 @@ export function openPaymentElement(
     mode: "payment",
     ...priceOption(price),
     allowedPaymentMethodTypes: [type],
-    locale: "en",
+    locale: currentLanguage(),
     ...stripeAppearance(),
   });
   const element = elements.create("payment", {
@@ -91,14 +93,11 @@ export function openPaymentElement(
 }
 
 /** What to tell who chose a wallet that this browser does not have. */
-export const unusableText = (method: PaymentMethod): string =>
-  `${paymentMethodName(method)} isn't set up in this browser. Please choose another way to pay.`;
+export const unusableText = (method: PaymentMethod): string => paymentFieldTexts().notSetUp(paymentMethodName(method));
 
 const priceOption = ({ amountOre, currency }: Price) => ({ amount: amountOre, currency: currency.toLowerCase() });
 
 const lost = (): { error: StripeError } => ({ error: { type: "api_connection_error" } });
 
 const textOf = ({ type, message }: StripeError): string =>
-  errorsForShoppers.includes(type) && message
-    ? message
-    : "We couldn't start the payment. Nothing was charged. Please try again.";
+  errorsForShoppers.includes(type) && message ? message : paymentFieldTexts().notStarted;

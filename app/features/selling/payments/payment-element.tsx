@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 import type { ClientConfig } from "./client-config.ts";
 import { type Price, unusableText } from "./open-payment-element.ts";
+import { paymentFieldTexts } from "./payment-fields.texts.ts";
 import type { PaymentFields } from "./payment-fields.ts";
 import { usePaymentElement } from "./use-payment-element.ts";
 
@@ -19,6 +20,7 @@ interface Props {
 
 /** Stripe's own fields for one way to pay; what is typed into them never reaches the shop. */
 export function PaymentElement({ part, method, price, fields }: Props) {
+  const texts = paymentFieldTexts();
   const { place, state, isUsable, retry } = usePaymentElement(part, method, price, fields);
   return (
     // As high as the fields will be: what is below must not move from under a press.
@@ -26,15 +28,15 @@ export function PaymentElement({ part, method, price, fields }: Props) {
       {state === "loading" ? (
         <p role="status" className="flex min-h-12 items-center gap-3 text-sm text-muted">
           <span aria-hidden className="h-3 w-24 animate-pulse bg-line" />
-          Loading the payment form…
+          {texts.loading}
         </p>
       ) : null}
       {state === "failed" ? (
         <Notice tone="error">
-          <p className="font-semibold">{isOffline() ? "You're offline." : "We couldn't load the payment form."}</p>
-          <p>Nothing is lost. Check your connection and try again, or choose another way to pay.</p>
+          <p className="font-semibold">{isOffline() ? texts.offline : texts.notLoaded}</p>
+          <p>{texts.nothingLost}</p>
           <Button look="outline" size="small" className="mt-2" onClick={retry}>
-            Try again
+            {texts.tryAgain}
           </Button>
         </Notice>
       ) : null}

@@ -1,4 +1,5 @@
 import { type CardFields, parseExpiry } from "./card-input.ts";
+import { paymentFieldTexts } from "./payment-fields.texts.ts";
 import type { SandboxToken } from "./sandbox-tokens.ts";
 
 /** The usual sandbox card numbers, and the token sent for each. */
@@ -25,18 +26,17 @@ export type CardProblems = Partial<Record<keyof CardFields, string>>;
 export function sandboxCardProblems({ cardNumber, cardExpiry, cardCvc }: CardFields, now: Date): CardProblems {
   const problems: CardProblems = {};
   const token = tokenOf(cardNumber);
-  if (cardNumber.trim() !== "" && !token)
-    problems.cardNumber = "Test mode takes test cards only, such as 4242 4242 4242 4242.";
+  if (cardNumber.trim() !== "" && !token) problems.cardNumber = paymentFieldTexts().testCardsOnly;
 
   const expiry = parseExpiry(cardExpiry);
-  if (cardExpiry.trim() !== "" && !expiry) problems.cardExpiry = "Enter the expiry date as MM/YY.";
+  if (cardExpiry.trim() !== "" && !expiry) problems.cardExpiry = paymentFieldTexts().expiryForm;
   // The month after the card's, by its number from 0.
   else if (expiry && Date.UTC(expiry.year, expiry.month) <= now.getTime())
-    problems.cardExpiry = "This date has passed. Use a card that is still valid.";
+    problems.cardExpiry = paymentFieldTexts().expired;
 
   const digits = token === "test_amex" ? 4 : 3;
   if (cardCvc.trim() !== "" && !new RegExp(`^\\d{${digits}}$`).test(cardCvc.trim()))
-    problems.cardCvc = `The security code of this card has ${digits} digits.`;
+    problems.cardCvc = paymentFieldTexts().cvcDigits(digits);
   return problems;
 }
 

@@ -8,6 +8,7 @@ import { useCombobox } from "#app/ui/use-combobox.ts";
 import { useSuggestions } from "#app/ui/use-suggestions.ts";
 
 import { type AddressSuggestion, autocomplete, suggestionSchema } from "./address.ts";
+import { addressTexts } from "./addresses.texts.ts";
 
 interface Props extends Omit<ComponentProps<typeof TextField>, "onSelect"> {
   value: string;
@@ -58,7 +59,7 @@ export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: P
       <div
         id={combobox.listId}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={addressTexts().suggestions}
         hidden={addresses.length === 0}
         className="absolute inset-x-0 z-20 mt-1 max-h-72 overflow-y-auto border border-ink bg-white shadow-lg"
       >
@@ -86,7 +87,7 @@ export function AddressCombobox({ value, onPick, onChange, onBlur, ...field }: P
 
 function announcement(count: number): string {
   if (count === 0) return "";
-  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+  return addressTexts().count(count);
 }
 
 const answerSchema = z.object({ data: z.array(suggestionSchema) });

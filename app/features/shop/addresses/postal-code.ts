@@ -1,12 +1,8 @@
-import { type BillingCountry, billingCountries } from "./countries.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
-/** How the codes of the countries that we deliver to are described to who mistyped one. */
-const described: Partial<Record<BillingCountry, string>> = {
-  Sweden: "Swedish postal codes have 5 digits",
-  Norway: "Norwegian postal codes have 4 digits",
-  Denmark: "Danish postal codes have 4 digits",
-  Finland: "Finnish postal codes have 5 digits",
-};
+import { addressTexts } from "./addresses.texts.ts";
+import { type BillingCountry, billingCountries } from "./countries.ts";
+import { countryName } from "./country-names.ts";
 
 /** Letters of a country before its codes, other than its own code: 'S-619 30'. */
 const otherPrefixes: Partial<Record<BillingCountry, string>> = {
@@ -38,7 +34,8 @@ export function normalizePostalCode(typed: string, country: BillingCountry): str
 /** The error message for a postal code that is invalid in the country. */
 export function postalCodeAdvice(country: BillingCountry): string {
   const { example } = ruleOf(country);
-  return `${described[country] ?? `Postal codes in ${country} have a different format`}, such as ${example}.`;
+  const own = shippingCountries.find((name) => name === country);
+  return own ? addressTexts()[own](example) : addressTexts().other(countryName(country), example);
 }
 
 function ruleOf(country: BillingCountry) {

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+
+import { localised } from "#app/shared/language/localised.ts";
+
+/** Why it is safe to buy. */
+export const trustTexts = localised({
+  secure: {
+    en: "Secure checkout",
+    sv: "Trygg betalning",
+    nb: "Trygg betaling",
+    da: "Sikker betaling",
+    fi: "Turvallinen maksu",
+  },
+  secureText: {
+    en: "Your payment is encrypted. We never see your card number.",
+    sv: "Din betalning är krypterad. Vi ser aldrig ditt kortnummer.",
+    nb: "Betalingen din er kryptert. Vi ser aldri kortnummeret ditt.",
+    da: "Din betaling er krypteret. Vi ser aldrig dit kortnummer.",
+    fi: "Maksusi on salattu. Emme näe korttinumeroasi.",
+  },
+  returns: {
+    en: (days: number) => `${days}-day returns`,
+    sv: (days: number) => `${days} dagars retur`,
+    nb: (days: number) => `${days} dagers retur`,
+    da: (days: number) => `${days} dages returret`,
+    fi: (days: number) => `${days} päivän palautusoikeus`,
+  },
+  returnsText: {
+    en: "From delivery. Exchanges are free.",
+    sv: "Från leveransen. Byten är fria.",
+    nb: "Fra levering. Bytte er gratis.",
+    da: "Fra levering. Ombytning er gratis.",
+    fi: "Toimituksesta. Vaihdot ovat ilmaisia.",
+  },
+  questions: {
+    en: "Questions?",
+    sv: "Frågor?",
+    nb: "Spørsmål?",
+    da: "Spørgsmål?",
+    fi: "Kysyttävää?",
+  },
+  emailOrPhone: {
+    en: (email: ReactNode, phone: ReactNode) => (
+      <>
+        {email} or {phone}
+      </>
+    ),
+    sv: (email: ReactNode, phone: ReactNode) => (
+      <>
+        {email} eller {phone}
+      </>
+    ),
+    nb: (email: ReactNode, phone: ReactNode) => (
+      <>
+        {email} eller {phone}
+      </>
+    ),
+    da: (email: ReactNode, phone: ReactNode) => (
+      <>
+        {email} eller {phone}
+      </>
+    ),
+    fi: (email: ReactNode, phone: ReactNode) => (
+      <>
+        {email} tai {phone}
+      </>
+    ),
+  },
+});
