@@ -68,10 +68,10 @@ const limits: Record<string, number> = {
   "routes/storefront/home": 158.1,
   "routes/storefront/shop": 168.7,
   "mens-collection": 167.4,
-  "routes/storefront/product": 171.6,
-  "routes/storefront/cart": 167.4,
-  "routes/storefront/checkout": 186.4,
-  "routes/storefront/thank-you": 161.4,
+  "routes/storefront/product": 171.8,
+  "routes/storefront/cart": 167.9,
+  "routes/storefront/checkout": 187.9,
+  "routes/storefront/thank-you": 161.9,
 };
 
 describe("the scripts of a settled page", () => {
@@ -83,11 +83,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 240.6 KB, compressed", () => {
+  it("of a first purchase are at most 242.2 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(240.6);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(242.2);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

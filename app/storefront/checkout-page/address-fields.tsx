@@ -7,7 +7,7 @@ import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { checkoutTexts } from "./checkout.texts.ts";
 
 const shipping = { address: "address", city: "city", postalCode: "postalCode", country: "country" } as const;
 const billing = {

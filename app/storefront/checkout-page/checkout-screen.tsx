@@ -21,7 +21,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { checkoutTexts } from "./checkout.texts.ts";
 import { ConfirmPaymentDialog } from "./confirm-payment-dialog.tsx";
 import { ExpressPay } from "./express-pay.tsx";
 import { OtherWaysToOrder } from "./other-ways-to-order.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 import { TextButton } from "#app/ui/button.tsx";
 
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { checkoutTexts } from "./checkout.texts.ts";
 
 interface Props {
   title: string;

@@ -15,7 +15,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { checkoutTexts } from "./checkout.texts.ts";
 import { OrderInformation } from "./order-information.tsx";
 
 /** The order summary: lines, totals, the order button, and the checkout's error. */

@@ -18,7 +18,7 @@ import { pageNames } from "#app/shared/page-names.texts.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { checkoutTexts } from "./checkout.texts.ts";
 import { orderInformationTexts } from "./order-information.texts.tsx";
 
 const link = "underline underline-offset-2 hover:no-underline";

@@ -1,6 +1,6 @@
 import { Notice } from "#app/ui/notice.tsx";
 
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { orderDirectlyTexts } from "./order-directly.texts.tsx";
 import { Contact, OrderDirectly } from "./order-directly.tsx";
 
 /** How to order when scripts are off or fail to load. Hidden once the page is hydrated. */
@@ -12,8 +12,8 @@ export function OtherWaysToOrder({ hydrated }: { hydrated: boolean }) {
       {/* Shown by style alone, to those whose scripts have not come after a while. */}
       <div className="mt-6 animate-overdue noscript:hidden">
         <Notice tone="warning">
-          <p className="font-semibold">{checkoutTexts().stillLoading}</p>
-          <p>{checkoutTexts().onceLoaded(<Contact />)}</p>
+          <p className="font-semibold">{orderDirectlyTexts().stillLoading}</p>
+          <p>{orderDirectlyTexts().onceLoaded(<Contact />)}</p>
         </Notice>
       </div>
     </>

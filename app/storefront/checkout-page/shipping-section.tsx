@@ -6,7 +6,7 @@ import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.t
 import { amountWords } from "#app/shared/amount-words.texts.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { checkoutTexts } from "./checkout.texts.tsx";
+import { checkoutTexts } from "./checkout.texts.ts";
 import { ChoiceList } from "./choice-list.tsx";
 
 /** The shipping method that is chosen, in a line. */
