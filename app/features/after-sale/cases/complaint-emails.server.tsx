@@ -5,21 +5,20 @@ import { returnLabelLink } from "#app/features/selling/orders/return-label-link.
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailHeading, MailRecord, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { formatDate } from "#app/shared/dates.ts";
 
+import { complaintMailTexts } from "./complaint-mails.texts.ts";
 import { complaintFacts, letterOf, nextSteps } from "./complaint-texts.ts";
 import { type Complaint, faultyItems } from "./complaint.ts";
 import { complaintLink, readComplaint } from "./read-complaint.server.ts";
 
-const footer =
-  "You're getting this email because you, or someone on your behalf, told us about a fault. Questions? We're happy to help:";
-
-/** The receipt of a complaint: what it says, when it came, and what happens next by when. */
 /** What staff enter is in the language of the order, as the buyer did not write it here. */
 const languageOfComplaint = (id: SQL) =>
   sql`SELECT iif(c.entered_by IS NULL, c.locale, coalesce(o.locale, c.locale)) AS locale
     FROM complaints c LEFT JOIN orders o ON o.id = c.order_id WHERE c.id = (${id})`;
 
+/** The receipt of a complaint: what it says, when it came, and what happens next by when. */
 export const complaintReceipt = defineMail({
   type: "complaint_receipt",
   about: "complaint",
@@ -28,29 +27,33 @@ export const complaintReceipt = defineMail({
     const complaint = await readComplaint(db, id);
     return complaint && { complaint, link: await complaintLink(id, env, now) };
   },
-  write: ({ complaint, link }) => ({
-    subject: `Complaint ${complaint.id} received`,
-    preview: `We'll reply by ${formatDate(complaint.answerDueAt)}.`,
-    heading: "We have your complaint",
-    footer,
-    blocks: (
-      <>
-        <MailText>{`We're sorry something is wrong, ${complaint.name}. This is your receipt.`}</MailText>
-        <MailRecord facts={complaintFacts(complaint)} />
-        <MailHeading>What you told us</MailHeading>
-        <Items complaint={complaint} />
-        {paragraphs(complaint.description).map((part) => (
-          <MailText key={part}>{part}</MailText>
-        ))}
-        <MailHeading>What happens next</MailHeading>
-        {nextSteps(formatDate(complaint.answerDueAt)).map((step) => (
-          <MailText key={step}>{step}</MailText>
-        ))}
-        <MailButton href={link}>View your complaint</MailButton>
-        <MailSmallPrint>{complaintSentence(complaint.order?.country ?? "")}</MailSmallPrint>
-      </>
-    ),
-  }),
+  write({ complaint, link }) {
+    const texts = complaintMailTexts();
+    const due = formatDate(complaint.answerDueAt);
+    return {
+      subject: texts.receivedSubject(complaint.id),
+      preview: texts.replyBy(due),
+      heading: texts.receivedHeading,
+      footer: texts.footer,
+      blocks: (
+        <>
+          <MailText>{texts.intro(complaint.name)}</MailText>
+          <MailRecord facts={complaintFacts(complaint)} />
+          <MailHeading>{texts.told}</MailHeading>
+          <Items complaint={complaint} />
+          {paragraphs(complaint.description).map((part) => (
+            <MailText key={part}>{part}</MailText>
+          ))}
+          <MailHeading>{texts.next}</MailHeading>
+          {nextSteps(due).map((step) => (
+            <MailText key={step}>{step}</MailText>
+          ))}
+          <MailButton href={link}>{texts.view}</MailButton>
+          <MailSmallPrint>{complaintSentence(complaint.order?.country ?? "")}</MailSmallPrint>
+        </>
+      ),
+    };
+  },
 });
 
 /** A letter about a complaint: a question, a decision, or what was done. */
@@ -70,34 +73,35 @@ export const complaintLetter = defineMail({
       label: event.type === "goods-requested" ? await returnLabelLink(event.reference, env, now) : null,
     };
   },
-  write: ({ event, complaint, letter: { subject, heading, lead }, link, label }) => ({
-    subject: `${subject}: complaint ${complaint.id}`,
-    preview: `${lead || subject} (${complaint.id})`,
-    heading,
-    footer,
-    blocks: (
-      <>
-        <MailText>{`Hello ${complaint.name},`}</MailText>
-        {lead ? <MailText>{lead}</MailText> : null}
-        {event.text === "" ? null : paragraphs(event.text).map((part) => <MailText key={part}>{part}</MailText>)}
-        {label ? (
-          <>
-            <MailText>The label is free. No printer? Write the return number from the label on your parcel.</MailText>
-            <MailButton href={label}>Print the return label</MailButton>
-          </>
-        ) : (
-          <MailButton href={link}>{event.type === "asked" ? "Reply" : "View your complaint"}</MailButton>
-        )}
-        <MailHeading>{`Complaint ${complaint.id}`}</MailHeading>
-        <Items complaint={complaint} />
-        {event.type === "rejected" ? (
-          <MailText>
-            {`Think we're wrong? Reply, and we'll look again. ${complaintSentence(complaint.order?.country ?? "")}`}
-          </MailText>
-        ) : null}
-      </>
-    ),
-  }),
+  write({ event, complaint, letter: { subject, heading, lead }, link, label }) {
+    const texts = complaintMailTexts();
+    return {
+      subject: texts.letterSubject(subject, complaint.id),
+      preview: `${lead || subject} (${complaint.id})`,
+      heading,
+      footer: texts.footer,
+      blocks: (
+        <>
+          <MailText>{texts.hello(complaint.name)}</MailText>
+          {lead ? <MailText>{lead}</MailText> : null}
+          {event.text === "" ? null : paragraphs(event.text).map((part) => <MailText key={part}>{part}</MailText>)}
+          {label ? (
+            <>
+              <MailText>{texts.freeLabel}</MailText>
+              <MailButton href={label}>{mailWords().printLabel}</MailButton>
+            </>
+          ) : (
+            <MailButton href={link}>{event.type === "asked" ? texts.reply : texts.view}</MailButton>
+          )}
+          <MailHeading>{texts.complaint(complaint.id)}</MailHeading>
+          <Items complaint={complaint} />
+          {event.type === "rejected" ? (
+            <MailText>{`${texts.wrong} ${complaintSentence(complaint.order?.country ?? "")}`}</MailText>
+          ) : null}
+        </>
+      ),
+    };
+  },
 });
 
 const paragraphs = (text: string) => text.split(/\n{2,}/).filter((part) => part.trim() !== "");

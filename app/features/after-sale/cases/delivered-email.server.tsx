@@ -1,11 +1,14 @@
 import { isToldAnew } from "#app/features/selling/orders/arrived-mail.server.ts";
 import { SentGoods } from "#app/features/selling/orders/mail-order-lines.tsx";
+import { returnsAndHelpTexts } from "#app/features/selling/orders/order-emails.texts.tsx";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { readParcels } from "#app/features/selling/orders/order-parcels.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { readDelivery } from "#app/features/selling/orders/record-delivery.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
+import { mailCarrierName } from "#app/features/shop/mail/mail-carrier-name.ts";
 import {
+  linkTo,
   MailButton,
   MailFacts,
   MailHeading,
@@ -13,9 +16,12 @@ import {
   MailSmallPrint,
   MailText,
 } from "#app/features/shop/mail/mail-parts.tsx";
-import { carrierName, unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
+import { RightByLaw } from "#app/features/shop/mail/right-by-law.tsx";
+import { unrecordedCarrier } from "#app/features/shop/shipping/carriers.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
+import { deliveredTexts } from "./order-mails.texts.tsx";
 import { readWithdrawable } from "./withdrawable-order.server.ts";
 import { replacedTexts } from "./withdrawal-texts.ts";
 
@@ -38,7 +44,9 @@ export const orderDelivered = defineMail({
     return { order, deliveredAt, withdrawable, parcels, isCorrected, links };
   },
   write({ order, deliveredAt, withdrawable, parcels, isCorrected, links }) {
+    const [texts, words] = [deliveredTexts(), mailWords()];
     const { statutoryUntil, promiseUntil } = withdrawable.period;
+    const [withdraw, exchange] = [linkTo(links.withdraw), linkTo(links.exchange)];
     const recorded = parcels.filter(({ carrier }) => carrier !== unrecordedCarrier);
     // Of a single one the day is that of the order.
     const known = recorded.map((parcel) => parcelText(parcel, recorded.length > 1));
@@ -46,31 +54,29 @@ export const orderDelivered = defineMail({
       .map((line) => ({ ...line, quantity: line.quantity - line.cancelledQuantity }))
       .filter(({ quantity }) => quantity > 0);
     return {
-      subject: `Order ${order.orderNumber} has arrived`,
-      preview: `Everything in order ${order.orderNumber} has arrived. Not right? Return or exchange it.`,
-      heading: "Your order has arrived",
-      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
+      subject: texts.subject(order.orderNumber),
+      preview: texts.preview(order.orderNumber),
+      heading: texts.heading,
+      footer: words.becauseOrdered,
       blocks: (
         <>
           <MailFacts
             facts={[
-              { name: "Order", fact: order.orderNumber },
-              { name: "Delivered", fact: formatDate(deliveredAt) },
-              ...known.map((fact, i) => ({ name: known.length === 1 ? "Parcel" : `Parcel ${i + 1}`, fact })),
+              { name: words.order, fact: order.orderNumber },
+              { name: texts.delivered, fact: formatDate(deliveredAt) },
+              ...known.map((fact, i) => ({
+                name: known.length === 1 ? texts.parcel : `${texts.parcel} ${i + 1}`,
+                fact,
+              })),
             ]}
           />
-          {isCorrected ? (
-            <MailText>
-              We first gave you a different delivery date. The dates in this email are the right ones.
-            </MailText>
-          ) : null}
-          <MailHeading>What arrived</MailHeading>
+          {isCorrected ? <MailText>{texts.corrected}</MailText> : null}
+          <MailHeading>{texts.whatArrived}</MailHeading>
           <SentGoods goods={arrived} />
-          <MailHeading>Changed your mind?</MailHeading>
+          <MailHeading>{texts.changedMind}</MailHeading>
           <MailText>
-            <MailLink href={links.withdraw}>Return it</MailLink> for any reason
-            {statutoryUntil ? ` by ${formatDate(statutoryUntil)}` : ""}.
-            {promiseUntil ? ` Unused with tags on, you have until ${formatDate(promiseUntil)}.` : ""}
+            {statutoryUntil ? texts.returnItBy(withdraw, formatDate(statutoryUntil)) : texts.returnIt(withdraw)}
+            {promiseUntil ? ` ${texts.unusedUntil(formatDate(promiseUntil))}` : ""}
           </MailText>
           {withdrawable.lines
             .flatMap((line) => replacedTexts(line).map((text) => `${line.name}: ${text}`))
@@ -78,17 +84,15 @@ export const orderDelivered = defineMail({
               <MailText key={text}>{text}</MailText>
             ))}
           <MailText>
-            Wrong size or color? <MailLink href={links.exchange}>Exchange it</MailLink>
-            {promiseUntil ? ` by ${formatDate(promiseUntil)}` : ""}. Something faulty?{" "}
-            <MailLink href={links.complain}>Tell us</MailLink> and we'll put it right.
+            {promiseUntil ? texts.exchangeBy(exchange, formatDate(promiseUntil)) : texts.exchange(exchange)}{" "}
+            {returnsAndHelpTexts().faulty(linkTo(links.complain))}
           </MailText>
           <MailText style={{ margin: 0 }}>
-            <MailLink href={links.receipt}>Receipt (PDF)</MailLink>
+            <MailLink href={links.receipt}>{texts.receipt}</MailLink>
           </MailText>
-          <MailButton href={links.order}>View your order</MailButton>
+          <MailButton href={links.order}>{words.viewOrder}</MailButton>
           <MailSmallPrint>
-            Worn it? <MailLink href={links.review}>Write a review</MailLink> as a verified buyer. Your right by law:{" "}
-            <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
+            {texts.review(linkTo(links.review))} <RightByLaw href={links.withdraw} />
           </MailSmallPrint>
         </>
       ),
@@ -101,8 +105,10 @@ function parcelText(
   { carrier, trackingId, sentAt, deliveredAt }: Awaited<ReturnType<typeof readParcels>>[number],
   isDated: boolean,
 ) {
-  const name = [carrierName(carrier), trackingId].filter(Boolean).join(" ");
+  const texts = deliveredTexts();
+  const name = [mailCarrierName(carrier), trackingId].filter(Boolean).join(" ");
   if (!isDated) return name;
-  const when = deliveredAt ? `delivered ${formatDate(deliveredAt)}` : `sent ${formatDate(sentAt)}`;
-  return `${name}, ${when}`;
+  return deliveredAt
+    ? texts.parcelDelivered(name, formatDate(deliveredAt))
+    : texts.parcelSent(name, formatDate(sentAt));
 }

@@ -3,139 +3,134 @@ import { sql } from "drizzle-orm";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
 import { defineMail, languageOfOrder, type WrittenMail } from "#app/features/shop/mail/define-mail.server.tsx";
-import { MailButton, MailFacts, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
-import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
+import { mailCarrierName } from "#app/features/shop/mail/mail-carrier-name.ts";
+import { linkTo, MailButton, MailFacts, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
+import { RightByLaw } from "#app/features/shop/mail/right-by-law.tsx";
+import { trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { exchangeEndedTexts, exchangeLapsedTexts, exchangeSentTexts } from "./exchange-ends.texts.tsx";
 import { type ExchangeFacts, readExchange } from "./exchange-facts.server.ts";
+import { exchangeMailWords, exchangeReminderTexts, exchangeRequestedTexts } from "./exchange-mails.texts.tsx";
 import { holdDays } from "./exchange-rules.ts";
 
 /** Says that the replacement is held, and how to send the goods back. Its cause, as of all below, is the return. */
-export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange, labelUrl }) => ({
-  subject: `Your exchange ${exchange.number}`,
-  heading: "Your exchange is reserved",
-  preview: `We're holding ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}.`,
-  blocks: (
-    <>
-      <MailText>
-        {`We'll hold ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)} and ship it once your return arrives.`}
-      </MailText>
-      <HowToSend labelUrl={labelUrl} />
-      <MailText>
-        {exchange.differenceOre > 0
-          ? `We'll refund you the price difference of ${formatPrice(exchange.differenceOre, exchange.currency)} when we ship it.`
-          : "You keep the price you paid."}
-      </MailText>
-    </>
-  ),
-  button: { href: labelUrl, text: "Print your label" },
-}));
-
-/** Reminds of goods that did not come yet, a week before the exchange lapses. */
-export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, labelUrl }) => ({
-  subject: `Send your return by ${formatDate(exchange.heldUntil)}: exchange ${exchange.number}`,
-  heading: "Have you sent your return?",
-  preview: `We're holding ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}.`,
-  blocks: (
-    <>
-      <MailText>
-        {`${exchange.received > 0 ? `We've received ${exchange.received} of the ${exchange.quantity} items you're exchanging` : "Your return hasn't arrived yet"}. We're holding ${newOne(exchange)} for you until ${formatDate(exchange.heldUntil)}. Already sent ${exchange.received > 0 ? "the rest" : "it"}? You don't need to do anything.`}
-      </MailText>
-      <HowToSend labelUrl={labelUrl} />
-      <MailText>
-        {exchange.received > 0
-          ? "Changed your mind? Keep the rest. We'll cancel the exchange and refund you for what you sent."
-          : "Changed your mind? Keep what you have, and we'll cancel the exchange."}
-      </MailText>
-    </>
-  ),
-  button: { href: labelUrl, text: "Print your label" },
-}));
-
-/** Says that the exchange ended because the goods did not come. */
-export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links }) => ({
-  subject: `Your exchange ${exchange.number} has ended`,
-  heading: "Your exchange has ended",
-  preview:
-    exchange.received > 0
-      ? "Part of your return arrived in time. We'll refund you for it."
-      : "Your return didn't arrive in time, so you keep what you have.",
-  blocks: (
-    <>
-      <MailText>
-        {exchange.received > 0
-          ? `We received ${exchange.received} of ${exchange.quantity} items within ${holdDays} days, so we've canceled the exchange. We'll refund you for what arrived, and you keep the rest.`
-          : `Your return didn't arrive within ${holdDays} days, so we've canceled the exchange. You keep what you have.`}
-      </MailText>
-      <MailText>
-        Already sent {exchange.received > 0 ? "the rest" : "it"}? We'll refund you when it arrives. You can also{" "}
-        <MailLink href={links.exchange}>start a new exchange</MailLink> while your return period is open.
-      </MailText>
-    </>
-  ),
-  button: { href: links.order, text: "View your order" },
-}));
-
-/** Says that the exchange ended by a notice of withdrawal, or by a refund or cancellation of its goods. Triggers write it. */
-export const exchangeEnded = exchangeMail("exchange_ended", ({ exchange, links }) => {
-  const why =
-    exchange.endedBy === null
-      ? "Items in this exchange were canceled or refunded"
-      : "You chose a refund for items in this exchange";
+export const exchangeRequested = exchangeMail("exchange_requested", ({ exchange, labelUrl }) => {
+  const [texts, words] = [exchangeRequestedTexts(), exchangeMailWords()];
+  const until = formatDate(exchange.heldUntil);
   return {
-    subject: `Your exchange ${exchange.number} has ended`,
-    heading: "Your exchange has ended",
-    preview: `${why}, so we won't ship a new one.`,
+    subject: texts.subject(exchange.number),
+    heading: texts.heading,
+    preview: words.holding(newOne(exchange), until),
     blocks: (
       <>
-        <MailText>{`${why}, so we won't ship ${newOne(exchange)}.`}</MailText>
+        <MailText>{texts.hold(newOne(exchange), until)}</MailText>
+        <MailText>{words.howToSend(linkTo(labelUrl))}</MailText>
         <MailText>
-          {exchange.endedBy === null
-            ? "Already sent your return? We'll accept it."
-            : `Anything you send, or have sent, counts toward your return ${exchange.endedBy}.`}
-          {exchange.unsettled > 0
-            ? ` We have ${exchange.unsettled === 1 ? "1 item" : `${exchange.unsettled} items`} from you that we haven't refunded yet, and we're looking into it.`
-            : ""}
-        </MailText>
-        <MailText>
-          Still need another size? <MailLink href={links.exchange}>Start a new exchange</MailLink> while your return
-          period is open.
+          {exchange.differenceOre > 0
+            ? texts.difference(formatPrice(exchange.differenceOre, exchange.currency))
+            : texts.samePrice}
         </MailText>
       </>
     ),
-    button: { href: links.order, text: "View your order" },
+    button: { href: labelUrl, text: words.printLabel },
+  };
+});
+
+/** Reminds of goods that did not come yet, a week before the exchange lapses. */
+export const exchangeReminder = exchangeMail("exchange_reminder", ({ exchange, labelUrl }) => {
+  const [texts, words] = [exchangeReminderTexts(), exchangeMailWords()];
+  const { received, quantity } = exchange;
+  const until = formatDate(exchange.heldUntil);
+  const holding = words.holding(newOne(exchange), until);
+  return {
+    subject: texts.subject(until, exchange.number),
+    heading: texts.heading,
+    preview: holding,
+    blocks: (
+      <>
+        <MailText>
+          {received > 0
+            ? `${texts.received(received, quantity)} ${holding} ${texts.alreadySentRest}`
+            : `${texts.notArrived} ${holding} ${texts.alreadySent}`}
+        </MailText>
+        <MailText>{words.howToSend(linkTo(labelUrl))}</MailText>
+        <MailText>{received > 0 ? texts.keepRest : texts.keep}</MailText>
+      </>
+    ),
+    button: { href: labelUrl, text: words.printLabel },
+  };
+});
+
+/** Says that the exchange ended because the goods did not come. */
+export const exchangeLapsed = exchangeMail("exchange_lapsed", ({ exchange, links }) => {
+  const [texts, words] = [exchangeLapsedTexts(), exchangeMailWords()];
+  const { received, quantity } = exchange;
+  return {
+    subject: words.endedSubject(exchange.number),
+    heading: words.ended,
+    preview: received > 0 ? texts.previewPart : texts.preview,
+    blocks: (
+      <>
+        <MailText>{received > 0 ? texts.part(received, quantity, holdDays) : texts.nothing(holdDays)}</MailText>
+        <MailText>
+          {received > 0 ? texts.alreadySentRest : texts.alreadySent} {texts.startNew(linkTo(links.exchange))}
+        </MailText>
+      </>
+    ),
+    button: { href: links.order, text: mailWords().viewOrder },
+  };
+});
+
+/** Says that the exchange ended by a notice of withdrawal, or by a refund or cancellation of its goods. Triggers write it. */
+export const exchangeEnded = exchangeMail("exchange_ended", ({ exchange, links }) => {
+  const [texts, words] = [exchangeEndedTexts(), exchangeMailWords()];
+  const { endedBy, unsettled } = exchange;
+  return {
+    subject: words.endedSubject(exchange.number),
+    heading: words.ended,
+    preview: endedBy === null ? texts.cancelled : texts.choseRefund,
+    blocks: (
+      <>
+        <MailText>
+          {endedBy === null ? texts.cancelledWhat(newOne(exchange)) : texts.choseRefundWhat(newOne(exchange))}
+        </MailText>
+        <MailText>
+          {endedBy === null ? texts.accept : texts.counts(endedBy)}
+          {unsettled > 0 ? ` ${texts.unsettled(unsettled)}` : ""}
+        </MailText>
+        <MailText>{texts.startNew(linkTo(links.exchange))}</MailText>
+      </>
+    ),
+    button: { href: links.order, text: mailWords().viewOrder },
   };
 });
 
 /** Says that the replacement was sent. */
 export const exchangeSent = exchangeMail("exchange_sent", ({ exchange, links }) => {
-  const carrier = exchange.carrier === null ? null : carrierName(exchange.carrier);
-  const url = exchange.carrier === null ? null : trackingUrl(exchange.carrier, exchange.trackingId ?? "");
+  const [texts, words] = [exchangeSentTexts(), mailWords()];
+  const { trackingId, differenceOre, currency } = exchange;
+  const carrier = exchange.carrier === null ? null : mailCarrierName(exchange.carrier);
+  const url = exchange.carrier === null ? null : trackingUrl(exchange.carrier, trackingId ?? "");
   return {
-    subject: `Your exchange ${exchange.number} is on its way`,
-    heading: "Your exchange is on its way",
-    preview: `We shipped ${newOne(exchange)}.`,
+    subject: texts.subject(exchange.number),
+    heading: texts.heading,
+    preview: texts.preview(newOne(exchange)),
     blocks: (
       <>
-        <MailText>{`Your return arrived, and we've shipped ${newOne(exchange)}.`}</MailText>
+        <MailText>{texts.arrived(newOne(exchange))}</MailText>
         {carrier ? (
-          <MailText>
-            {`Carrier: ${carrier}`}
-            {exchange.trackingId ? `, tracking ID ${exchange.trackingId}` : " (no tracking)"}
-          </MailText>
+          <MailText>{trackingId ? texts.carrier(carrier, trackingId) : texts.untracked(carrier)}</MailText>
         ) : null}
-        {exchange.differenceOre > 0 ? (
-          <MailText>
-            {`We're refunding you the price difference of ${formatPrice(exchange.differenceOre, exchange.currency)} the way you paid.`}
-          </MailText>
-        ) : null}
-        <MailText>You have 14 days from delivery to return it.</MailText>
+        {differenceOre > 0 ? <MailText>{texts.difference(formatPrice(differenceOre, currency))}</MailText> : null}
+        <MailText>{texts.ownPeriod}</MailText>
       </>
     ),
-    button: { href: url ?? links.order, text: url ? "Track your parcel" : "View your order" },
+    button: { href: url ?? links.order, text: url ? words.trackParcel : words.viewOrder },
   };
 });
 
@@ -149,25 +144,29 @@ function exchangeMail<Type extends EmailType>(type: Type, write: (facts: Facts) 
     write(facts) {
       const { exchange, links } = facts;
       const { blocks, button, ...written } = write(facts);
+      const words = exchangeMailWords();
       return {
         ...written,
-        footer: "You're getting this email because you asked for an exchange. Questions? We're happy to help:",
+        footer: words.footer,
         blocks: (
           <>
             <MailFacts
               facts={[
-                { name: "Exchange", fact: exchange.number },
-                { name: "Order", fact: exchange.orderNumber },
+                { name: words.exchange, fact: exchange.number },
+                { name: mailWords().order, fact: exchange.orderNumber },
               ]}
             />
             <MailText style={{ margin: "24px 0 16px" }}>
-              {`${exchange.quantity} × ${exchange.name}: ${exchange.color}, ${exchange.size} in place of ${exchange.fromColor}, ${exchange.fromSize}`}
+              {words.what(
+                `${exchange.quantity} × ${exchange.name}`,
+                `${exchange.color}, ${exchange.size}`,
+                `${exchange.fromColor}, ${exchange.fromSize}`,
+              )}
             </MailText>
             {blocks}
             <MailButton href={button.href}>{button.text}</MailButton>
             <MailSmallPrint>
-              Prefer a refund? You can still return it. Your right by law:{" "}
-              <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
+              {words.preferRefund} <RightByLaw href={links.withdraw} />
             </MailSmallPrint>
           </>
         ),
@@ -189,15 +188,6 @@ type Facts = NonNullable<Awaited<ReturnType<typeof readFacts>>>;
 
 interface Written extends Pick<WrittenMail, "subject" | "heading" | "preview" | "blocks"> {
   button: { href: string; text: string };
-}
-
-function HowToSend({ labelUrl }: { labelUrl: string }) {
-  return (
-    <MailText>
-      Pack your return, put <MailLink href={labelUrl}>your free label</MailLink> on the parcel and drop it off. No
-      printer? Write your exchange number on the parcel.
-    </MailText>
-  );
 }
 
 const newOne = ({ quantity, color, size }: ExchangeFacts) =>

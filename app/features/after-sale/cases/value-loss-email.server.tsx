@@ -5,18 +5,18 @@ import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { complaintSentence } from "#app/features/shop/content/complaint-bodies.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { valueLossMailTexts } from "./value-loss-mails.texts.ts";
 import { readValueLoss } from "./value-losses.server.ts";
 
-const footer = "You're getting this email because you returned an order. Questions? We're happy to help:";
-
-/** Tells the buyer what is deducted for loss of value, why, and that they can object by one press. */
 const ofLoss = (id: string) =>
   languageOfOrder(sql`SELECT r.order_id FROM value_losses v JOIN returns r ON r.id = v.return_id WHERE v.id = ${id}`);
 
+/** Tells the buyer what is deducted for loss of value, why, and that they can object by one press. */
 export const valueLossTold = defineMail({
   type: "value_loss",
   about: "value loss",
@@ -28,31 +28,29 @@ export const valueLossTold = defineMail({
     return { loss, url: `${env.PUBLIC_ORIGIN}${localPath("/deduction")}?${new URLSearchParams({ id, key })}` };
   },
   write({ loss, url }) {
+    const [texts, words] = [valueLossMailTexts(), mailWords()];
     const amount = formatPrice(loss.amountOre, loss.currency);
     return {
-      subject: `A deduction from your refund: return ${loss.number}`,
-      preview: `We're deducting ${amount} for ${loss.name}. You can object.`,
-      heading: "A deduction from your refund",
-      footer,
+      subject: texts.subject(loss.number),
+      preview: texts.preview(amount, loss.name),
+      heading: texts.heading,
+      footer: texts.footer,
       blocks: (
         <>
           <MailFacts
             facts={[
-              { name: "Return", fact: loss.number },
-              { name: "Order", fact: loss.orderNumber },
-              { name: "Deduction", fact: amount },
+              { name: words.return, fact: loss.number },
+              { name: words.order, fact: loss.orderNumber },
+              { name: texts.deduction, fact: amount },
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {`${loss.name}, ${loss.color}, ${loss.size} came back used beyond trying it on. We're deducting ${amount} from your refund. You get the rest back.`}
+            {texts.cameUsed(`${loss.name}, ${loss.color}, ${loss.size}`, amount)}
           </MailText>
-          <MailText>{`Why: ${loss.reason}`}</MailText>
-          <MailText>Disagree? Tell us with one tap, and a person will look again.</MailText>
-          <MailButton href={url}>Review or object</MailButton>
-          <MailSmallPrint>
-            The law allows a deduction for value lost by use beyond trying an item on (Distance Contracts Act, chapter
-            2, section 15).
-          </MailSmallPrint>
+          <MailText>{texts.why(loss.reason)}</MailText>
+          <MailText>{texts.disagree}</MailText>
+          <MailButton href={url}>{texts.review}</MailButton>
+          <MailSmallPrint>{texts.law}</MailSmallPrint>
         </>
       ),
     };
@@ -74,22 +72,21 @@ export const valueLossDecided = defineMail({
     return { loss, country: order?.country ?? "", links: await orderLinks(loss.orderId, env, now) };
   },
   write({ loss, country, links }) {
+    const texts = valueLossMailTexts();
     const amount = formatPrice(loss.amountOre, loss.currency);
     const isDropped = loss.decision === "dropped";
     return {
-      subject: `Your objection: return ${loss.number}`,
-      preview: isDropped ? `We'll refund the ${amount}, too.` : "We looked again.",
-      heading: isDropped ? "No deduction after all" : "We looked again",
-      footer,
+      subject: texts.objectionSubject(loss.number),
+      preview: isDropped ? texts.refundToo(amount) : texts.lookedAgain,
+      heading: isDropped ? texts.noDeduction : texts.lookedAgainHeading,
+      footer: texts.footer,
       blocks: (
         <>
           <MailText>
-            {isDropped
-              ? `We looked at your ${loss.name} again and won't deduct anything. We'll refund the ${amount}, too, the way you paid.`
-              : `We looked at your ${loss.name} again, and the ${amount} deduction stands: ${loss.reason}`}
+            {isDropped ? texts.dropped(loss.name, amount) : texts.stands(loss.name, amount, loss.reason)}
           </MailText>
           {isDropped ? null : <MailText>{complaintSentence(country)}</MailText>}
-          <MailButton href={links.order}>View your order</MailButton>
+          <MailButton href={links.order}>{mailWords().viewOrder}</MailButton>
         </>
       ),
     };

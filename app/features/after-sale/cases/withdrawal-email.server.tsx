@@ -12,70 +12,66 @@ import {
   MailText,
   rowStyle,
 } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { type WithdrawalStatus, withdrawalStatusFacts } from "#app/shared/case-statuses.ts";
 import { exactTime } from "#app/shared/dates.ts";
 import type { EmailType } from "#app/shared/emails.ts";
 
 import { readReceipt } from "./read-withdrawal-receipt.server.ts";
+import { withdrawalMailTexts } from "./withdrawal-mails.texts.ts";
 import type { Receipt, ReceiptLine } from "./withdrawal-receipt.ts";
 import { nextSteps, receiptFacts, receiptPeriods, restTexts } from "./withdrawal-texts.ts";
 
 /** The receipt of a notice of withdrawal, with what it says and the time it came (2005:59, 2:10 a). */
-export const withdrawalReceipt = withdrawalMail("withdrawal_receipt", "sender", ({ id, name, receivedAt }) => ({
-  subject: `Return notice ${id} received`,
-  heading: "We have your return notice",
-  intro: `Thanks, ${name}. This is your receipt: your notice of withdrawal reached us on ${exactTime(receivedAt)}.`,
+export const withdrawalReceipt = withdrawalMail("withdrawal_receipt", "sender", ({ id, name, receivedAt }, texts) => ({
+  subject: texts.receiptSubject(id),
+  heading: texts.receiptHeading,
+  intro: texts.receiptIntro(name, exactTime(receivedAt)),
 }));
 
 /**
  * Tells what became of a notice that staff matched to its order, or decided on because it came late. Who typed another address than the
  * buyer's learns nothing of the order: its details go to the order's own address (`withdrawalNote`).
  */
-export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (receipt) => {
+export const withdrawalUpdate = withdrawalMail("withdrawal_update", "sender", (receipt, texts) => {
   const { id, status, isToBuyer, matched } = receipt;
-  if (!isToBuyer)
-    return {
-      subject: `About your return ${id}`,
-      heading: "About your return",
-      intro:
-        "We found your order. We sent the details, with the refund amount and return label, to the email address used for the order.",
-    };
+  if (!isToBuyer) return { subject: texts.aboutSubject(id), heading: texts.aboutHeading, intro: texts.sentToBuyer };
+  // Of which items of a declaration staff decided.
+  const reviewed = matched?.restOf ? texts.reviewedRestOf(matched.restOf) : texts.reviewed;
   if (isDeclined(status))
     return {
-      subject: `Your return ${id} came too late`,
-      heading: "Your return came too late",
-      intro: `${whichItems(receipt)}It reached us after both return periods had ended, so we can't accept it. If something is faulty, your legal guarantee still applies: tell us. Think we're wrong? Reply to this email.`,
+      subject: texts.lateSubject(id),
+      heading: texts.lateHeading,
+      intro: `${reviewed} ${texts.declined}`,
     };
   return {
-    subject: `Your return ${id}`,
-    heading: "About your return",
-    intro:
-      matched?.basis === "late"
-        ? `${whichItems(receipt)}It reached us after both return periods had ended, but we've accepted it.`
-        : "We matched your return to your order.",
+    subject: texts.updateSubject(id),
+    heading: texts.aboutHeading,
+    intro: matched?.basis === "late" ? `${reviewed} ${texts.acceptedLate}` : texts.matched,
   };
 });
 
 /** Tells the buyer of an order, at the order's own address, of a notice that came with another one. */
-export const withdrawalNote = withdrawalMail("withdrawal_note", "buyer", ({ id, status, matched }) => ({
-  subject: `A return for your order: ${id}`,
-  heading: isDeclined(status) ? "A late return for your order" : "A return for your order",
-  intro: `We received a notice of withdrawal for your order from a different email address. ${!isDeclined(status) && matched?.basis === "late" ? "It reached us after both return periods had ended, but we've accepted it. " : ""}If this wasn't you, reply to this email right away.`,
+export const withdrawalNote = withdrawalMail("withdrawal_note", "buyer", ({ id, status, matched }, texts) => ({
+  subject: texts.noteSubject(id),
+  heading: isDeclined(status) ? texts.lateNoteHeading : texts.noteHeading,
+  intro: [
+    texts.fromOther,
+    ...(!isDeclined(status) && matched?.basis === "late" ? [texts.acceptedLate] : []),
+    texts.notYou,
+  ].join(" "),
 }));
 
 const isDeclined = (status: WithdrawalStatus) => withdrawalStatusFacts[status].isDeclined;
-
-/** Of which items of a declaration staff decided. */
-const whichItems = ({ matched }: Receipt) =>
-  matched?.restOf
-    ? `We reviewed your return of the items below. The items you returned in time are in ${matched.restOf}, which continues separately. `
-    : "We reviewed your return. ";
 
 /** An email about a notice. It says nothing of the order to an address that is not its buyer's. */
 function withdrawalMail<Type extends EmailType>(
   type: Type,
   reader: "sender" | "buyer",
-  write: (receipt: Receipt) => { subject: string; heading: string; intro: string },
+  write: (
+    receipt: Receipt,
+    texts: ReturnType<typeof withdrawalMailTexts>,
+  ) => { subject: string; heading: string; intro: string },
 ) {
   return defineMail({
     type,
@@ -92,17 +88,17 @@ function withdrawalMail<Type extends EmailType>(
       return { receipt, labelUrl: returnId === null ? null : await returnLabelLink(returnId, env, now) };
     },
     write({ receipt, labelUrl }) {
-      const { intro, ...written } = write(receipt);
+      const texts = withdrawalMailTexts();
+      const { intro, ...written } = write(receipt, texts);
       return {
         ...written,
-        preview: `${receipt.id}, received ${exactTime(receipt.receivedAt)}.`,
-        footer:
-          "You're getting this email because you, or someone on your behalf, returned an order. Questions? We're happy to help:",
+        preview: texts.preview(receipt.id, exactTime(receipt.receivedAt)),
+        footer: mailWords().becauseReturned,
         blocks: (
           <>
             <MailText>{intro}</MailText>
             <ReceiptBlocks receipt={receipt} />
-            {labelUrl ? <MailButton href={labelUrl}>Print the return label</MailButton> : null}
+            {labelUrl ? <MailButton href={labelUrl}>{mailWords().printLabel}</MailButton> : null}
           </>
         ),
       };
@@ -111,20 +107,21 @@ function withdrawalMail<Type extends EmailType>(
 }
 
 function ReceiptBlocks({ receipt }: { receipt: Receipt }) {
+  const texts = withdrawalMailTexts();
   const { matched } = receipt;
   const steps = matched || withdrawalStatusFacts[receipt.status].waitsFor === "order" ? nextSteps(receipt) : [];
   return (
     <>
       <MailRecord facts={receiptFacts(receipt)} />
-      <MailHeading>Your notice</MailHeading>
+      <MailHeading>{texts.yourNotice}</MailHeading>
       <MailText>{receipt.statement}</MailText>
       {matched ? (
         <>
-          <MailHeading>{matched.rest ? "Items in time" : "Items you're returning"}</MailHeading>
+          <MailHeading>{matched.rest ? texts.itemsInTime : texts.itemsReturned}</MailHeading>
           <ItemRows lines={matched.lines} />
           {matched.rest ? (
             <>
-              <MailHeading>Items too late</MailHeading>
+              <MailHeading>{texts.itemsTooLate}</MailHeading>
               <ItemRows lines={matched.rest.lines} />
               {restTexts(matched.rest).map((text) => (
                 <MailText key={text}>{text}</MailText>
@@ -133,7 +130,7 @@ function ReceiptBlocks({ receipt }: { receipt: Receipt }) {
           ) : null}
         </>
       ) : null}
-      {steps.length > 0 ? <MailHeading>What happens next</MailHeading> : null}
+      {steps.length > 0 ? <MailHeading>{texts.next}</MailHeading> : null}
       {steps.map((step) => (
         <MailText key={step}>{step}</MailText>
       ))}

@@ -4,8 +4,11 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords, refundWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
+
+import { withdrawalRefundTexts } from "./withdrawal-mails.texts.ts";
 
 /**
  * Tells the buyer that the money of a withdrawal went back. A trigger queues it with the refund's success, whoever made it, so that
@@ -20,41 +23,37 @@ export const withdrawalRefunded = defineMail({
     return refund && { refund, links: await orderLinks(refund.orderId, env, now) };
   },
   write({ refund, links }) {
+    const [texts, words] = [refundWords(), mailWords()];
     const { withdrawalId, orderNumber, creditNote, currency, deductedOre } = refund;
     const amount = formatPrice(refund.amountOre, currency);
     return {
-      subject: `Your refund is on its way: ${withdrawalId}`,
-      preview: `We refunded ${amount}.`,
-      heading: "Your refund is on its way",
-      footer:
-        "You're getting this email because you, or someone on your behalf, returned an order. Questions? We're happy to help:",
+      subject: `${texts.onItsWay}: ${withdrawalId}`,
+      preview: texts.refunded(amount),
+      heading: texts.onItsWay,
+      footer: words.becauseReturned,
       blocks: (
         <>
           <MailFacts
             facts={[
-              { name: "Return", fact: withdrawalId },
-              { name: "Order", fact: orderNumber },
-              { name: "Refund", fact: amount },
+              { name: words.return, fact: withdrawalId },
+              { name: words.order, fact: orderNumber },
+              { name: words.refund, fact: amount },
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {refund.isByBank
-              ? `We sent ${amount} to you by bank transfer.`
-              : `We refunded ${amount} to the card or account you paid with. It can take a few days to show.`}
+            {refund.isByBank ? texts.byBank(amount) : texts.asPaid(amount)}
           </MailText>
           {deductedOre > 0 ? (
-            <MailText>
-              {`We deducted ${formatPrice(deductedOre, currency)} because items had been used beyond trying them on.`}
-            </MailText>
+            <MailText>{withdrawalRefundTexts().deducted(formatPrice(deductedOre, currency))}</MailText>
           ) : null}
           {deductedOre > 0
             ? refund.reasons.map(({ name, reason }) => <MailText key={name + reason}>{`${name}: ${reason}`}</MailText>)
             : null}
           {creditNote === null ? (
-            <MailButton href={links.order}>View your order</MailButton>
+            <MailButton href={links.order}>{words.viewOrder}</MailButton>
           ) : (
             <MailButton href={`${links.receipt}&${new URLSearchParams({ number: creditNote })}`}>
-              Download the credit note
+              {texts.creditNote}
             </MailButton>
           )}
         </>

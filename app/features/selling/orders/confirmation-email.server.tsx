@@ -3,13 +3,16 @@ import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { products } from "#app/db/schema/catalogue.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { orderAttachments, orderDocuments } from "#app/features/shop/documents/order-documents.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailHeading, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 import { paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import { OrderLines, OrderSums } from "./mail-order-lines.tsx";
+import { confirmationTexts, orderMailWords } from "./order-emails.texts.tsx";
 import { orderLinks } from "./order-links.server.ts";
 import { type OrderDetail, readOrder } from "./queries.server.ts";
 import { ReturnsAndHelp } from "./returns-and-help.tsx";
@@ -35,33 +38,29 @@ export const orderConfirmation = defineMail({
     };
   },
   write({ order, described, links, attachments }, { origin, site }) {
+    const [texts, words] = [confirmationTexts(), orderMailWords()];
     const expected = deliveryTextOf(order);
     return {
-      subject: `Order ${order.orderNumber} confirmed`,
-      preview: `Your order ${order.orderNumber} is confirmed. Estimated delivery: ${expected}.`,
-      heading: "Thank you for your order",
-      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
+      subject: texts.subject(order.orderNumber),
+      preview: texts.preview(order.orderNumber, expected),
+      heading: texts.heading,
+      footer: mailWords().becauseOrdered,
       attachments,
       blocks: (
         <>
-          <MailText>
-            We're getting it ready and will email you when it ships. Your receipt and terms are attached, so keep this
-            email.
-          </MailText>
+          <MailText>{texts.intro}</MailText>
           <MailFacts
             facts={[
-              { name: "Order", fact: order.orderNumber },
-              { name: "Estimated delivery", fact: expected },
+              { name: mailWords().order, fact: order.orderNumber },
+              { name: words.estimated, fact: expected },
             ]}
           />
-          <MailButton href={links.order}>Track your order</MailButton>
-          <MailHeading>Your order</MailHeading>
+          <MailButton href={links.order}>{words.trackOrder}</MailButton>
+          <MailHeading>{texts.yourOrder}</MailHeading>
           <OrderLines order={order} origin={origin} described={described} />
           <OrderSums order={order} />
-          <MailText
-            style={{ margin: "12px 0 0" }}
-          >{`Payment method: ${paymentMethodName(order.paymentMethod)}`}</MailText>
-          <MailHeading>Ships to</MailHeading>
+          <MailText style={{ margin: "12px 0 0" }}>{texts.paidWith(paymentMethodName(order.paymentMethod))}</MailText>
+          <MailHeading>{texts.shipsTo}</MailHeading>
           <MailText style={{ margin: 0 }}>
             {`${order.firstName} ${order.lastName}`}
             <br />
@@ -69,7 +68,7 @@ export const orderConfirmation = defineMail({
             <br />
             {`${order.postalCode} ${order.city}`}
             <br />
-            {order.country}
+            {countryName(order.country)}
           </MailText>
           <ReturnsAndHelp links={links} returnDays={site.promotions.returnDays} />
         </>

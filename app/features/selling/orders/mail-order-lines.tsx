@@ -7,6 +7,7 @@ import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
+import { mailSumsTexts } from "./mail-order-sums.texts.ts";
 import type { OrderDetail } from "./queries.server.ts";
 
 interface OrderLinesProps {
@@ -85,18 +86,19 @@ export function SentGoods({ goods }: { goods: readonly Goods[] }) {
 
 /** The order's totals with the VAT and its rate, the grand total last. */
 export function OrderSums({ order }: { order: OrderDetail }) {
+  const texts = mailSumsTexts();
   const price = (ore: number) => formatPrice(ore, order.currency);
   const sums = [
-    { name: "Subtotal", sum: price(order.subtotalOre) },
+    { name: texts.subtotal, sum: price(order.subtotalOre) },
     ...discountRows({ ...order, discountName: nameOfDiscount(order) }, price).map(([name, sum]) => ({ name, sum })),
-    { name: "Shipping", sum: order.shippingOre === 0 ? "Free" : price(order.shippingOre) },
+    { name: texts.shipping, sum: order.shippingOre === 0 ? texts.free : price(order.shippingOre) },
     { name: vatName(order), sum: price(order.taxOre) },
-    { name: "Total", sum: price(order.totalOre) },
+    { name: texts.total, sum: price(order.totalOre) },
   ];
   return (
     <MailTable purpose="data" width="100%" style={{ margin: "16px 0 0" }}>
       {sums.map(({ name, sum }) => {
-        const style = name === "Total" ? totalStyle : sumStyle;
+        const style = name === texts.total ? totalStyle : sumStyle;
         return (
           <tr key={name}>
             <MailCell style={style}>{name}</MailCell>
@@ -118,9 +120,10 @@ export function OrderSums({ order }: { order: OrderDetail }) {
 }
 
 function vatName(order: OrderDetail): string {
-  const rate = `${order.vatRateHundredths / 100}%`;
-  if (isExportOrder(order)) return `Swedish VAT (${rate}, export)`;
-  return `${order.vatMode === "added" ? "VAT" : "Includes VAT"} (${rate})`;
+  const texts = mailSumsTexts();
+  const percent = order.vatRateHundredths / 100;
+  if (isExportOrder(order)) return texts.vatOfExport(percent);
+  return order.vatMode === "added" ? texts.vatAdded(percent) : texts.vatIncluded(percent);
 }
 
 const lineStyle = rowStyle(14);

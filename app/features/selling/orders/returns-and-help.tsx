@@ -1,6 +1,8 @@
 import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
-import { MailHeading, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { linkTo, MailHeading, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { RightByLaw } from "#app/features/shop/mail/right-by-law.tsx";
 
+import { returnsAndHelpTexts } from "./order-emails.texts.tsx";
 import type { OrderLinks } from "./order-links.server.ts";
 
 interface ReturnsAndHelpProps {
@@ -11,18 +13,16 @@ interface ReturnsAndHelpProps {
 
 /** What one can do when an order is not right. The files of the confirmation carry the law behind it. */
 export function ReturnsAndHelp({ links, returnDays }: ReturnsAndHelpProps) {
+  const texts = returnsAndHelpTexts();
   return (
     <>
-      <MailHeading>If it's not right</MailHeading>
+      <MailHeading>{texts.heading}</MailHeading>
       <MailText>
-        You have {withdrawalDays} days from delivery to <MailLink href={links.withdraw}>return</MailLink> anything for
-        any reason, and {returnDays} days if it's unused with tags on. Returns and{" "}
-        <MailLink href={links.exchange}>exchanges</MailLink> are free. Something faulty?{" "}
-        <MailLink href={links.complain}>Tell us</MailLink> and we'll put it right.
+        {texts.periods(withdrawalDays, returnDays, linkTo(links.withdraw), linkTo(links.exchange))}{" "}
+        {texts.faulty(linkTo(links.complain))}
       </MailText>
       <MailSmallPrint>
-        Attached: your <MailLink href={links.receipt}>receipt</MailLink>, our terms, and your right of withdrawal with
-        the standard form. Your right by law: <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
+        {texts.attached(linkTo(links.receipt))} <RightByLaw href={links.withdraw} />
       </MailSmallPrint>
     </>
   );

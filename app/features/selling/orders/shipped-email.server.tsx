@@ -4,18 +4,21 @@ import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import {
+  linkTo,
   MailButton,
   MailFacts,
   MailHeading,
-  MailLink,
   MailNumber,
   MailSmallPrint,
   MailText,
 } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
+import { RightByLaw } from "#app/features/shop/mail/right-by-law.tsx";
 import { carrierName, trackingUrl } from "#app/features/shop/shipping/carriers.ts";
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
 
 import { SentGoods } from "./mail-order-lines.tsx";
+import { orderMailWords, shippedTexts } from "./order-emails.texts.tsx";
 import { orderLinks } from "./order-links.server.ts";
 import { unitsToSend } from "./order-units.ts";
 import { readOrder } from "./queries.server.ts";
@@ -40,43 +43,36 @@ export const orderShipped = defineMail({
     return order && { parcel, goods, order, links: await orderLinks(order.id, env, now) };
   },
   write({ parcel: { trackingId, ...parcel }, goods, order, links }) {
+    const [texts, words] = [shippedTexts(), { ...mailWords(), ...orderMailWords() }];
     // Nobody said who brings it.
     const carrier = parcel.carrier === "other" ? null : carrierName(parcel.carrier);
     const carrierUrl = trackingUrl(parcel.carrier, trackingId);
     const expected = deliveryTextOf(order);
     const isPart = order.lines.some((line) => unitsToSend(line) > 0);
+    const number = <MailNumber>{order.orderNumber}</MailNumber>;
     return {
-      subject: `Order ${order.orderNumber} is on its way`,
-      preview: `${carrier ? `${carrier} has your parcel. ` : ""}Estimated delivery: ${expected}.`,
-      heading: "Your order is on its way",
-      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
+      subject: texts.subject(order.orderNumber),
+      preview: carrier ? texts.previewWith(carrier, expected) : texts.preview(expected),
+      heading: texts.heading,
+      footer: words.becauseOrdered,
       blocks: (
         <>
-          <MailText>
-            {isPart ? "Part of order " : "Order "}
-            <MailNumber>{order.orderNumber}</MailNumber> has left our warehouse.
-            {isPart ? " The rest ships in a separate parcel." : ""}
-          </MailText>
+          <MailText>{isPart ? texts.partLeft(number) : texts.left(number)}</MailText>
           <MailFacts
             facts={[
-              ...(carrier ? [{ name: "Carrier", fact: carrier }] : []),
-              ...(trackingId ? [{ name: "Tracking ID", fact: trackingId }] : []),
-              { name: "Estimated delivery", fact: expected },
+              ...(carrier ? [{ name: texts.carrier, fact: carrier }] : []),
+              ...(trackingId ? [{ name: words.trackingId, fact: trackingId }] : []),
+              { name: words.estimated, fact: expected },
             ]}
           />
-          <MailHeading>In this parcel</MailHeading>
+          <MailHeading>{texts.inParcel}</MailHeading>
           <SentGoods goods={goods} />
-          <MailButton href={carrierUrl ?? links.order}>
-            {carrierUrl ? "Track your parcel" : "Track your order"}
-          </MailButton>
+          <MailButton href={carrierUrl ?? links.order}>{carrierUrl ? words.trackParcel : words.trackOrder}</MailButton>
           {carrierUrl ? (
-            <MailText style={{ margin: "16px 0 0" }}>
-              You can also <MailLink href={links.order}>view your whole order</MailLink>.
-            </MailText>
+            <MailText style={{ margin: "16px 0 0" }}>{texts.wholeOrder(linkTo(links.order))}</MailText>
           ) : null}
           <MailSmallPrint>
-            Changed your mind? You can return your order, even before it arrives. Your right by law:{" "}
-            <MailLink href={links.withdraw}>Withdraw from contract here</MailLink>.
+            {texts.changedMind} <RightByLaw href={links.withdraw} />
           </MailSmallPrint>
         </>
       ),

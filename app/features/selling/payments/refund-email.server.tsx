@@ -4,6 +4,7 @@ import { statement } from "#app/db/client.server.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords, refundWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
@@ -35,34 +36,33 @@ export const orderRefunded = defineMail({
     return refund && { refund, links: await orderLinks(refund.orderId, env, now) };
   },
   write({ refund: { orderNumber, currency, shippingOre, isByBank, creditNote, ...refund }, links }) {
+    const [texts, words] = [refundWords(), mailWords()];
     const price = (ore: number) => formatPrice(ore, currency);
     const amount = price(refund.amountOre);
     return {
-      subject: `Your refund for order ${orderNumber}`,
-      preview: `We refunded ${amount}.`,
-      heading: "Your refund is on its way",
-      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
+      subject: texts.subject(orderNumber),
+      preview: texts.refunded(amount),
+      heading: texts.onItsWay,
+      footer: words.becauseOrdered,
       blocks: (
         <>
           <MailFacts
             facts={[
-              { name: "Order", fact: orderNumber },
-              { name: "Refund", fact: amount },
+              { name: words.order, fact: orderNumber },
+              { name: words.refund, fact: amount },
               ...(shippingOre > 0 && shippingOre < refund.amountOre
-                ? [{ name: "Of which shipping", fact: price(shippingOre) }]
+                ? [{ name: texts.ofWhichShipping, fact: price(shippingOre) }]
                 : []),
             ]}
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {isByBank
-              ? `We sent ${amount} to you by bank transfer.`
-              : `We refunded ${amount} to the card or account you paid with. It can take a few days to show.`}
+            {isByBank ? texts.byBank(amount) : texts.asPaid(amount)}
           </MailText>
           {creditNote === null ? (
-            <MailButton href={links.order}>View your order</MailButton>
+            <MailButton href={links.order}>{words.viewOrder}</MailButton>
           ) : (
             <MailButton href={`${links.receipt}&${new URLSearchParams({ number: creditNote })}`}>
-              Download the credit note
+              {texts.creditNote}
             </MailButton>
           )}
         </>

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 
 import { wordmarkName } from "#app/features/shop/brand/brand-name.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
-import { localPath } from "#app/shared/language/current-language.ts";
+import { currentLanguage, localPath } from "#app/shared/language/current-language.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
+import { mailLayoutTexts } from "./mail-layout.texts.ts";
 import { MailCell, MailImage, MailLink, MailTable } from "./mail-parts.tsx";
 import { mailColors, mailFonts } from "./mail-theme.ts";
 
@@ -22,7 +24,7 @@ interface MailLayoutProps {
 /** The whole document of an email. Tables and inline styles: mail programs know little else. */
 export function MailLayout({ preview, ...sheet }: MailLayoutProps) {
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -80,20 +82,25 @@ function ShopSign({ siteName, origin }: { siteName: string; origin: string }) {
 /** Why one gets the email, where to ask, and who sends it. */
 function MailFooter({ site, origin, reason }: { site: MailLayoutProps["site"]; origin: string; reason: string }) {
   const { identity, contact } = site;
+  const { organizationNumber, vatNumber } = identity;
+  const { phone } = contact;
+  const [names, texts] = [pageNames(), mailLayoutTexts()];
   return (
     <>
       <p style={{ margin: 0 }}>{reason}</p>
       <p style={{ margin: "0 0 12px" }}>
         <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>
         {" · "}
-        <MailLink href={`${origin}${localPath("/returns")}`}>Returns</MailLink>
+        <MailLink href={`${origin}${localPath("/returns")}`}>{names["/returns"]}</MailLink>
         {" · "}
-        <MailLink href={`${origin}${localPath("/faq")}`}>FAQ</MailLink>
+        <MailLink href={`${origin}${localPath("/faq")}`}>{names["/faq"]}</MailLink>
       </p>
       <p style={{ margin: 0 }}>
         {`${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}`}
         <br />
-        {`Org. no. ${identity.organizationNumber}${identity.vatNumber ? `, VAT no. ${identity.vatNumber}` : ""}, ${contact.phone}`}
+        {vatNumber
+          ? texts.companyWithVat(organizationNumber, vatNumber, phone)
+          : texts.company(organizationNumber, phone)}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from "react";
 
 import { mailColors } from "./mail-theme.ts";
 
@@ -28,6 +28,14 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
     </a>
   );
 }
+
+/** A link in a sentence, which is given the words that lead there: each language has them in a place of its own. */
+export type InLink = (words: string) => ReactElement;
+
+/** What a text with a link in it is given. */
+export const linkTo =
+  (href: string): InLink =>
+  (words) => <MailLink href={href}>{words}</MailLink>;
 
 /** The one thing an email asks to do. A table cell, so that Outlook gives it its color and room. */
 export function MailButton({ href, children }: { href: string; children: string }) {

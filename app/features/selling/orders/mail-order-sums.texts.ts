@@ -1,0 +1,30 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** The rows of an order's sums in its e-mail. */
+export const mailSumsTexts = localised({
+  subtotal: { en: "Subtotal", sv: "Delsumma", nb: "Delsum", da: "Subtotal", fi: "Välisumma" },
+  shipping: { en: "Shipping", sv: "Frakt", nb: "Frakt", da: "Fragt", fi: "Toimitus" },
+  free: { en: "Free", sv: "Gratis", nb: "Gratis", da: "Gratis", fi: "Ilmainen" },
+  total: { en: "Total", sv: "Totalt", nb: "Totalt", da: "I alt", fi: "Yhteensä" },
+  vatIncluded: {
+    en: (percent: number) => `Includes VAT (${percent}%)`,
+    sv: (percent: number) => `Varav moms (${percent} %)`,
+    nb: (percent: number) => `Herav mva (${percent} %)`,
+    da: (percent: number) => `Heraf moms (${percent} %)`,
+    fi: (percent: number) => `Sisältää ALV:n (${percent} %)`,
+  },
+  vatAdded: {
+    en: (percent: number) => `VAT (${percent}%)`,
+    sv: (percent: number) => `Moms (${percent} %)`,
+    nb: (percent: number) => `Mva (${percent} %)`,
+    da: (percent: number) => `Moms (${percent} %)`,
+    fi: (percent: number) => `ALV (${percent} %)`,
+  },
+  vatOfExport: {
+    en: (percent: number) => `Swedish VAT (${percent}%, export)`,
+    sv: (percent: number) => `Svensk moms (${percent} %, export)`,
+    nb: (percent: number) => `Svensk mva (${percent} %, eksport)`,
+    da: (percent: number) => `Svensk moms (${percent} %, eksport)`,
+    fi: (percent: number) => `Ruotsin ALV (${percent} %, vienti)`,
+  },
+});
