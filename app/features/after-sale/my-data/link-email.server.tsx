@@ -3,6 +3,7 @@ import { MailButton, MailSpace, MailText } from "#app/features/shop/mail/mail-pa
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 
+import { myDataMailTexts } from "./my-data-mail.texts.ts";
 import { linkMinutes } from "./visit-cookie.ts";
 
 /**
@@ -17,19 +18,17 @@ export const myDataLink = defineMail({
     const key = await signLink("my-data-link", linkId, env.LINK_SECRET);
     return { url: `${env.PUBLIC_ORIGIN}${localPath("/privacy/my-data/open")}?id=${linkId}&key=${key}` };
   },
-  write: ({ url }, { site }) => ({
-    subject: `Your data at ${site.identity.siteName}`,
-    preview: "See, download, correct or delete your data.",
-    heading: "Your data",
-    footer: "Not you? Ignore this email: nobody can see your data without the link.",
+  write: ({ url }, { site }, texts = myDataMailTexts()) => ({
+    subject: texts.subject(site.identity.siteName),
+    preview: texts.preview,
+    heading: texts.heading,
+    footer: texts.footer,
     blocks: (
       <>
-        <MailText>
-          {`Use this link to see, download, correct or delete the data ${site.identity.siteName} has about you.`}
-        </MailText>
-        <MailButton href={url}>See my data</MailButton>
+        <MailText>{texts.intro(site.identity.siteName)}</MailText>
+        <MailButton href={url}>{texts.open}</MailButton>
         <MailSpace height={24} />
-        <MailText>{`The link works once, for ${linkMinutes} minutes. Don't forward this email: the link opens your data.`}</MailText>
+        <MailText>{texts.once(linkMinutes)}</MailText>
       </>
     ),
   }),

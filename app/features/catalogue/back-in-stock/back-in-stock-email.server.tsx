@@ -3,9 +3,10 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
-import { MailButton, MailLink, MailSmallPrint, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { linkTo, MailButton, MailSmallPrint, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { localPath } from "#app/shared/language/current-language.ts";
 
+import { backInStockMailTexts } from "./back-in-stock-mails.texts.tsx";
 import { MailVariant } from "./mail-variant.tsx";
 import { requestLink } from "./request-link.server.ts";
 import { readRequest } from "./request.server.ts";
@@ -21,22 +22,19 @@ export const backInStock = defineMail({
     const request = await readRequest(db, requestId, now);
     return request?.canBeBought ? { request, link: await requestLink(requestId, env) } : null;
   },
-  write: ({ request, link }, { site, origin }) => ({
-    subject: `Back in stock: ${request.product}, ${request.color}, ${request.size}`,
-    preview: `${request.product} in ${request.color}, ${request.size}.`,
-    heading: "It's back",
-    footer: `You're getting this email because you asked ${site.identity.siteName} to tell you. We won't send another.`,
+  write: ({ request, link }, { site, origin }, texts = backInStockMailTexts()) => ({
+    subject: texts.subject(`${request.product}, ${request.color}, ${request.size}`),
+    preview: texts.preview(request.product, `${request.color}, ${request.size}`),
+    heading: texts.heading,
+    footer: texts.footer(site.identity.siteName),
     blocks: (
       <>
-        <MailText>Good news: this is back in stock.</MailText>
+        <MailText>{texts.intro}</MailText>
         <MailVariant request={request} origin={origin} />
-        <MailButton href={`${origin}${localPath(request.path)}`}>Shop now</MailButton>
+        <MailButton href={`${origin}${localPath(request.path)}`}>{texts.shop}</MailButton>
         <MailSpace height={24} />
-        <MailText>We can't reserve it for you: first come, first served.</MailText>
-        <MailSmallPrint>
-          {"Changed your mind? "}
-          <MailLink href={link}>Delete your request</MailLink>.
-        </MailSmallPrint>
+        <MailText>{texts.noReserve}</MailText>
+        <MailSmallPrint>{texts.delete(linkTo(link))}</MailSmallPrint>
       </>
     ),
   }),

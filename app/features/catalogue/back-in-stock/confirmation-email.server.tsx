@@ -1,6 +1,7 @@
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailSpace, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
+import { backInStockConfirmTexts } from "./back-in-stock-mails.texts.tsx";
 import { MailVariant } from "./mail-variant.tsx";
 import { requestLink } from "./request-link.server.ts";
 import { readRequest } from "./request.server.ts";
@@ -19,20 +20,18 @@ export const backInStockConfirmation = defineMail({
     const request = await readRequest(db, requestId, now);
     return request && { request, link: await requestLink(requestId, env) };
   },
-  write: ({ request, link }, { origin }) => ({
-    subject: `Confirm: email me when ${request.product} is back`,
-    preview: "One click, and we'll email you when it's back.",
-    heading: "Want to know when it's back?",
-    footer: "Not you? Ignore this email, and we won't send another.",
+  write: ({ request, link }, { origin }, texts = backInStockConfirmTexts()) => ({
+    subject: texts.subject(request.product),
+    preview: texts.preview,
+    heading: texts.heading,
+    footer: texts.footer,
     blocks: (
       <>
-        <MailText>Confirm, and we'll email you when this is back in stock:</MailText>
+        <MailText>{texts.intro}</MailText>
         <MailVariant request={request} origin={origin} />
-        <MailButton href={link}>Confirm</MailButton>
+        <MailButton href={link}>{texts.confirm}</MailButton>
         <MailSpace height={24} />
-        <MailText>
-          {`We'll send you that one email and nothing else. The link works for ${backInStockRules.confirmDays} days, and you can use it to cancel later.`}
-        </MailText>
+        <MailText>{texts.once(backInStockRules.confirmDays)}</MailText>
       </>
     ),
   }),

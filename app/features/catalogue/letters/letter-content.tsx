@@ -10,10 +10,12 @@ import {
 } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
 import type { LetterBlock } from "./letter-blocks.ts";
+import { letterTexts } from "./letter.texts.tsx";
 
 interface Props {
   blocks: readonly LetterBlock[];
@@ -101,6 +103,7 @@ function Products({
 const size = { width: 262, height: 328 };
 
 function Product({ card, vat, at }: { card: ProductCard; vat: VatRule; at: (address: string) => string }) {
+  const texts = letterTexts();
   const url = acceptedImageUrl(card.pictures[0]?.url);
   const price = (ore: number) => formatPrice(priceWithVat(ore, vat), card.currency);
   return (
@@ -114,11 +117,11 @@ function Product({ card, vat, at }: { card: ProductCard; vat: VatRule; at: (addr
         />
       ) : null}
       <p style={{ margin: "8px 0 0", fontSize: 15, lineHeight: "22px" }}>
-        <MailLink href={at(`/product/${encodeURIComponent(card.id)}`)}>{card.name}</MailLink>
+        <MailLink href={at(localPath(`/product/${encodeURIComponent(card.id)}`))}>{card.name}</MailLink>
         <br />
-        {card.soldOut ? "Sold out" : `${card.isFrom ? "From " : ""}${price(card.priceOre)}`}
+        {card.soldOut ? texts.soldOut : card.isFrom ? texts.from(price(card.priceOre)) : price(card.priceOre)}
         {card.soldOut || card.earlierPriceOre === null ? null : (
-          <span style={{ color: mailColors.muted }}>{` (lowest in 30 days: ${price(card.earlierPriceOre)})`}</span>
+          <span style={{ color: mailColors.muted }}>{` ${texts.lowest(price(card.earlierPriceOre))}`}</span>
         )}
       </p>
     </>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { defineMail, type MailFrame } from "#app/features/shop/mail/define-mail.server.tsx";
-import { MailLink, MailSmallPrint } from "#app/features/shop/mail/mail-parts.tsx";
+import { linkTo, MailSmallPrint } from "#app/features/shop/mail/mail-parts.tsx";
 import type { Shop } from "#app/platform/env/context.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
@@ -10,6 +10,7 @@ import { localPath } from "#app/shared/language/current-language.ts";
 import { LetterContent } from "./letter-content.tsx";
 import { readRecipient } from "./letter-recipients.server.ts";
 import { letterCards, reasonOf } from "./letter-texts.ts";
+import { letterTexts } from "./letter.texts.tsx";
 import { type Letter, readLetter } from "./read-letters.server.ts";
 
 /** A letter to one subscriber. Nothing when they have left, or the letter was stopped, before this one was sent. */
@@ -65,9 +66,7 @@ function writeLetter(letter: Letter, cards: Content["cards"], { site, origin }: 
     blocks: (
       <>
         <LetterContent blocks={letter.blocks} cards={cards} vat={site.vat} origin={origin} />
-        <MailSmallPrint>
-          Had enough? <MailLink href={unsubscribeUrl}>Unsubscribe</MailLink> anytime.
-        </MailSmallPrint>
+        <MailSmallPrint>{letterTexts().unsubscribe(linkTo(unsubscribeUrl))}</MailSmallPrint>
       </>
     ),
   };

@@ -5,6 +5,8 @@ import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { formatDate } from "#app/shared/dates.ts";
 
+import { dataRequestMailTexts } from "./data-request-mails.texts.ts";
+
 /** What staff answered to a request about somebody's data. */
 export const dataRequestAnswer = defineMail({
   type: "data_request_answer",
@@ -15,19 +17,17 @@ export const dataRequestAnswer = defineMail({
     const [request] = await db.select({ id, answer, receivedAt }).from(dataRequests).where(eq(id, requestId));
     return request;
   },
-  write: ({ id, answer, receivedAt }, { site: { identity, contact } }) => ({
-    subject: `Your request ${id} about your data | ${identity.siteName}`,
-    preview: "Our reply about your data.",
-    heading: "About your data",
-    footer: "You're getting this email because you asked us about your data.",
+  write: ({ id, answer, receivedAt }, { site: { identity, contact } }, texts = dataRequestMailTexts()) => ({
+    subject: texts.subject(id, identity.siteName),
+    preview: texts.preview,
+    heading: texts.heading,
+    footer: texts.footer,
     blocks: (
       <>
         {answer.split(/\n+/).map((paragraph, index) => (
           <MailText key={index}>{paragraph}</MailText>
         ))}
-        <MailSmallPrint>
-          {`Your request ${id} of ${formatDate(receivedAt)}. If you disagree, email ${contact.email}. You can also complain to the Swedish Authority for Privacy Protection, IMY (imy.se).`}
-        </MailSmallPrint>
+        <MailSmallPrint>{texts.about(id, formatDate(receivedAt), contact.email)}</MailSmallPrint>
       </>
     ),
   }),

@@ -6,9 +6,10 @@ import { MailButton, MailSpace, MailText } from "#app/features/shop/mail/mail-pa
 import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
-import { consentPurposes } from "#app/shared/states.ts";
+import { type ConsentPurpose, consentPurposes } from "#app/shared/states.ts";
 
-import { purposeNames } from "./consent-texts.ts";
+import { newsletterConfirmTexts } from "./newsletter-mails.texts.tsx";
+import { purposeNames } from "./purpose-names.texts.ts";
 
 /** Asks an address whether it wants the newsletter. Carries nothing that a stranger typed: anyone can have it sent to anyone. */
 export const newsletterConfirmation = defineMail({
@@ -27,20 +28,23 @@ export const newsletterConfirmation = defineMail({
       confirmUrl: `${env.PUBLIC_ORIGIN}${localPath("/newsletter/confirm")}?id=${requestId}&key=${key}`,
     };
   },
-  write: ({ asked, confirmUrl }, { site }) => ({
-    subject: `Confirm your subscription to ${site.identity.siteName}`,
-    preview: "One click and you're on the list.",
-    heading: "Confirm your email",
-    footer: "Not you? Ignore this email, and we won't send another.",
+  write: ({ asked, confirmUrl }, { site }, texts = newsletterConfirmTexts()) => ({
+    subject: texts.subject(site.identity.siteName),
+    preview: texts.preview,
+    heading: texts.heading,
+    footer: texts.footer,
     blocks: (
       <>
-        <MailText>
-          {`Confirm that you want ${asked.map((purpose) => purposeNames[purpose]).join(" and ")} from ${site.identity.siteName}: a few emails a month. Unsubscribe anytime.`}
-        </MailText>
-        <MailButton href={confirmUrl}>Confirm</MailButton>
+        <MailText>{texts.intro(namesOf(asked), site.identity.siteName)}</MailText>
+        <MailButton href={confirmUrl}>{texts.confirm}</MailButton>
         <MailSpace height={24} />
-        <MailText>{`The link works for ${retentionPeriods.newsletterRequests.amount} days.`}</MailText>
+        <MailText>{texts.days(retentionPeriods.newsletterRequests.amount)}</MailText>
       </>
     ),
   }),
 });
+
+function namesOf([first, second]: readonly ConsentPurpose[]): string {
+  const names = purposeNames();
+  return first && !second ? names[first] : names.both;
+}

@@ -7,9 +7,3 @@ export function checkoutConsents(): Readonly<Record<ConsentPurpose, string>> {
   const { newsletter, offers, note } = checkoutConsentTexts();
   return { newsletter: `${newsletter}. ${note}`, offers: `${offers}. ${note}` };
 }
-
-/** What somebody gets, as the confirmation e-mail names it. */
-export const purposeNames: Readonly<Record<ConsentPurpose, string>> = {
-  newsletter: "the newsletter",
-  offers: "offers and discounts",
-};

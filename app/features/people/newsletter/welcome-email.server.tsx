@@ -1,10 +1,10 @@
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
-import { MailButton, MailLink, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { linkTo, MailButton, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailColors, mailFonts } from "#app/features/shop/mail/mail-theme.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 
-const offer = "Enter this code in your cart for 10% off your first order:";
+import { newsletterWelcomeTexts } from "./newsletter-mails.texts.tsx";
 
 /** Greets a subscriber, with the welcome code. */
 export const newsletterWelcome = defineMail({
@@ -17,21 +17,19 @@ export const newsletterWelcome = defineMail({
       unsubscribeUrl: `${env.PUBLIC_ORIGIN}${localPath("/newsletter/unsubscribe")}?id=${subscriberId}&key=${key}`,
     };
   },
-  write: ({ unsubscribeUrl }, { site: { identity, promotions }, origin }) => ({
-    subject: `Welcome to ${identity.siteName}: ${promotions.welcomeCode} inside`,
-    preview: `${offer} ${promotions.welcomeCode}`,
-    heading: `Welcome to ${identity.siteName}`,
-    footer: "You're getting this email because you confirmed your subscription.",
+  write: ({ unsubscribeUrl }, { site: { identity, promotions }, origin }, texts = newsletterWelcomeTexts()) => ({
+    subject: texts.subject(identity.siteName, promotions.welcomeCode),
+    preview: `${texts.offer} ${promotions.welcomeCode}`,
+    heading: texts.heading(identity.siteName),
+    footer: texts.footer,
     unsubscribeUrl,
     blocks: (
       <>
-        <MailText>{`${identity.tagline}. You're on the list: new drops, restocks and training tips, a few times a month.`}</MailText>
-        <MailText>{offer}</MailText>
+        <MailText>{texts.onTheList(identity.tagline)}</MailText>
+        <MailText>{texts.offer}</MailText>
         <MailText style={codeStyle}>{promotions.welcomeCode}</MailText>
-        <MailButton href={`${origin}${localPath("/shop")}`}>Shop the collection</MailButton>
-        <MailSmallPrint>
-          Not for you? <MailLink href={unsubscribeUrl}>Unsubscribe</MailLink> anytime.
-        </MailSmallPrint>
+        <MailButton href={`${origin}${localPath("/shop")}`}>{texts.shop}</MailButton>
+        <MailSmallPrint>{texts.unsubscribe(linkTo(unsubscribeUrl))}</MailSmallPrint>
       </>
     ),
   }),

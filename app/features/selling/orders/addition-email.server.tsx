@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailLink, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
 
 import { additionLink } from "./addition-link.server.ts";
+import { additionMailTexts } from "./order-changes.texts.ts";
 import { orderLinks } from "./order-links.server.ts";
 import { readAddition } from "./read-addition.server.ts";
 
@@ -22,26 +24,25 @@ export const orderAdditionOffered = defineMail({
   },
   write({ offer, first, link, links }) {
     const { orderNumber } = first;
+    const texts = additionMailTexts();
     return {
-      subject: `Add to order ${orderNumber}`,
-      preview: "Pay for the new items, and they ship with your order.",
-      heading: "Add to your order",
-      footer: "You're getting this email because you asked us to add to your order. Questions? We're happy to help:",
+      subject: texts.subject(orderNumber),
+      preview: texts.preview,
+      heading: texts.heading,
+      footer: texts.footer,
       blocks: (
         <>
-          <MailText>{`Here is what you asked us to add to order ${orderNumber}. It ships with the rest, and shipping is free.`}</MailText>
+          <MailText>{texts.intro(orderNumber)}</MailText>
           <MailFacts
             facts={offer.lines.map(({ name, color, size, quantity }) => ({
               name: `${quantity} × ${name}`,
               fact: `${color}, ${size}`,
             }))}
           />
-          <MailText style={{ margin: "24px 0 16px" }}>
-            {`See the price and pay by ${formatDateTime(offer.expiresAt)}. Nothing is ordered or reserved until you do. If your order ships before that, the offer ends.`}
-          </MailText>
-          <MailButton href={link}>See and pay</MailButton>
+          <MailText style={{ margin: "24px 0 16px" }}>{texts.payBy(formatDateTime(offer.expiresAt))}</MailText>
+          <MailButton href={link}>{texts.seeAndPay}</MailButton>
           <MailText style={{ margin: "24px 0 0" }}>
-            <MailLink href={links.order}>View your order</MailLink>
+            <MailLink href={links.order}>{mailWords().viewOrder}</MailLink>
           </MailText>
         </>
       ),

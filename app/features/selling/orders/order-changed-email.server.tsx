@@ -1,9 +1,12 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
+import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
 
+import { orderChangedTexts } from "./order-changes.texts.ts";
 import { orderLinks } from "./order-links.server.ts";
 
 /** The events of an order that its buyer is told of as changes. */
@@ -28,34 +31,36 @@ export const orderChanged = defineMail({
   write({ event: { type, data }, order, links }) {
     const { item = "", from = "", to = "", units = "" } = data;
     const isItem = type === "item changed";
-    const what = isItem ? `${item} is now ${to}.` : "It ships to another address now.";
+    const texts = orderChangedTexts();
     return {
-      subject: `Order ${order.orderNumber} has changed`,
-      preview: what,
-      heading: "Your order has changed",
-      footer: "You're getting this email because you ordered from us. Questions? We're happy to help:",
+      subject: texts.subject(order.orderNumber),
+      preview: isItem ? texts.itemIsNow(item, to) : texts.otherAddress,
+      heading: texts.heading,
+      footer: mailWords().becauseOrdered,
       blocks: (
         <>
-          <MailText>{`We changed order ${order.orderNumber} before shipping it.`}</MailText>
+          <MailText>{texts.changed(order.orderNumber)}</MailText>
           <MailFacts
             facts={
               isItem
                 ? [
-                    { name: "Item", fact: units === "1" ? item : `${units} × ${item}` },
-                    { name: "Before", fact: from },
-                    { name: "Now", fact: to },
+                    { name: texts.item, fact: units === "1" ? item : `${units} × ${item}` },
+                    { name: texts.before, fact: from },
+                    { name: texts.now, fact: to },
                   ]
                 : [
-                    { name: "Name", fact: `${order.firstName} ${order.lastName}` },
-                    { name: "Address", fact: `${order.address}, ${order.postalCode} ${order.city}, ${order.country}` },
+                    { name: texts.name, fact: `${order.firstName} ${order.lastName}` },
+                    {
+                      name: texts.address,
+                      fact: `${order.address}, ${order.postalCode} ${order.city}, ${countryName(order.country)}`,
+                    },
                   ]
             }
           />
           <MailText style={{ margin: "24px 0 16px" }}>
-            {isItem ? "You keep the price you paid. " : ""}Everything else in your order confirmation stays the same.
-            Not what you wanted? Email us before it ships.
+            {isItem ? `${texts.samePrice} ${texts.restStays}` : texts.restStays}
           </MailText>
-          <MailButton href={links.order}>View your order</MailButton>
+          <MailButton href={links.order}>{mailWords().viewOrder}</MailButton>
         </>
       ),
     };

@@ -67,9 +67,10 @@ export function MailFacts({ facts }: { facts: readonly { name: string; fact: str
         fact.length > mostBesideName ? (
           <tr key={name}>
             <MailCell colSpan={2} style={factStyle}>
-              <span style={{ color: mailColors.muted }}>{name}</span>
-              <br />
-              <strong>{fact}</strong>
+              <dl style={{ margin: 0 }}>
+                <dt style={{ color: mailColors.muted }}>{name}</dt>
+                <dd style={{ margin: 0, fontWeight: 700 }}>{fact}</dd>
+              </dl>
             </MailCell>
           </tr>
         ) : (

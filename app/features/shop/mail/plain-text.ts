@@ -54,6 +54,8 @@ function textOf(node: ReactNode, place: Place): string {
       return `\n\n${withLinks()}\n\n`;
     case "li":
       return `- ${withLinks()}\n`;
+    case "dt":
+      return `${text()}: `;
     case "ul":
       return `\n\n${text()}\n\n`;
     case "table":
