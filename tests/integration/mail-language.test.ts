@@ -1,14 +1,19 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 
+import { products } from "#app/db/schema/catalogue.server.ts";
 import { contactMessages } from "#app/db/schema/customers.server.ts";
-import { orders } from "#app/db/schema/orders.server.ts";
+import { fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { sendOrderLink } from "#app/features/after-sale/cases/send-order-link.server.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
+import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import { type Language, languages } from "#app/shared/language/languages.ts";
+import { giveNotice } from "#tests/support/cases.ts";
+import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { fakeProvider } from "#tests/support/fake-provider.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
 import { now, openTestShop, orderOf } from "#tests/support/shop-fixture.ts";
@@ -54,6 +59,84 @@ it("keeps the language of a message for the reply to it", async () => {
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   expect(message).toEqual({ locale: "da" });
+});
+
+const subjects: Record<Language, (order: string, notice: string) => string[]> = {
+  en: (order, notice) => [
+    `Order ${order} confirmed`,
+    `Order ${order} is on its way`,
+    `Return notice ${notice} received`,
+  ],
+  sv: (order, notice) => [
+    `Beställning ${order} är bekräftad`,
+    `Beställning ${order} är på väg`,
+    `Vi har tagit emot ditt returmeddelande ${notice}`,
+  ],
+  nb: (order, notice) => [
+    `Bestilling ${order} er bekreftet`,
+    `Bestilling ${order} er på vei`,
+    `Vi har mottatt returmeldingen ${notice}`,
+  ],
+  da: (order, notice) => [
+    `Ordre ${order} er bekræftet`,
+    `Ordre ${order} er på vej`,
+    `Vi har modtaget din fortrydelse ${notice}`,
+  ],
+  fi: (order, notice) => [
+    `Tilaus ${order} on vahvistettu`,
+    `Tilaus ${order} on matkalla`,
+    `Peruuttamisilmoitus ${notice} on vastaanotettu`,
+  ],
+};
+
+/** The e-mails of an order that is bought, sent and withdrawn from in a language. */
+function mailsIn(language: Language) {
+  return inLanguage(language, async () => {
+    const order = await deliveredOrder(db, fakeProvider());
+    const parcelId = (await db.select().from(fulfilments).where(eq(fulfilments.orderId, order.orderId)))[0]!.id;
+    const noticeId = await giveNotice(shop, order, [[order.black, 1]]);
+    const mails = await Promise.all([
+      emails.order_confirmation.render(order.orderId, shop),
+      emails.order_shipped.render(parcelId, shop),
+      emails.withdrawal_receipt.render(noticeId, shop),
+    ]);
+    const bought = await db.select().from(orderLines).where(eq(orderLines.orderId, order.orderId));
+    const described = await db.select().from(products).where(eq(products.id, order.garment));
+    const content = [
+      ...bought.flatMap(({ name, color }) => [name, color]),
+      ...described.map(({ shortDescription }) => shortDescription),
+    ];
+    return { ...order, noticeId, mails: mails.map((mail) => mail!), content };
+  });
+}
+
+/** What an e-mail says in words, a sentence each: without dates, addresses, numbers and what people or the shop's products are called. */
+function sentencesOf(text: string, content: readonly string[]): string[] {
+  const { firstName, lastName, address, city } = orderOf("any").customer;
+  const { identity, contact } = parseSiteConfiguration({});
+  const shopNames = [identity.siteName, identity.companyName, contact.street, contact.city];
+  const names = [...content, ...shopNames, firstName, lastName, address, city].filter((name) => name !== "");
+  const nameless = names.reduce((left, name) => left.replaceAll(name, ""), text);
+  return nameless
+    .replace(/\d+\.? \p{L}+ \d{4}|\S+(@|:\/\/)\S+|\S*\d\S*|\bkr\b/gu, "")
+    .split(/[.:?!]\s|\n/)
+    .map((sentence) => sentence.replace(/\s+/g, " ").trim())
+    .filter((sentence) => (sentence.match(/\p{L}{2,}/gu) ?? []).length > 1);
+}
+
+it("says an order's e-mails in each of the five languages, and no sentence of English in the other four", async () => {
+  const english = await mailsIn("en");
+  const said = new Set(english.mails.flatMap(({ text }) => sentencesOf(text, english.content)));
+  expect(said.size).toBeGreaterThan(20);
+  for (const language of languages) {
+    const { orderNumber, noticeId, mails, content } = await mailsIn(language);
+    expect(mails.map(({ subject }) => subject)).toEqual(subjects[language](orderNumber, noticeId));
+    for (const { html, text } of mails) {
+      expect(html).toContain(`<html lang="${language}">`);
+      const inEnglish = sentencesOf(text, content).filter((line) => said.has(line));
+      if (language !== "en") expect(inEnglish, language).toEqual([]);
+    }
+  }
 });
 
 it("finds a language for every kind of e-mail, also when the record is gone", async () => {

@@ -7,7 +7,7 @@ import { readResults } from "#app/features/catalogue/letters/letter-results.serv
 import { letterCards, reasonOf } from "#app/features/catalogue/letters/letter-texts.ts";
 import { countRecipients, type Letter, readLetter } from "#app/features/catalogue/letters/read-letters.server.ts";
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
-import { purposeNames } from "#app/features/people/newsletter/consent-texts.ts";
+import { purposeNames } from "#app/features/people/newsletter/purpose-names.texts.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { addDays } from "#app/shared/dates.ts";
@@ -37,7 +37,7 @@ export async function readLetterPage(shop: Shop, id: string, now: Date) {
   const site = { identity, contact, vat };
   const audiences = consentPurposes.map((purpose) => ({
     purpose,
-    name: purposeNames[purpose],
+    name: purposeNames()[purpose],
     recipients: recipients[purpose],
     reason: reasonOf(purpose, identity.siteName),
   }));

@@ -6,9 +6,8 @@ import { openingHours } from "#app/features/shop/content/opening-hours.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 
-import { subjectLabel } from "./subjects.ts";
-
-const heading = "We have your message";
+import { contactMailTexts } from "./contact-mails.texts.ts";
+import { subjectName } from "./subjects.ts";
 
 /** Says that a message has arrived. Anyone can have it sent to anyone: so it repeats nothing that was typed, not even the name. */
 export const contactAcknowledgment = defineMail({
@@ -16,18 +15,16 @@ export const contactAcknowledgment = defineMail({
   about: "message",
   language: "request",
   read: (messageId, { db }) => readMessage(db, messageId),
-  write: ({ subject }: { subject: string }, { site }) => ({
-    subject: `${heading} | ${site.identity.siteName}`,
-    preview: "We reply within 24 hours on weekdays.",
-    heading,
-    footer: "Not you? Ignore this email.",
+  write: ({ subject }: { subject: string }, { site }, texts = contactMailTexts()) => ({
+    subject: `${texts.received} | ${site.identity.siteName}`,
+    preview: texts.replyTime,
+    heading: texts.received,
+    footer: texts.receivedFooter,
     blocks: (
       <>
-        <MailText>
-          {`Thanks for your message (${subjectLabel(subject)}). A person will reply within 24 hours on weekdays.`}
-        </MailText>
-        <MailText>{`In a hurry? Call ${site.contact.phone}:`}</MailText>
-        <MailFacts facts={openingHours(site.hours, "en").map(({ days, time }) => ({ name: days, fact: time }))} />
+        <MailText>{texts.thanks(subjectName(subject))}</MailText>
+        <MailText>{texts.call(site.contact.phone)}</MailText>
+        <MailFacts facts={openingHours(site.hours).map(({ days, time }) => ({ name: days, fact: time }))} />
       </>
     ),
   }),

@@ -5,7 +5,8 @@ import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { formatDate } from "#app/shared/dates.ts";
 
-import { subjectLabel } from "./subjects.ts";
+import { contactMailTexts } from "./contact-mails.texts.ts";
+import { subjectName } from "./subjects.ts";
 
 /** What staff answered to a message, and nothing that the sender typed: anyone can write to us in anyone's name. */
 export const contactReply = defineMail({
@@ -21,19 +22,17 @@ export const contactReply = defineMail({
       .where(eq(messageReplies.id, replyId));
     return reply;
   },
-  write: ({ body, subject, writtenAt }, { site: { identity, contact } }) => ({
-    subject: `Our reply: ${subjectLabel(subject)} | ${identity.siteName}`,
-    preview: `${identity.siteName} has replied to your message.`,
-    heading: "Our reply",
-    footer: "You're getting this email because you wrote to us.",
+  write: ({ body, subject, writtenAt }, { site: { identity, contact } }, texts = contactMailTexts()) => ({
+    subject: texts.replySubject(subjectName(subject), identity.siteName),
+    preview: texts.replyPreview(identity.siteName),
+    heading: texts.replyHeading,
+    footer: texts.replyFooter,
     blocks: (
       <>
         {body.split(/\n{2,}/).map((paragraph, index) => (
           <MailText key={index}>{withBreaks(paragraph)}</MailText>
         ))}
-        <MailSmallPrint>
-          {`About your message of ${formatDate(writtenAt)} (${subjectLabel(subject)}). More questions? Email ${contact.email}.`}
-        </MailSmallPrint>
+        <MailSmallPrint>{texts.replyAbout(formatDate(writtenAt), subjectName(subject), contact.email)}</MailSmallPrint>
       </>
     ),
   }),
