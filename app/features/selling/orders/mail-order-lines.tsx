@@ -84,16 +84,18 @@ export function SentGoods({ goods }: { goods: readonly Goods[] }) {
   );
 }
 
-/** The order's totals with the VAT and its rate, the grand total last. */
+/** The order's totals with the VAT and its rate: what comes on top before the grand total, what is part of it after, as in the shop. */
 export function OrderSums({ order }: { order: OrderDetail }) {
   const texts = mailSumsTexts();
   const price = (ore: number) => formatPrice(ore, order.currency);
+  const total = { name: texts.total, sum: price(order.totalOre) };
+  const vat = { name: vatName(order), sum: price(order.taxOre) };
+  const isPart = order.vatMode === "included";
   const sums = [
     { name: texts.subtotal, sum: price(order.subtotalOre) },
     ...discountRows({ ...order, discountName: nameOfDiscount(order) }, price).map(([name, sum]) => ({ name, sum })),
     { name: texts.shipping, sum: order.shippingOre === 0 ? texts.free : price(order.shippingOre) },
-    { name: vatName(order), sum: price(order.taxOre) },
-    { name: texts.total, sum: price(order.totalOre) },
+    ...(isPart ? [total, vat] : [vat, total]),
   ];
   return (
     <MailTable purpose="data" width="100%" style={{ margin: "16px 0 0" }}>
@@ -130,4 +132,4 @@ const lineStyle = rowStyle(14);
 
 const sumStyle = { padding: "0 0 8px", fontSize: 15, color: mailColors.muted };
 
-const totalStyle = { padding: "12px 0 0", borderTop: `1px solid ${mailColors.ink}`, fontSize: 18, fontWeight: 700 };
+const totalStyle = { padding: "12px 0 8px", borderTop: `1px solid ${mailColors.ink}`, fontSize: 18, fontWeight: 700 };

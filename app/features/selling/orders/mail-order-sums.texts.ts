@@ -7,11 +7,11 @@ export const mailSumsTexts = localised({
   free: { en: "Free", sv: "Gratis", nb: "Gratis", da: "Gratis", fi: "Ilmainen" },
   total: { en: "Total", sv: "Totalt", nb: "Totalt", da: "I alt", fi: "Yhteensä" },
   vatIncluded: {
-    en: (percent: number) => `Includes VAT (${percent}%)`,
+    en: (percent: number) => `of which VAT (${percent}%)`,
     sv: (percent: number) => `Varav moms (${percent} %)`,
     nb: (percent: number) => `Herav mva (${percent} %)`,
     da: (percent: number) => `Heraf moms (${percent} %)`,
-    fi: (percent: number) => `Sisältää ALV:n (${percent} %)`,
+    fi: (percent: number) => `josta ALV (${percent} %)`,
   },
   vatAdded: {
     en: (percent: number) => `VAT (${percent}%)`,
