@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
-import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
-import { isOfferId, offerEnded } from "#app/features/selling/orders/order-offer.ts";
+import { additionEnded, offerEnded } from "#app/features/selling/orders/addition-ended.ts";
+import { offerEndedTexts } from "#app/features/selling/orders/offer-ended.texts.ts";
+import { isOfferId } from "#app/features/selling/orders/order-offer.ts";
 import { placeAddition } from "#app/features/selling/orders/place-addition.server.ts";
 import { placeOffer } from "#app/features/selling/orders/place-offer.server.ts";
 import { orderResponseSchema } from "#app/features/selling/orders/responses.ts";
@@ -19,7 +20,7 @@ import { callerOfOrder, orderRefusals, placedOrderBody, refuseOrder } from "./pl
 import { refusal, refuse } from "./refusals.ts";
 
 const unknownAddition = refusal(404, "unknown-addition", "This link doesn't work. Open the one in our latest email.");
-const additionEnds = refusal(409, "addition-ended", additionEnded.expired);
+const additionEnds = refusal(409, "addition-ended", offerEndedTexts("en").expired);
 const otherTotal = refusal(409, "other-total", "The total has changed. Please check it and try again.");
 
 /** Id and signature stand in the body, and in no address that could be logged. */
@@ -55,8 +56,8 @@ export const takeAddition = createRoute(
     const place = isOfferId(id) ? placeOffer : placeAddition;
     const result = await place(shop.db, taken, now, caller, mayWrite);
     if (result.kind === "unknown-addition" || result.kind === "unknown-offer") return refuse(unknownAddition);
-    if (result.kind === "offer-closed") return refuse(additionEnds, { error: offerEnded[result.state] });
-    if (result.kind === "closed") return refuse(additionEnds, { error: additionEnded[result.state] });
+    if (result.kind === "offer-closed") return refuse(additionEnds, { error: offerEnded(result.state) });
+    if (result.kind === "closed") return refuse(additionEnds, { error: additionEnded(result.state) });
     if (result.kind === "other-total") return refuse(otherTotal);
     if (result.kind !== "placed") return refuseOrder(result);
     invalidatePages(shop, pagesAffectedBy(result.moves));

@@ -4,6 +4,8 @@ import { afterClosed } from "#app/features/selling/orders/after-closed.server.ts
 import { afterPaid } from "#app/features/selling/orders/after-paid.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
+import { localReason } from "#app/features/selling/payments/payment-reason.ts";
+import { paymentRefusals } from "#app/features/selling/payments/payment-refusals.texts.ts";
 import { type ProcessedPayment, processPayment } from "#app/features/selling/payments/process-payment.server.ts";
 import {
   createdPaymentSchema,
@@ -16,40 +18,23 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { createRoute } from "./create-route.ts";
 import { refusal, refuse } from "./refusals.ts";
 
+/** What machines read, and the documentation. */
+const english = paymentRefusals("en");
+
 /** It is not known yet whether the money was taken: neither a success nor a failure. */
-export const paymentProcessing = refusal(
-  409,
-  "payment-processing",
-  "Your payment is still being processed. Please wait a minute and try again. You won't be charged twice.",
-);
+export const paymentProcessing = refusal(409, "payment-processing", english.processing);
 
 /** The shop has no payment provider, or it cannot be reached; nothing was charged. */
-export const paymentsUnavailable = refusal(
-  503,
-  "payments-unavailable",
-  "We can't take payments right now. Nothing was charged. Please try again in a few minutes.",
-);
+export const paymentsUnavailable = refusal(503, "payments-unavailable", english.unavailable);
 
-const orderClosed = refusal(409, "order-closed", "This order can no longer be paid. Nothing more was charged.");
+const orderClosed = refusal(409, "order-closed", english.orderClosed);
 /** A browser orders anew only after this answer. */
-const orderCancelled = refusal(
-  409,
-  "order-cancelled",
-  "This order was canceled before it was paid. Please place it again.",
-);
-const codeUsedUp = refusal(
-  409,
-  "discount-refused",
-  "Discount code has been used up. Please check the new total and place the order again.",
-);
+const orderCancelled = refusal(409, "order-cancelled", english.orderCancelled);
+const codeUsedUp = refusal(409, "discount-refused", english.codeUsedUp);
 const wrongStep = refusal(400, "wrong-step", "This payment asks for another step");
 const unknownPayment = refusal(404, "unknown-payment", "There is no such payment");
 const methodRefused = refusal(409, "method-refused", "Please choose another way to pay.");
-const paymentMismatch = refusal(
-  409,
-  "payment-mismatch",
-  "We received a payment that doesn't match your order. Please contact us before you pay again.",
-);
+const paymentMismatch = refusal(409, "payment-mismatch", english.mismatch);
 const declined = refusal(402, "declined", "Your card was declined.");
 
 /** What an order is told that takes no payment any more. */
@@ -85,7 +70,7 @@ export const createPaymentRoute = createRoute(
   },
   async ({ orderId, paymentMethod }, { shop }) => {
     const provider = paymentProvider(shop.env);
-    if (!provider) return refuse(paymentsUnavailable);
+    if (!provider) return refuse(paymentsUnavailable, { error: paymentRefusals().unavailable });
     const now = new Date();
     const created = await createPayment(shop.db, provider, orderId, now, paymentMethod);
     switch (created.kind) {
@@ -98,21 +83,28 @@ export const createPaymentRoute = createRoute(
         if ("paid" in created) shop.waitUntil(afterPaid(shop, created.paid));
         return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
       case "processing":
-        return refuse(paymentProcessing);
+        return refuse(paymentProcessing, { error: paymentRefusals().processing });
       case "order-closed":
       case "order-cancelled":
       case "code-used-up":
         await afterClosed(shop, orderId, now);
-        return refuse(closedRefusals[created.kind]);
+        return refuse(closedRefusals[created.kind], { error: paymentRefusals()[closedTexts[created.kind]] });
       case "mismatch":
-        return refuse(paymentMismatch);
+        return refuse(paymentMismatch, { error: paymentRefusals().mismatch });
       case "refused":
-        return refuse(methodRefused, { error: created.reason });
+        return refuse(methodRefused, { error: localReason(created.reason) });
       case "provider-unavailable":
-        return refuse(paymentsUnavailable);
+        return refuse(paymentsUnavailable, { error: paymentRefusals().unavailable });
     }
   },
 );
+
+/** What a shopper is told of those. */
+const closedTexts = {
+  "order-closed": "orderClosed",
+  "order-cancelled": "orderCancelled",
+  "code-used-up": "codeUsedUp",
+} as const;
 
 export const processPaymentRoute = createRoute(
   {
@@ -139,7 +131,7 @@ export const processPaymentRoute = createRoute(
   },
   async ({ paymentId: id, ...answer }, { shop }) => {
     const provider = paymentProvider(shop.env);
-    if (!provider) return refuse(paymentsUnavailable);
+    if (!provider) return refuse(paymentsUnavailable, { error: paymentRefusals().unavailable });
     const now = new Date();
     const work = processPayment(shop.db, provider, id, answer, now);
     const followed = work.then((ended) => finishPayment(shop, ended, now));
@@ -150,11 +142,11 @@ export const processPaymentRoute = createRoute(
       case "succeeded":
         return { status: 200, body: { data: [{ id, orderId: processed.orderId, status: "succeeded" as const }] } };
       case "declined":
-        return refuse(declined, { error: processed.reason });
+        return refuse(declined, { error: localReason(processed.reason) });
       case "processing":
-        return refuse(paymentProcessing);
+        return refuse(paymentProcessing, { error: paymentRefusals().processing });
       case "mismatch":
-        return refuse(paymentMismatch);
+        return refuse(paymentMismatch, { error: paymentRefusals().mismatch });
       case "wrong-step":
         return refuse(wrongStep);
       case "unknown-payment":
@@ -163,7 +155,7 @@ export const processPaymentRoute = createRoute(
       case "order-cancelled":
       case "code-used-up":
         await followed;
-        return refuse(closedRefusals[processed.kind]);
+        return refuse(closedRefusals[processed.kind], { error: paymentRefusals()[closedTexts[processed.kind]] });
     }
   },
 );

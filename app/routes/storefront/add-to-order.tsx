@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { data } from "react-router";
 
 import { isOfferId } from "#app/features/selling/orders/order-offer.ts";
+import { orderTitle } from "#app/features/selling/orders/order-title.texts.ts";
 import { readAdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
 import { readOfferPage } from "#app/features/selling/orders/read-offer-page.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -27,7 +28,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your order");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, orderTitle().yourOrder);
 
 export default function AddToOrder({ loaderData }: Route.ComponentProps) {
   return (

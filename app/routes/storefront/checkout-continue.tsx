@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { data } from "react-router";
 
 import { readHandoff } from "#app/features/selling/checkout-sessions/read-handoff.server.ts";
+import { orderTitle } from "#app/features/selling/orders/order-title.texts.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -22,7 +23,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your order");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, orderTitle().yourOrder);
 
 export default function CheckoutContinue({ loaderData }: Route.ComponentProps) {
   return (

@@ -15,6 +15,7 @@ import {
   PreparingConfirmation,
 } from "#app/storefront/thank-you-page/order-confirmation.tsx";
 import { readOrderActions } from "#app/storefront/thank-you-page/read-order-actions.server.ts";
+import { thankYouTexts } from "#app/storefront/thank-you-page/thank-you.texts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
@@ -52,7 +53,7 @@ export function headers() {
   return { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" };
 }
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Your order");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, thankYouTexts().yourOrder);
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const [placed, setPlaced] = useState<ReturnType<typeof readPlaced> | "preparing">("preparing");
@@ -92,9 +93,9 @@ function readPlaced() {
 /** Shown for the expired link of an old e-mail: it would show an address and purchases, so it is valid for a time only. */
 function ExpiredLink() {
   return (
-    <EmptyState level={1} title="This link has expired">
-      <p className="text-muted">Order links work for 180 days. We'll email you a new one.</p>
-      <ButtonLink to="/order-link">Email me the link</ButtonLink>
+    <EmptyState level={1} title={thankYouTexts().linkExpired}>
+      <p className="text-muted">{thankYouTexts().linkExpiredText}</p>
+      <ButtonLink to="/order-link">{thankYouTexts().emailLink}</ButtonLink>
     </EmptyState>
   );
 }

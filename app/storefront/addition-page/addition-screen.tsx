@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 
-import { additionEnded } from "#app/features/selling/orders/addition-ended.ts";
-import { offerEnded } from "#app/features/selling/orders/order-offer.ts";
+import { additionEnded, offerEnded } from "#app/features/selling/orders/addition-ended.ts";
 import type { AdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
 import type { OfferPage } from "#app/features/selling/orders/read-offer-page.server.ts";
 import { BrokenLink, CaseFrame } from "#app/storefront/case-pages/case-frame.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
+import { additionTexts } from "./addition.texts.ts";
 import { TakeAddition } from "./take-addition.tsx";
 
 /** What staff offered to add to an order: to order and pay, or why it cannot be taken. `signature` is that of the link; null for a link that is not valid. */
@@ -15,6 +15,7 @@ export default function AdditionScreen({
 }: {
   page: ((AdditionPage | OfferPage) & { signature: string }) | null;
 }) {
+  const texts = additionTexts();
   const isOpen = Boolean(page?.open);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -25,22 +26,19 @@ export default function AdditionScreen({
     title.tabIndex = -1;
     title.focus();
   }, [isOpen]);
-  if (!page)
-    return (
-      <BrokenLink>Open the link in our latest email about your order, or contact us with your order number.</BrokenLink>
-    );
+  if (!page) return <BrokenLink>{texts.broken}</BrokenLink>;
   const { id, signature, orderNumber, offered, state, open } = page;
-  const number = orderNumber === null ? "Put together for you" : `Order ${orderNumber}`;
+  const number = orderNumber === null ? texts.forYou : texts.order(orderNumber);
   if (!open) {
     const isPaid = state === "paid";
     return (
       <CaseFrame
-        title={!isPaid ? "This offer has ended" : orderNumber === null ? "Order confirmed" : "Added to your order"}
+        title={!isPaid ? texts.ended : orderNumber === null ? texts.confirmed : texts.added}
         number={number}
-        lead={orderNumber === null ? offerEnded[page.state] : additionEnded[page.state]}
+        lead={orderNumber === null ? offerEnded(page.state) : additionEnded(page.state)}
       >
         <Offered lines={offered} />
-        <ButtonLink to={isPaid ? "/shop" : "/contact"}>{isPaid ? "Continue Shopping" : "Contact us"}</ButtonLink>
+        <ButtonLink to={isPaid ? "/shop" : "/contact"}>{isPaid ? texts.continueShopping : texts.contact}</ButtonLink>
       </CaseFrame>
     );
   }
@@ -49,12 +47,12 @@ export default function AdditionScreen({
     return <TakeAddition {...open} order={order} link={{ id, key: signature }} orderNumber={orderNumber} />;
   return (
     <CaseFrame
-      title={orderNumber === null ? "You can't order these right now" : "We can't add these right now"}
+      title={orderNumber === null ? texts.cannotOrder : texts.cannotAdd}
       number={number}
-      lead={`${sentences(order.problems)} Contact us, and we'll find something else.`}
+      lead={texts.somethingElse(sentences(order.problems))}
     >
       <Offered lines={offered} />
-      <ButtonLink to="/contact">Contact us</ButtonLink>
+      <ButtonLink to="/contact">{texts.contact}</ButtonLink>
     </CaseFrame>
   );
 }

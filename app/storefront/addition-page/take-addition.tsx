@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { emptyCheckoutForm } from "#app/features/selling/checkout/checkout-form.ts";
 import { orderButtonText } from "#app/features/selling/checkout/order-button-text.ts";
 import type { AdditionLink } from "#app/features/selling/checkout/take-addition.ts";
@@ -8,11 +9,13 @@ import { useAddition } from "#app/features/selling/checkout/use-addition.ts";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import type { OpenAddition } from "#app/features/selling/orders/read-addition-page.server.ts";
 import type { OfferPage } from "#app/features/selling/orders/read-offer-page.server.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { CheckoutSection } from "#app/storefront/checkout-page/checkout-section.tsx";
+import { checkoutTexts } from "#app/storefront/checkout-page/checkout.texts.ts";
 import { ConfirmPaymentDialog } from "#app/storefront/checkout-page/confirm-payment-dialog.tsx";
 import { OrderInformation } from "#app/storefront/checkout-page/order-information.tsx";
 import { OtherWaysToOrder } from "#app/storefront/checkout-page/other-ways-to-order.tsx";
@@ -21,6 +24,8 @@ import { useOwnDocument } from "#app/storefront/checkout-page/use-own-document.t
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+
+import { additionTexts } from "./addition.texts.ts";
 
 type OpenOffer = NonNullable<OfferPage["open"]>;
 type Quote = Extract<OpenAddition["order"] | OpenOffer["order"], { kind: "ok" }>;
@@ -34,6 +39,7 @@ interface Props extends Omit<OpenAddition | OpenOffer, "order"> {
 
 /** What is added to an order, what it costs and where it goes, how to pay, and the order button, as in the checkout. */
 export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, informationVersion }: Props) {
+  const texts = additionTexts();
   const { lines, totals, currency } = order;
   const billingSameAsShipping = buyer.billingAddress === buyer.address && buyer.billingCountry === buyer.country;
   const form = { ...emptyCheckoutForm, ...buyer, billingSameAsShipping };
@@ -52,11 +58,11 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
   return (
     <div className="page pt-4 pb-5 lg:pt-10">
       <ConfirmPaymentDialog checkout={addition} />
-      <h1 className="display text-display-md">{orderNumber === null ? "Your order" : "Add to your order"}</h1>
+      <h1 className="display text-display-md">{orderNumber === null ? texts.yourOrder : texts.addToOrder}</h1>
       <p className="mt-3 text-muted">
         {orderNumber === null
-          ? `We put this together for you. Check it, and order by ${formatDateTime(expiresAt)}. Nothing is reserved until then.`
-          : `Order ${orderNumber}. These items ship with it. Pay by ${formatDateTime(expiresAt)}, before it ships.`}
+          ? texts.offerLead(formatDateTime(expiresAt))
+          : texts.additionLead(orderNumber, formatDateTime(expiresAt))}
       </p>
       <OtherWaysToOrder hydrated={hydrated} />
       <form
@@ -68,18 +74,19 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
         className="mt-4 grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_26rem]"
       >
         <div className="grid content-start gap-4">
-          <CheckoutSection title="Shipping Address" part="shipping">
+          <CheckoutSection title={checkoutTexts().shippingAddress} part="shipping">
             <p className="text-sm leading-6 text-muted wrap-anywhere">
-              {buyer.firstName} {buyer.lastName}, {buyer.address}, {buyer.postalCode} {buyer.city}, {buyer.country}
+              {buyer.firstName} {buyer.lastName}, {buyer.address}, {buyer.postalCode} {buyer.city},{" "}
+              {countryName(buyer.country)}
             </p>
           </CheckoutSection>
-          <CheckoutSection title="Payment Method" part="payment">
+          <CheckoutSection title={checkoutTexts().paymentMethod} part="payment">
             <PaymentSection checkout={addition} />
           </CheckoutSection>
         </div>
         <section aria-labelledby="summary" className="h-fit bg-paper-deep p-4 lg:sticky lg:top-6">
           <h2 id="summary" className="display text-xl">
-            Order Summary
+            {cartTexts().orderSummary}
           </h2>
           <ul className="mt-3 grid gap-3">
             {lines.map((line) => (
@@ -93,9 +100,7 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
                 />
                 <div className="min-w-0 flex-1">
                   <p className="line-clamp-2 leading-5 font-semibold">{line.name}</p>
-                  <p className="text-muted">
-                    {line.color}, {line.size} · Quantity: {line.quantity}
-                  </p>
+                  <p className="text-muted">{texts.variant(line.color, line.size, line.quantity)}</p>
                 </div>
                 <p className="tabular-nums">{formatPrice(line.priceOre * line.quantity, currency)}</p>
               </li>

@@ -1,7 +1,9 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { isSameLine } from "#app/features/selling/cart/cart-line.ts";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
+import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -9,29 +11,35 @@ import { OtherWaysToOrder } from "#app/storefront/checkout-page/other-ways-to-or
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+import { handoffTexts } from "./handoff.texts.tsx";
 import { type OpenHandoff, useTakeOver } from "./use-take-over.ts";
 
 /** What an agent put together: what it is, what it costs and where it goes, and the way to the checkout. Nothing is ordered here. */
 export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: string }) {
+  const texts = handoffTexts();
   const { agentName, lines, currency, totals, toldTotalOre, problems, form, expiresAt } = handoff;
   const hydrated = useHydrated();
   const others = useCart().filter((line) => !lines.some((taken) => isSameLine(taken, line)));
   const { busy, takeOver } = useTakeOver(handoff, token);
-  const address = [`${form.firstName} ${form.lastName}`, form.address, `${form.postalCode} ${form.city}`, form.country]
+  const address = [
+    `${form.firstName} ${form.lastName}`,
+    form.address,
+    `${form.postalCode} ${form.city}`,
+    countryName(form.country),
+  ]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(", ");
   return (
     <div className="page max-w-3xl pt-6 pb-12 lg:pt-12">
-      <h1 className="display text-display-md">Check your order</h1>
+      <h1 className="display text-display-md">{texts.check}</h1>
       <p className="mt-3 leading-7 text-muted">
-        An AI assistant (<span className="wrap-anywhere">{agentName}</span>) put this together for you. You order and
-        pay at checkout, by {formatDateTime(expiresAt)}. Nothing is reserved until then.
+        {texts.lead(<span className="wrap-anywhere">{agentName}</span>, formatDateTime(expiresAt))}
       </p>
       <OtherWaysToOrder hydrated={hydrated} />
       {problems.length > 0 ? (
         <Notice tone="warning" className="mt-6">
-          <p className="font-semibold">Some of it can't be ordered as it was asked for.</p>
+          <p className="font-semibold">{texts.notAsAsked}</p>
           <ul className="mt-1">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -41,7 +49,7 @@ export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: stri
       ) : null}
       {lines.length === 0 ? (
         <ButtonLink to="/shop" className="mt-6">
-          Continue Shopping
+          {cartTexts().continueShopping}
         </ButtonLink>
       ) : (
         <>
@@ -58,7 +66,7 @@ export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: stri
                 <div className="min-w-0 flex-1">
                   <p className="leading-6 font-semibold">{line.name}</p>
                   <p className="mt-1 text-sm text-muted">
-                    {line.color}, {line.size} · Quantity: {line.quantity}
+                    {texts.variant(line.color ?? "", line.size ?? "", line.quantity)}
                   </p>
                 </div>
                 <p className="font-semibold tabular-nums">{formatPrice(line.priceOre * line.quantity, currency)}</p>
@@ -72,35 +80,22 @@ export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: stri
             currency={currency}
             className="mt-4"
           />
-          {form.address ? (
-            <p className="mt-4 text-sm leading-6 wrap-anywhere">
-              <span className="text-muted">Ships to </span>
-              {address}
-            </p>
-          ) : null}
+          {form.address ? <p className="mt-4 text-sm leading-6 wrap-anywhere">{texts.shipsTo(address)}</p> : null}
           {totals.totalOre === toldTotalOre ? null : (
-            <p className="mt-3 text-sm text-muted">
-              Your assistant was told {formatPrice(toldTotalOre, currency)}. The total above is the current one.
-            </p>
+            <p className="mt-3 text-sm text-muted">{texts.toldTotal(formatPrice(toldTotalOre, currency))}</p>
           )}
           <div className="mt-6 grid gap-3 noscript:hidden sm:flex sm:flex-wrap">
             <Button busy={busy || !hydrated} onClick={() => void takeOver([])}>
-              {others.length > 0 ? "Order only these" : "Continue to Checkout"}
+              {others.length > 0 ? texts.onlyThese : texts.continue}
             </Button>
             {others.length > 0 ? (
               <Button look="outline" busy={busy} onClick={() => void takeOver(others)}>
-                Order these and my cart
+                {texts.theseAndCart}
               </Button>
             ) : null}
           </div>
-          {others.length > 0 ? (
-            <p className="mt-3 text-sm text-muted">
-              Your cart has other items. “Order only these” removes them from your cart.
-            </p>
-          ) : null}
-          <p className="mt-6 text-sm leading-6 text-muted">
-            Once you've ordered, we tell the assistant your order number and that it's paid, and nothing else about you.
-          </p>
+          {others.length > 0 ? <p className="mt-3 text-sm text-muted">{texts.otherItems}</p> : null}
+          <p className="mt-6 text-sm leading-6 text-muted">{texts.whatWeTell}</p>
         </>
       )}
     </div>

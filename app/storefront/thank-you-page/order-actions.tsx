@@ -1,6 +1,7 @@
 import { formatDate } from "#app/shared/dates.ts";
 import type { ReceiptKind } from "#app/shared/states.ts";
 
+import { orderPageTexts } from "./order-page.texts.ts";
 import type { OrderProgress } from "./order-progress.tsx";
 
 /** What the buyer of an order can do with it; addresses are signed links. */
@@ -29,11 +30,12 @@ export interface OrderPageActions {
 
 /** The parcels of an order: sent when, arrived when, and the carrier's page about each. */
 export function Parcels({ parcels }: Pick<OrderPageActions, "parcels">) {
+  const texts = orderPageTexts();
   if (parcels.length === 0) return null;
   return (
     <section aria-labelledby="parcels-title">
       <h2 id="parcels-title" className="font-semibold">
-        {parcels.length === 1 ? "Parcel" : "Parcels"}
+        {texts.parcels(parcels.length)}
       </h2>
       <ul className="mt-2 grid gap-1 leading-7 text-muted tabular-nums">
         {parcels.map(({ id, carrier, trackingId, trackingUrl, sentAt, deliveredAt }) => (
@@ -51,8 +53,9 @@ export function Parcels({ parcels }: Pick<OrderPageActions, "parcels">) {
             ) : (
               trackingId
             )}
-            , shipped {formatDate(sentAt)}
-            {deliveredAt ? `, delivered ${formatDate(deliveredAt)}` : ", on its way"}
+            {deliveredAt
+              ? texts.sentAndDelivered(formatDate(sentAt), formatDate(deliveredAt))
+              : texts.sentOnly(formatDate(sentAt))}
           </li>
         ))}
       </ul>
@@ -66,19 +69,20 @@ export function OrderPapers({
   terms,
   information,
 }: Pick<OrderPageActions, "receipts" | "terms" | "information">) {
+  const texts = orderPageTexts();
   const papers = [
     ...receipts.map(({ number, kind, address }) => ({
       to: address,
-      label: `${kind === "receipt" ? "Receipt" : "Credit note"} ${number} (PDF)`,
+      label: kind === "receipt" ? texts.receipt(number) : texts.creditNote(number),
     })),
-    ...(terms ? [{ to: terms, label: "Terms you agreed to (PDF)" }] : []),
-    ...(information ? [{ to: information, label: "Right of withdrawal, with form (PDF)" }] : []),
+    ...(terms ? [{ to: terms, label: texts.terms }] : []),
+    ...(information ? [{ to: information, label: texts.information }] : []),
   ];
   if (papers.length === 0) return null;
   return (
     <nav aria-labelledby="papers-title">
       <h2 id="papers-title" className="font-semibold">
-        Documents
+        {texts.documents}
       </h2>
       <ul className="mt-2 border-t border-line">
         {papers.map(({ to, label }) => (

@@ -1,7 +1,10 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { type Confirmation, totalsInOre } from "#app/features/selling/orders/responses.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
+
+import { thankYouTexts } from "./thank-you.texts.tsx";
 
 /** What was ordered, a line each. */
 export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "currency">) {
@@ -13,7 +16,7 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
           <div className="min-w-0 flex-1">
             <h2 className="leading-5 font-semibold">{item.name}</h2>
             <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>
-            <p className="text-sm text-muted">Quantity: {item.quantity}</p>
+            <p className="text-sm text-muted">{thankYouTexts().quantity(item.quantity)}</p>
           </div>
           <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity, currency)}</p>
         </li>
@@ -26,7 +29,7 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
 export function ShippingAddress({ address }: { address: Confirmation["shippingAddress"] }) {
   return (
     <div>
-      <h2 className="font-semibold">Shipping address</h2>
+      <h2 className="font-semibold">{thankYouTexts().shippingAddress}</h2>
       <address className="mt-2 leading-7 text-muted not-italic">
         {address.name}
         <br />
@@ -34,7 +37,7 @@ export function ShippingAddress({ address }: { address: Confirmation["shippingAd
         <br />
         {address.postalCode} {address.city}
         <br />
-        {address.country}
+        {countryName(address.country)}
       </address>
     </div>
   );

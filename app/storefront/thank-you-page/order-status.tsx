@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { type OrderPageActions, OrderPapers, Parcels } from "./order-actions.tsx";
 import { OrderedItems, OrderedTotals, ShippingAddress } from "./order-contents.tsx";
 import { OrderProgressList } from "./order-progress.tsx";
+import { thankYouTexts } from "./thank-you.texts.tsx";
 
 interface Props {
   confirmation: Confirmation;
@@ -21,6 +22,7 @@ interface Props {
 /** An order by its signed link, whenever it is opened: where it is first, then what it holds and what can be done with it. */
 export default function OrderStatus({ confirmation, reviewPath, actions }: Props) {
   const { orderNumber, items, shippingAddress, expected, currency } = confirmation;
+  const texts = thankYouTexts();
   const { progress, parcels } = actions;
   const { isUnderWay } = orderStatusFacts[progress.status];
   const followed = parcels.find(({ trackingUrl, deliveredAt }) => trackingUrl !== null && deliveredAt === null);
@@ -29,22 +31,22 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
       <section className="on-dark bg-ink text-white">
         <div className="page py-10 lg:py-16">
           <p className="mb-2 text-muted-dark tabular-nums">{orderNumber}</p>
-          <h1 className="display text-display-md lg:text-display-lg">Your order</h1>
+          <h1 className="display text-display-md lg:text-display-lg">{texts.yourOrder}</h1>
           <p className="mt-4 text-lg">{orderStatusNames()[progress.status]}</p>
           {isUnderWay ? (
             <p className="text-muted-dark">
-              Estimated delivery <strong className="inline-block font-semibold text-white">{expected}</strong>
+              {texts.estimatedDelivery(<strong className="inline-block font-semibold text-white">{expected}</strong>)}
             </p>
           ) : null}
           {followed?.trackingUrl ? (
             <ButtonLink look="signal" to={followed.trackingUrl} rel="noreferrer" className="mt-6">
               <Icon name="truck" className="size-5" />
-              Track your parcel
+              {texts.trackParcel}
             </ButtonLink>
           ) : null}
           {reviewPath ? (
             <ButtonLink look="signal" to={reviewPath} className="mt-6">
-              Write a Review
+              {texts.writeReview}
             </ButtonLink>
           ) : null}
         </div>
@@ -57,14 +59,14 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
           <OrderedItems items={items} currency={currency} />
           <section aria-labelledby="change-title" className="grid gap-4">
             <h2 id="change-title" className="font-semibold">
-              Exchange or return
+              {texts.exchangeOrReturn}
             </h2>
             <ReturnDoor
               withdraw={actions.withdraw}
               exchange={parcels.length > 0 ? actions.exchange : null}
               complain={actions.complain}
               periods={actions.periods}
-              noExchange="You can exchange a size or color once your order has shipped."
+              noExchange={texts.noExchange}
             />
           </section>
         </div>
@@ -76,7 +78,7 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
             href={localPath("/contact")}
             className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
           >
-            Questions about this order? Contact us
+            {texts.questions}
           </a>
         </div>
       </div>

@@ -8,10 +8,12 @@ import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { ProgressSteps } from "#app/storefront/support/tracked-steps.tsx";
 
 import { OrderedItems, OrderedTotals, ShippingAddress } from "./order-contents.tsx";
+import { thankYouTexts } from "./thank-you.texts.tsx";
 
 /** An order in the tab where it was placed, opened again later: where it is now. What can be changed is in the e-mailed link, which proves who asks. */
 export default function PlacedOrderStatus({ confirmation }: { confirmation: Confirmation }) {
   const { orderNumber, items, shippingAddress, expected, currency } = confirmation;
+  const texts = thankYouTexts();
   const tracked = useTracked(orderNumber);
   const facts = tracked ? orderStatusFacts[tracked.status] : null;
   return (
@@ -19,16 +21,15 @@ export default function PlacedOrderStatus({ confirmation }: { confirmation: Conf
       <section className="on-dark bg-ink text-white">
         <div className="page py-10 lg:py-16">
           <p className="mb-2 text-muted-dark tabular-nums">{orderNumber}</p>
-          <h1 className="display text-display-md lg:text-display-lg">Your order</h1>
+          <h1 className="display text-display-md lg:text-display-lg">{texts.yourOrder}</h1>
           <p role="status" className="mt-4 min-h-7 text-lg">
-            {tracked === null
-              ? "We couldn't look up your order. Try again in a moment."
-              : tracked && orderStatusNames()[tracked.status]}
+            {tracked === null ? texts.notLookedUp : tracked && orderStatusNames()[tracked.status]}
           </p>
           {facts?.isUnderWay === false ? null : (
             <p className="text-muted-dark">
-              Estimated delivery{" "}
-              <strong className="inline-block font-semibold text-white">{tracked?.expected ?? expected}</strong>
+              {texts.estimatedDelivery(
+                <strong className="inline-block font-semibold text-white">{tracked?.expected ?? expected}</strong>,
+              )}
             </p>
           )}
         </div>
@@ -42,13 +43,13 @@ export default function PlacedOrderStatus({ confirmation }: { confirmation: Conf
           <OrderedTotals confirmation={confirmation} />
           <ShippingAddress address={shippingAddress} />
           <div>
-            <h2 className="font-semibold">Exchange or return</h2>
+            <h2 className="font-semibold">{texts.exchangeOrReturn}</h2>
             <p className="mt-2 leading-7 text-muted">
-              The link in your confirmation email opens everything you can do with this order. Lost it?{" "}
-              <a href={localPath("/order-link")} className="text-ink underline underline-offset-4">
-                Email me the link
-              </a>
-              .
+              {texts.byLink(
+                <a href={localPath("/order-link")} className="text-ink underline underline-offset-4">
+                  {texts.emailLink}
+                </a>,
+              )}
             </p>
           </div>
         </div>

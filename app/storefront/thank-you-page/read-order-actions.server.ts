@@ -9,6 +9,7 @@ import { carrierName, trackingUrl, unrecordedCarrier } from "#app/features/shop/
 import type { Shop } from "#app/platform/env/context.ts";
 
 import type { OrderPageActions } from "./order-actions.tsx";
+import { orderPageTexts } from "./order-page.texts.ts";
 import { readOrderProgress } from "./read-order-progress.server.ts";
 
 /** What the buyer of an order can do with it, and when its parcels arrived. */
@@ -35,7 +36,7 @@ export async function readOrderActions({ db, env }: Shop, order: OrderDetail, no
     periods: withdrawable ? periodsOf(withdrawable) : [],
     parcels: parcels.map((parcel) => ({
       ...parcel,
-      carrier: parcel.carrier === unrecordedCarrier ? "Your items" : carrierName(parcel.carrier),
+      carrier: parcel.carrier === unrecordedCarrier ? orderPageTexts().yourItems : carrierName(parcel.carrier),
       trackingUrl: trackingUrl(parcel.carrier, parcel.trackingId),
     })),
   };

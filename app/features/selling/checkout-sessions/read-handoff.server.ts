@@ -4,7 +4,9 @@ import {
   sellableProductsOfVariantsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
+import { orderRefusals } from "#app/features/selling/orders/order-refusals.texts.ts";
 import { readQuote } from "#app/features/selling/orders/read-quote.server.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 
 import { quoteRequestOf } from "./quote-request.ts";
@@ -72,7 +74,7 @@ export async function readHandoff(db: Database, linkToken: string, now: Date) {
     discountName: quote.discount && (quote.discount.title ?? quote.discount.code),
     problems: [
       ...quote.problems.map(({ message }) => message),
-      ...(isSentThere ? [] : [`We don't deliver to ${asked.country}`]),
+      ...(isSentThere ? [] : [orderRefusals().notDeliveredTo(countryName(asked.country))]),
     ],
     form: {
       email: asked.buyer.email,

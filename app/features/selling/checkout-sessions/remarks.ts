@@ -1,6 +1,6 @@
 import type { AskedCheckout } from "#app/db/schema/checkout-sessions.server.ts";
 import { codeRefusals } from "#app/features/selling/discounts/code-refusals.texts.ts";
-import { checkoutClosed } from "#app/features/selling/orders/check-order.ts";
+import { orderRefusals } from "#app/features/selling/orders/order-refusals.texts.ts";
 import type { Quote } from "#app/features/selling/orders/quote-order.ts";
 import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
@@ -42,7 +42,7 @@ function remarksOfQuote(asked: AskedCheckout, { lines, problems }: Quote): Remar
     if (problem === "discount-refused")
       return { about: message === codeRefusals().expired ? "code-expired" : "code-invalid", content: message, code: 0 };
     if (problem === "checkout-refused")
-      return { about: message === checkoutClosed ? "closed" : "shipping-changed", content: message };
+      return { about: message === orderRefusals().closed ? "closed" : "shipping-changed", content: message };
     const id = asked.lines[line ?? -1]?.variantId ?? "";
     return { about: "unavailable", content: `Item ${id} isn't for sale. Send the checkout without it.` };
   });

@@ -1,13 +1,26 @@
+import { offerEndedTexts } from "./offer-ended.texts.ts";
 import type { AdditionState } from "./order-addition.ts";
+import type { OfferState } from "./order-offer.ts";
 
-/** What its buyer is told of an offer that cannot be taken. */
-export const additionEnded: Record<Exclude<AdditionState, "open">, string> = {
-  paid: "These items are already paid. They ship with your order.",
-  undone: "These items were canceled or refunded. Contact us if you still want them.",
-  withdrawn: "We took this offer back. Contact us if you still want the items.",
-  expired: "This offer has expired. Contact us for a new one.",
-  "first-sent": "Your order has already shipped, so nothing can be added to it. Order the items in the shop instead.",
-  "first-cancelled": "Your order was canceled, so nothing can be added to it. Order the items in the shop instead.",
-  "first-unpaid": "Your order was refunded, so nothing can be added to it. Order the items in the shop instead.",
-  "first-erased": "Your order's details were deleted, so nothing can be added to it.",
-};
+/** What its buyer is told of an offer to add to an order that cannot be taken. */
+export function additionEnded(state: Exclude<AdditionState, "open">): string {
+  const texts = offerEndedTexts();
+  return {
+    paid: texts.paid,
+    undone: texts.undone,
+    withdrawn: texts.withdrawn,
+    expired: texts.expired,
+    "first-sent": texts.firstSent,
+    "first-cancelled": texts.firstCancelled,
+    "first-unpaid": texts.firstUnpaid,
+    "first-erased": texts.firstErased,
+  }[state];
+}
+
+/** What its customer is told of an order that staff put together and that cannot be taken. */
+export function offerEnded(state: Exclude<OfferState, "open">): string {
+  const texts = offerEndedTexts();
+  return { paid: texts.offerPaid, undone: texts.offerUndone, withdrawn: texts.withdrawn, expired: texts.offerExpired }[
+    state
+  ];
+}

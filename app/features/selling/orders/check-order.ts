@@ -2,6 +2,7 @@ import { findVariant, type VariantChoice } from "#app/features/catalogue/invento
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import type { ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
@@ -10,6 +11,7 @@ import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
 
 import { orderLimits } from "./order-limits.ts";
+import { orderRefusals } from "./order-refusals.texts.ts";
 import { type CheckedLine, type OrderDiscounts, type PricedLines, priceLines } from "./price-lines.ts";
 import type { OrderInput, OrderItemInput } from "./schemas.ts";
 
@@ -82,7 +84,7 @@ export function checkOrder(
   const { country } = customer;
   const sending = { country, shippingMethod: input.shippingMethod, discountCode };
   const notSent = shippingRefusal(sending.shippingMethod, { country, sources: lines.map(({ source }) => source) });
-  if (notSent) return { kind: "checkout-refused", message: `${notSent} Please choose standard delivery.` };
+  if (notSent) return { kind: "checkout-refused", message: orderRefusals().chooseStandard(notSent) };
 
   const priced = priceLines(lines, sending, discount, terms, now);
   if (priced.kind !== "priced") return priced;
@@ -102,22 +104,19 @@ export function checkOrder(
 export function tooLargeMessage(items: readonly { quantity: number }[]): string | null {
   const { linesPerOrder, unitsPerOrder, unitsPerVariant } = orderLimits;
   const units = items.reduce((sum, item) => sum + Math.min(item.quantity, unitsPerVariant), 0);
-  if (items.length > linesPerOrder) return `One order can have up to ${linesPerOrder} different items.`;
-  if (units > unitsPerOrder) return `One order can have up to ${unitsPerOrder} items in total.`;
+  if (items.length > linesPerOrder) return orderRefusals().tooManyLines(linesPerOrder);
+  if (units > unitsPerOrder) return orderRefusals().tooManyUnits(unitsPerOrder);
   return null;
 }
 
-/** What is said while staff have closed the checkout. */
-export const checkoutClosed = "Checkout is closed right now. Please come back later.";
-
 /** Why the checkout does not take an order; null when it does. */
 function checkoutRefusal({ customer, billing, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
-  if (!rules.guestCheckout) return checkoutClosed;
-  if (rules.phoneRequired && customer.phone === "") return "Please enter your phone number.";
-  if (rules.closedPayments.includes(paymentMethod))
-    return `${paymentMethodName(paymentMethod)} isn't available right now. Please choose another way to pay.`;
+  const texts = orderRefusals();
+  if (!rules.guestCheckout) return texts.closed;
+  if (rules.phoneRequired && customer.phone === "") return texts.phone;
+  if (rules.closedPayments.includes(paymentMethod)) return texts.methodClosed(paymentMethodName(paymentMethod));
   if (!isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country]))
-    return `${paymentMethodName(paymentMethod)} isn't available in ${customer.country}. Please choose another way to pay.`;
+    return texts.methodNotIn(paymentMethodName(paymentMethod), countryName(customer.country));
   return null;
 }
 
@@ -131,7 +130,7 @@ function checkLine(
   if ("problem" in line) return line;
   const { priceOre, currency } = line;
   if (toOre(item.price) !== priceOre || (item.currency ?? currency) !== currency)
-    return { index, problem: "price", priceOre, currency, message: `The price of ${line.name} has changed` };
+    return { index, problem: "price", priceOre, currency, message: orderRefusals().priceChanged(line.name) };
   return line;
 }
 
@@ -145,10 +144,11 @@ export function orderableLine(
   product: SellableProduct | undefined,
   requested: Map<string, number>,
 ): CheckedLine | Exclude<LineProblem, { problem: "price" }> {
-  if (!product) return { index, problem: "unavailable", message: `${item.name || "An item"} is no longer available` };
+  const texts = orderRefusals();
+  if (!product) return { index, problem: "unavailable", message: texts.gone(item.name || texts.anItem) };
   const variant = findVariant(product.variants, item);
   if (!variant) {
-    return { index, problem: "choice-missing", message: `Please select a color and size for ${product.name}` };
+    return { index, problem: "choice-missing", message: texts.chooseFor(product.name) };
   }
 
   const alreadyRequested = requested.get(variant.id) ?? 0;
@@ -179,11 +179,11 @@ export function orderableLine(
 }
 
 function limitProblem(product: SellableProduct, variant: { size: string; color: string }): string {
-  return `${product.name}, ${variant.size} ${variant.color}: You can order up to ${orderLimits.unitsPerVariant} at a time`;
+  return orderRefusals().limit(`${product.name}, ${variant.size} ${variant.color}`, orderLimits.unitsPerVariant);
 }
 
 function stockProblem(product: SellableProduct, variant: { size: string; color: string }, available: number): string {
   const what = `${product.name}, ${variant.size} ${variant.color}`;
-  if (available === 0) return `${what}: Currently out of stock`;
-  return `${what}: Only ${available} items available in stock for ${variant.size} ${variant.color}`;
+  if (available === 0) return orderRefusals().soldOut(what);
+  return orderRefusals().onlyLeft(what, available, `${variant.size} ${variant.color}`);
 }

@@ -33,11 +33,3 @@ export function offerState(
   if (offer.withdrawnAt !== null) return "withdrawn";
   return offer.expiresAt <= now.toISOString() ? "expired" : "open";
 }
-
-/** What its customer is told of an offer that cannot be taken. */
-export const offerEnded: Record<Exclude<OfferState, "open">, string> = {
-  paid: "You've ordered and paid for these items. We've emailed you the confirmation.",
-  undone: "This order was canceled or refunded. Contact us if you still want the items.",
-  withdrawn: "We took this offer back. Contact us if you still want the items.",
-  expired: "This offer has expired, and nothing was ordered. Contact us for a new one.",
-};

@@ -8,7 +8,8 @@ import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
-import { checkoutClosed, type LineProblem, orderableLine, type ShopTerms, tooLargeMessage } from "./check-order.ts";
+import { type LineProblem, orderableLine, type ShopTerms, tooLargeMessage } from "./check-order.ts";
+import { orderRefusals } from "./order-refusals.texts.ts";
 import { type CheckedLine, type OrderDiscounts, type PricedLines, priceLines } from "./price-lines.ts";
 import { type OfferedMethod, type QuotedDelivery, quoteDeliveries } from "./quote-deliveries.ts";
 import { type AskedLine, findAsked } from "./quote-lines.ts";
@@ -127,7 +128,9 @@ export function quoteOrder(
     vat,
     shipping: isEmpty ? [] : quoteDeliveries(destination, (method) => pricedOf(priceBy(method, heldCode)), now),
     problems: [
-      ...(terms.checkout.guestCheckout ? [] : [{ problem: "checkout-refused" as const, message: checkoutClosed }]),
+      ...(terms.checkout.guestCheckout
+        ? []
+        : [{ problem: "checkout-refused" as const, message: orderRefusals().closed }]),
       ...found.flatMap(({ checked }) => ("problem" in checked ? [lineProblem(checked)] : [])),
       ...(notSent ? [{ problem: "checkout-refused" as const, message: notSent }] : []),
       ...(withCode.kind === "priced" ? [] : [{ problem: withCode.kind, message: withCode.message }]),

@@ -1,0 +1,114 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** Why the shop doesn't take an order, a payment or a code with it, as the server says it. In English machines read them too. */
+export const orderRefusals = localised({
+  tooManyLines: {
+    en: (most: number) => `One order can have up to ${most} different items.`,
+    sv: (most: number) => `En beställning kan ha högst ${most} olika varor.`,
+    nb: (most: number) => `En bestilling kan ha inntil ${most} forskjellige varer.`,
+    da: (most: number) => `En bestilling kan have op til ${most} forskellige varer.`,
+    fi: (most: number) => `Yhdessä tilauksessa voi olla enintään ${most} eri tuotetta.`,
+  },
+  tooManyUnits: {
+    en: (most: number) => `One order can have up to ${most} items in total.`,
+    sv: (most: number) => `En beställning kan ha högst ${most} varor totalt.`,
+    nb: (most: number) => `En bestilling kan ha inntil ${most} varer totalt.`,
+    da: (most: number) => `En bestilling kan have op til ${most} varer i alt.`,
+    fi: (most: number) => `Yhdessä tilauksessa voi olla enintään ${most} tuotetta.`,
+  },
+  closed: {
+    en: "Checkout is closed right now. Please come back later.",
+    sv: "Kassan är stängd just nu. Kom tillbaka senare.",
+    nb: "Kassen er stengt akkurat nå. Kom tilbake senere.",
+    da: "Kassen er lukket lige nu. Kom tilbage senere.",
+    fi: "Kassa on nyt suljettu. Tule myöhemmin uudelleen.",
+  },
+  phone: {
+    en: "Please enter your phone number.",
+    sv: "Ange ditt telefonnummer.",
+    nb: "Skriv inn telefonnummeret ditt.",
+    da: "Indtast dit telefonnummer.",
+    fi: "Anna puhelinnumerosi.",
+  },
+  methodClosed: {
+    en: (method: string) => `${method} isn't available right now. Please choose another way to pay.`,
+    sv: (method: string) => `${method} går inte att använda just nu. Välj ett annat betalsätt.`,
+    nb: (method: string) => `${method} er ikke tilgjengelig akkurat nå. Velg en annen betalingsmåte.`,
+    da: (method: string) => `${method} kan ikke bruges lige nu. Vælg en anden betalingsmåde.`,
+    fi: (method: string) => `${method} ei ole nyt käytettävissä. Valitse toinen maksutapa.`,
+  },
+  methodNotIn: {
+    en: (method: string, country: string) =>
+      `${method} isn't available in ${country}. Please choose another way to pay.`,
+    sv: (method: string, country: string) => `${method} går inte att använda i ${country}. Välj ett annat betalsätt.`,
+    nb: (method: string, country: string) =>
+      `${method} er ikke tilgjengelig i ${country}. Velg en annen betalingsmåte.`,
+    da: (method: string, country: string) => `${method} kan ikke bruges i ${country}. Vælg en anden betalingsmåde.`,
+    fi: (method: string, country: string) =>
+      `${method} ei ole käytettävissä maassa ${country}. Valitse toinen maksutapa.`,
+  },
+  chooseStandard: {
+    en: (why: string) => `${why} Please choose standard delivery.`,
+    sv: (why: string) => `${why} Välj standardleverans.`,
+    nb: (why: string) => `${why} Velg standardlevering.`,
+    da: (why: string) => `${why} Vælg standardlevering.`,
+    fi: (why: string) => `${why} Valitse normaali toimitus.`,
+  },
+  priceChanged: {
+    en: (name: string) => `The price of ${name} has changed`,
+    sv: (name: string) => `Priset på ${name} har ändrats`,
+    nb: (name: string) => `Prisen på ${name} er endret`,
+    da: (name: string) => `Prisen på ${name} er ændret`,
+    fi: (name: string) => `Tuotteen ${name} hinta on muuttunut`,
+  },
+  anItem: {
+    en: "An item",
+    sv: "En vara",
+    nb: "En vare",
+    da: "En vare",
+    fi: "Tuote",
+  },
+  gone: {
+    en: (name: string) => `${name} is no longer available`,
+    sv: (name: string) => `${name} finns inte längre`,
+    nb: (name: string) => `${name} er ikke lenger tilgjengelig`,
+    da: (name: string) => `${name} fås ikke længere`,
+    fi: (name: string) => `${name} ei ole enää saatavilla`,
+  },
+  chooseFor: {
+    en: (name: string) => `Please select a color and size for ${name}`,
+    sv: (name: string) => `Välj färg och storlek för ${name}`,
+    nb: (name: string) => `Velg farge og størrelse for ${name}`,
+    da: (name: string) => `Vælg farve og størrelse for ${name}`,
+    fi: (name: string) => `Valitse väri ja koko: ${name}`,
+  },
+  limit: {
+    en: (what: string, most: number) => `${what}: You can order up to ${most} at a time`,
+    sv: (what: string, most: number) => `${what}: Du kan beställa högst ${most} åt gången`,
+    nb: (what: string, most: number) => `${what}: Du kan bestille inntil ${most} om gangen`,
+    da: (what: string, most: number) => `${what}: Du kan bestille op til ${most} ad gangen`,
+    fi: (what: string, most: number) => `${what}: voit tilata enintään ${most} kerralla`,
+  },
+  soldOut: {
+    en: (what: string) => `${what}: Currently out of stock`,
+    sv: (what: string) => `${what}: Slut i lager just nu`,
+    nb: (what: string) => `${what}: Ikke på lager akkurat nå`,
+    da: (what: string) => `${what}: Ikke på lager lige nu`,
+    fi: (what: string) => `${what}: tilapäisesti loppu`,
+  },
+  onlyLeft: {
+    en: (what: string, available: number, variant: string) =>
+      `${what}: Only ${available} items available in stock for ${variant}`,
+    sv: (what: string, available: number, variant: string) => `${what}: Bara ${available} i lager av ${variant}`,
+    nb: (what: string, available: number, variant: string) => `${what}: Bare ${available} på lager av ${variant}`,
+    da: (what: string, available: number, variant: string) => `${what}: Kun ${available} på lager af ${variant}`,
+    fi: (what: string, available: number, variant: string) => `${what}: vain ${available} varastossa, ${variant}`,
+  },
+  notDeliveredTo: {
+    en: (country: string) => `We don't deliver to ${country}`,
+    sv: (country: string) => `Vi levererar inte till ${country}`,
+    nb: (country: string) => `Vi leverer ikke til ${country}`,
+    da: (country: string) => `Vi leverer ikke til ${country}`,
+    fi: (country: string) => `Emme toimita maahan ${country}`,
+  },
+});
