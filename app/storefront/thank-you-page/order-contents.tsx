@@ -1,7 +1,8 @@
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import { type Confirmation, totalsInOre } from "#app/features/selling/orders/responses.ts";
-import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import { formatPrice, toOre } from "#app/shared/money.ts";
 
 import { thankYouTexts } from "./thank-you.texts.tsx";
@@ -27,6 +28,7 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
 
 /** Where an order goes. */
 export function ShippingAddress({ address }: { address: Confirmation["shippingAddress"] }) {
+  const country = shippingCountries.find((known) => known === address.country);
   return (
     <div>
       <h2 className="font-semibold">{thankYouTexts().shippingAddress}</h2>
@@ -37,7 +39,7 @@ export function ShippingAddress({ address }: { address: Confirmation["shippingAd
         <br />
         {address.postalCode} {address.city}
         <br />
-        {countryName(address.country)}
+        {country ? countryTexts()[country] : address.country}
       </address>
     </div>
   );
