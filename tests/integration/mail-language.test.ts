@@ -9,6 +9,8 @@ import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { sendOrderLink } from "#app/features/after-sale/cases/send-order-link.server.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
+import { orderAttachments } from "#app/features/shop/documents/order-documents.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { type Language, languages } from "#app/shared/language/languages.ts";
@@ -137,6 +139,17 @@ it("says an order's e-mails in each of the five languages, and no sentence of En
       if (language !== "en") expect(inEnglish, language).toEqual([]);
     }
   }
+});
+
+it("keeps the documents of an order, and their PDFs, the same whatever language they are asked for in", async () => {
+  const { orderId } = await boughtIn("fi", "finnish.terms@mail.example");
+  const inBoth = <Result>(ask: () => Promise<Result>) =>
+    Promise.all((["en", "fi"] as const).map((language) => inLanguage(language, ask)));
+  const [current, currentInFinnish] = await inBoth(() => readCurrentDocuments(db));
+  expect(currentInFinnish).toEqual(current);
+  const [files, filesInFinnish] = await inBoth(() => orderAttachments(db, orderId, current!, "https://shop.example"));
+  expect(files).toHaveLength(3);
+  expect(filesInFinnish).toEqual(files);
 });
 
 it("finds a language for every kind of e-mail, also when the record is gone", async () => {

@@ -16,7 +16,7 @@ export const exchangeMailWords = localised({
     sv: (item: string, to: string, from: string) => `${item}: ${to} i stället för ${from}`,
     nb: (item: string, to: string, from: string) => `${item}: ${to} i stedet for ${from}`,
     da: (item: string, to: string, from: string) => `${item}: ${to} i stedet for ${from}`,
-    fi: (item: string, to: string, from: string) => `${item}: ${to} (ennen ${from})`,
+    fi: (item: string, to: string, from: string) => `${item}: ${to} (aiemmin ${from})`,
   },
   preferRefund: {
     en: "Prefer a refund? You can still return it.",

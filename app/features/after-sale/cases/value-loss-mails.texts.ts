@@ -68,7 +68,7 @@ export const valueLossMailTexts = localised({
     sv: "Lagen tillåter ett avdrag för värde som har gått förlorat genom att varan har använts mer än att provas (distansavtalslagen, 2 kap. 15 §).",
     nb: "Loven tillater fradrag for verdi som er gått tapt ved at varen er brukt mer enn til prøving (den svenske distansavtalslagen, kapittel 2 § 15).",
     da: "Loven tillader fradrag for den værdi, der er gået tabt, fordi varen er brugt mere end til at prøve den (den svenske distansavtalslag, kapitel 2, § 15).",
-    fi: "Laki sallii vähennyksen, jos tuotteen arvo on alentunut, koska sitä on käytetty enemmän kuin sovittamiseen (Ruotsin etämyyntilaki, 2 luvun 15 §).",
+    fi: "Laki sallii vähennyksen, jos tuotteen arvo on alentunut, koska sitä on käytetty enemmän kuin sovittamiseen (Ruotsin laki etäsopimuksista, 2 luvun 15 §).",
   },
   objectionSubject: {
     en: (number: string) => `Your objection: return ${number}`,

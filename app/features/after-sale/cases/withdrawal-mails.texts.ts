@@ -13,7 +13,7 @@ export const withdrawalMailTexts = localised({
     sv: "Vi har fått ditt returmeddelande",
     nb: "Vi har fått returmeldingen din",
     da: "Vi har fået din fortrydelse",
-    fi: "Peruuttamisilmoituksesi on perillä",
+    fi: "Ilmoituksesi on perillä",
   },
   receiptIntro: {
     en: (name: string, time: string) =>

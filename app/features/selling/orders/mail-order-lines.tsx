@@ -3,11 +3,12 @@ import { mailColors } from "#app/features/shop/mail/mail-theme.ts";
 import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { acceptedImageUrl, imageAtWidth } from "#app/features/shop/storage/image-url.ts";
+import { amountWords } from "#app/shared/amount-words.texts.ts";
 import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
-import { mailSumsTexts } from "./mail-order-sums.texts.ts";
+import { mailVatTexts } from "./mail-order-vat.texts.ts";
 import type { OrderDetail } from "./queries.server.ts";
 
 interface OrderLinesProps {
@@ -86,21 +87,21 @@ export function SentGoods({ goods }: { goods: readonly Goods[] }) {
 
 /** The order's totals with the VAT and its rate: what comes on top before the grand total, what is part of it after, as in the shop. */
 export function OrderSums({ order }: { order: OrderDetail }) {
-  const texts = mailSumsTexts();
+  const words = amountWords();
   const price = (ore: number) => formatPrice(ore, order.currency);
-  const total = { name: texts.total, sum: price(order.totalOre) };
+  const total = { name: words.total, sum: price(order.totalOre) };
   const vat = { name: vatName(order), sum: price(order.taxOre) };
   const isPart = order.vatMode === "included";
   const sums = [
-    { name: texts.subtotal, sum: price(order.subtotalOre) },
+    { name: words.subtotal, sum: price(order.subtotalOre) },
     ...discountRows({ ...order, discountName: nameOfDiscount(order) }, price).map(([name, sum]) => ({ name, sum })),
-    { name: texts.shipping, sum: order.shippingOre === 0 ? texts.free : price(order.shippingOre) },
+    { name: words.shipping, sum: order.shippingOre === 0 ? words.free : price(order.shippingOre) },
     ...(isPart ? [total, vat] : [vat, total]),
   ];
   return (
     <MailTable purpose="data" width="100%" style={{ margin: "16px 0 0" }}>
       {sums.map(({ name, sum }) => {
-        const style = name === texts.total ? totalStyle : sumStyle;
+        const style = name === words.total ? totalStyle : sumStyle;
         return (
           <tr key={name}>
             <MailCell style={style}>{name}</MailCell>
@@ -122,7 +123,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
 }
 
 function vatName(order: OrderDetail): string {
-  const texts = mailSumsTexts();
+  const texts = mailVatTexts();
   const percent = order.vatRateHundredths / 100;
   if (isExportOrder(order)) return texts.vatOfExport(percent);
   return order.vatMode === "added" ? texts.vatAdded(percent) : texts.vatIncluded(percent);

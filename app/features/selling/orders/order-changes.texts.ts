@@ -37,7 +37,7 @@ export const orderChangedTexts = localised({
     fi: (order: string) => `Muutimme tilausta ${order} ennen sen lähettämistä.`,
   },
   item: { en: "Item", sv: "Vara", nb: "Vare", da: "Vare", fi: "Tuote" },
-  before: { en: "Before", sv: "Tidigare", nb: "Tidligere", da: "Før", fi: "Ennen" },
+  before: { en: "Before", sv: "Tidigare", nb: "Tidligere", da: "Før", fi: "Aiemmin" },
   now: { en: "Now", sv: "Nu", nb: "Nå", da: "Nu", fi: "Nyt" },
   name: { en: "Name", sv: "Namn", nb: "Navn", da: "Navn", fi: "Nimi" },
   address: { en: "Address", sv: "Adress", nb: "Adresse", da: "Adresse", fi: "Osoite" },

@@ -14,6 +14,7 @@ import {
   type WithdrawalInformation,
   withdrawalInformation,
 } from "#app/features/shop/content/withdrawal-information.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
 import type { DocumentKind } from "#app/shared/states.ts";
@@ -45,10 +46,12 @@ export function documentSourcesStatement(db: Database) {
   return db.select({ section, content }).from(siteConfiguration).where(inArray(section, sources));
 }
 
-/** The documents in force, of the rows of `documentSourcesStatement`. */
-export async function currentDocuments(
-  rows: readonly { section: string; content: unknown }[],
-): Promise<CurrentDocuments> {
+/** The documents in force, of the rows of `documentSourcesStatement`. They are in English, whatever language the shopper reads. */
+export function currentDocuments(rows: readonly { section: string; content: unknown }[]): Promise<CurrentDocuments> {
+  return inLanguage("en", () => documentsOf(rows));
+}
+
+async function documentsOf(rows: readonly { section: string; content: unknown }[]): Promise<CurrentDocuments> {
   const stored = storedSections(rows);
   const site = parseSiteConfiguration(stored);
   const facts = siteFacts(site, "");

@@ -1,5 +1,6 @@
 import type { Block, Section, TextPage } from "#app/features/shop/content/document.ts";
 import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 
 import type { DocumentVersion } from "./current-documents.server.ts";
@@ -31,7 +32,8 @@ export async function documentPdf(
 ): Promise<PdfFile | null> {
   if (kind !== "terms" && kind !== "withdrawal-information") return null;
   const { writePdf } = await import("./write-pdf.server.ts");
-  const blocks = printers[kind](content, origin);
+  // Its content is in English, so are its dates.
+  const blocks = inLanguage("en", () => printers[kind](content, origin));
   const title = kind === "terms" ? "Terms of Service" : "Right of withdrawal";
   return {
     name: `${names[kind]}-${id.slice(0, 8)}.pdf`,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { documentVersions } from "#app/db/schema/document-versions.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 
 import { readCurrentDocuments } from "./current-documents.server.ts";
 import type { PdfFile } from "./print-document.server.ts";
@@ -42,12 +43,15 @@ export async function receiptPdf(db: Database, orderId: string, number?: string 
   const buyer = receipt.buyer === null ? null : receiptBuyerSchema.parse(receipt.buyer);
   const head = { number: receipt.number, issuedAt: receipt.issuedAt, seller, buyer };
   const isReceipt = receipt.kind === "receipt";
-  const blocks = isReceipt
-    ? receiptBlocks(head, receiptContentSchema.parse(receipt.content))
-    : creditBlocks(
-        { ...head, creditedNumber: receipt.creditedNumber ?? "" },
-        creditContentSchema.parse(receipt.content),
-      );
+  // In English for everyone, with its dates: it is the same bytes whoever asks.
+  const blocks = inLanguage("en", () =>
+    isReceipt
+      ? receiptBlocks(head, receiptContentSchema.parse(receipt.content))
+      : creditBlocks(
+          { ...head, creditedNumber: receipt.creditedNumber ?? "" },
+          creditContentSchema.parse(receipt.content),
+        ),
+  );
   const { writePdf } = await import("./write-pdf.server.ts");
   const title = `${isReceipt ? "Receipt" : "Credit note"} ${receipt.number}`;
   const content = await writePdf(blocks, { title, foot: title, date: receipt.issuedAt });

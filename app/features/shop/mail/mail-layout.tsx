@@ -131,6 +131,9 @@ const headingStyle = {
   fontSize: 30,
   lineHeight: "32px",
   letterSpacing: "-.02em",
+  // Finnish has words that are wider than a phone in these letters.
+  hyphens: "auto",
+  overflowWrap: "anywhere",
 } as const;
 
 const footerStyle = {

@@ -1,11 +1,7 @@
 import { localised } from "#app/shared/language/localised.ts";
 
-/** The rows of an order's sums in its e-mail. */
-export const mailSumsTexts = localised({
-  subtotal: { en: "Subtotal", sv: "Delsumma", nb: "Delsum", da: "Subtotal", fi: "Välisumma" },
-  shipping: { en: "Shipping", sv: "Frakt", nb: "Frakt", da: "Fragt", fi: "Toimitus" },
-  free: { en: "Free", sv: "Gratis", nb: "Gratis", da: "Gratis", fi: "Ilmainen" },
-  total: { en: "Total", sv: "Totalt", nb: "Totalt", da: "I alt", fi: "Yhteensä" },
+/** How the VAT of an order is named in its e-mail. */
+export const mailVatTexts = localised({
   vatIncluded: {
     en: (percent: number) => `of which VAT (${percent}%)`,
     sv: (percent: number) => `Varav moms (${percent} %)`,
