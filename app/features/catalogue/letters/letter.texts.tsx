@@ -19,7 +19,7 @@ export const letterTexts = localised({
     sv: (leave: InLink) => <>Har du fått nog? {leave("Avsluta prenumerationen")} när du vill.</>,
     nb: (leave: InLink) => <>Har du fått nok? {leave("Meld deg av")} når du vil.</>,
     da: (leave: InLink) => <>Har du fået nok? {leave("Afmeld dig")} når som helst.</>,
-    fi: (leave: InLink) => <>Riittikö? {leave("Peruuta tilaus")} milloin vain.</>,
+    fi: (leave: InLink) => <>Riittikö? {leave("Lopeta viestit")} milloin vain.</>,
   },
   soldOut: { en: "Sold out", sv: "Slutsåld", nb: "Utsolgt", da: "Udsolgt", fi: "Loppuunmyyty" },
   from: {

@@ -58,7 +58,7 @@ export const newsletterWelcomeTexts = localised({
     sv: (shop: string, code: string) => `Välkommen till ${shop}: här är ${code}`,
     nb: (shop: string, code: string) => `Velkommen til ${shop}: her er ${code}`,
     da: (shop: string, code: string) => `Velkommen til ${shop}: her er ${code}`,
-    fi: (shop: string, code: string) => `Tervetuloa, ${shop}: tässä on ${code}`,
+    fi: (shop: string, code: string) => `${shop} toivottaa sinut tervetulleeksi: tässä on ${code}`,
   },
   offer: {
     en: "Enter this code in your cart for 10% off your first order:",
@@ -72,7 +72,7 @@ export const newsletterWelcomeTexts = localised({
     sv: (shop: string) => `Välkommen till ${shop}`,
     nb: (shop: string) => `Velkommen til ${shop}`,
     da: (shop: string) => `Velkommen til ${shop}`,
-    fi: (shop: string) => `Tervetuloa, ${shop}`,
+    fi: (shop: string) => `${shop} toivottaa sinut tervetulleeksi`,
   },
   footer: {
     en: "You're getting this email because you confirmed your subscription.",
@@ -104,6 +104,6 @@ export const newsletterWelcomeTexts = localised({
     sv: (leave: InLink) => <>Inget för dig? {leave("Avsluta prenumerationen")} när du vill.</>,
     nb: (leave: InLink) => <>Ikke noe for deg? {leave("Meld deg av")} når du vil.</>,
     da: (leave: InLink) => <>Ikke noget for dig? {leave("Afmeld dig")} når som helst.</>,
-    fi: (leave: InLink) => <>Etkö halua viestejä? {leave("Peruuta tilaus")} milloin vain.</>,
+    fi: (leave: InLink) => <>Etkö halua viestejä? {leave("Lopeta uutiskirje")} milloin vain.</>,
   },
 });

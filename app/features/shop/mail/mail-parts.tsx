@@ -135,7 +135,9 @@ export function MailRecord({ facts }: { facts: readonly (readonly [name: string,
     <MailTable purpose="data" width="100%" style={{ borderTop: `1px solid ${mailColors.ink}` }}>
       {facts.map(([name, fact]) => (
         <tr key={name}>
-          <MailCell style={{ ...rowStyle(10), color: mailColors.muted }}>{name}</MailCell>
+          <MailCell style={{ ...rowStyle(10), overflowWrap: "normal", paddingRight: 12, color: mailColors.muted }}>
+            {name}
+          </MailCell>
           <MailCell align="right" style={{ ...rowStyle(10), fontWeight: 700 }}>
             {fact}
           </MailCell>
