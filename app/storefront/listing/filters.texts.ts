@@ -2,7 +2,7 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** Of the filters of a listing. */
 export const filterTexts = localised({
-  filters: { en: "Filters", sv: "Filter", nb: "Filtre", da: "Filtre", fi: "Suodattimet" },
+  filters: { en: "Filters", sv: "Filter", nb: "Filtre", da: "Filtre", fi: "Suodata" },
   close: { en: "Close filters", sv: "Stäng filtren", nb: "Lukk filtrene", da: "Luk filtrene", fi: "Sulje suodattimet" },
   numbers: {
     en: "Numbers show how many products match.",
@@ -98,7 +98,7 @@ export const filterTexts = localised({
     da: (filter: string) => `Fjern filteret ${filter}`,
     fi: (filter: string) => `Poista suodatin ${filter}`,
   },
-  clear: { en: "Clear all", sv: "Rensa alla", nb: "Fjern alle", da: "Ryd alle", fi: "Tyhjennä" },
+  clear: { en: "Clear all", sv: "Rensa", nb: "Tøm", da: "Ryd", fi: "Tyhjennä" },
   showMore: {
     en: (count: number) => `Show ${count} more`,
     sv: (count: number) => `Visa ${count} till`,
