@@ -1,7 +1,7 @@
-/**
- * The names of textile fibres: the closed list of Annex I of Reg. (EU) No 1007/2011, with the additions of Regs. (EU) No 286/2012 and
- * (EU) 2018/122. A composition may use no others. A new one also needs a row of `fibres`, by a migration.
- */
+import { fibreTexts } from "./fibre-names.texts.ts";
+import { type Language, languages } from "./language/languages.ts";
+
+/** The textile fibres, by ids: a composition may use no others. A new one also needs names (fibre-names.texts.ts) and a row of `fibres`, by a migration. */
 export const fibres = [
   "wool",
   "animal-hair",
@@ -57,62 +57,7 @@ export const fibres = [
 ] as const;
 export type Fibre = (typeof fibres)[number];
 
-/** The languages that fibres have names in. Another one is another record below, which must name them all (art. 16(3)). */
-export type FibreLocale = "en";
-
 /** Their names by language, as the official texts of the regulation have them. */
-export const fibreNames: Readonly<Record<FibreLocale, Readonly<Record<Fibre, string>>>> = {
-  en: {
-    wool: "wool",
-    "animal-hair": "animal hair",
-    horsehair: "horsehair",
-    silk: "silk",
-    cotton: "cotton",
-    kapok: "kapok",
-    flax: "linen",
-    "true-hemp": "true hemp",
-    jute: "jute",
-    abaca: "abaca",
-    alfa: "alfa",
-    coir: "coir",
-    broom: "broom",
-    ramie: "ramie",
-    sisal: "sisal",
-    sunn: "sunn",
-    henequen: "henequen",
-    maguey: "maguey",
-    acetate: "acetate",
-    alginate: "alginate",
-    cupro: "cupro",
-    modal: "modal",
-    protein: "protein",
-    triacetate: "triacetate",
-    viscose: "viscose",
-    acrylic: "acrylic",
-    chlorofibre: "chlorofibre",
-    fluorofibre: "fluorofibre",
-    modacrylic: "modacrylic",
-    nylon: "nylon",
-    aramid: "aramid",
-    polyimide: "polyimide",
-    lyocell: "lyocell",
-    polylactide: "polylactide",
-    polyester: "polyester",
-    polyethylene: "polyethylene",
-    polypropylene: "polypropylene",
-    polycarbamide: "polycarbamide",
-    polyurethane: "polyurethane",
-    vinylal: "vinylal",
-    trivinyl: "trivinyl",
-    elastodiene: "elastodiene",
-    elastane: "elastane",
-    "glass-fibre": "glass fibre",
-    metal: "metal fibre",
-    paper: "paper",
-    elastomultiester: "elastomultiester",
-    elastolefin: "elastolefin",
-    melamine: "melamine",
-    "polypropylene-polyamide-bicomponent": "polypropylene/polyamide bicomponent",
-    polyacrylate: "polyacrylate",
-  },
-};
+export const fibreNames = Object.fromEntries(
+  languages.map((language) => [language, fibreTexts(language)]),
+) as unknown as Readonly<Record<Language, Readonly<Record<Fibre, string>>>>;

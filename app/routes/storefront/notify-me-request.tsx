@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
 import { confirmRequest, readRequest, takeBackRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
 import { requestStepSchema } from "#app/features/catalogue/back-in-stock/schemas.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -35,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const headers = privatePage;
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, "Email me when it's back");
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, notifyOfferTexts().offer);
 
 export default function NotifyMeRequest({ loaderData, actionData }: Route.ComponentProps) {
   return <RequestScreen request={loaderData.request} done={actionData?.done ?? null} />;

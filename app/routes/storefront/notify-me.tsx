@@ -1,16 +1,18 @@
 import { data, Form, useNavigation } from "react-router";
 
 import { askToBeNotified } from "#app/features/catalogue/back-in-stock/ask.server.ts";
+import { notifyAnswerTexts } from "#app/features/catalogue/back-in-stock/notify-answer.texts.ts";
 import { NotifyFields, NotifySent } from "#app/features/catalogue/back-in-stock/notify-fields.tsx";
+import { notifyMeTexts, notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
 import { type NotifyOutcome, refusedForm } from "#app/features/catalogue/back-in-stock/outcome.ts";
 import { notifyMeSchema } from "#app/features/catalogue/back-in-stock/schemas.ts";
-import { notifyMeTexts } from "#app/features/catalogue/back-in-stock/texts.ts";
 import { waitedFor } from "#app/features/catalogue/back-in-stock/waited-for.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { enqueueMail } from "#app/features/shop/mail/queue-mail.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { readForm } from "#app/platform/http/read-form.server.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { unlistedMeta } from "#app/storefront/frame/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -30,11 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, shop, { schema: notifyMeSchema, limit: "notify-me" });
   const { variant = "", email = "" } = form.fields;
   const values = { variant: variant.slice(0, 200), email: email.slice(0, 200) };
-  if (form.kind === "too-many") return data(refusedForm(values, form.today ?? notifyMeTexts.tooMany), 429);
+  if (form.kind === "too-many") return data(refusedForm(values, form.today ?? notifyAnswerTexts().tooMany), 429);
   if (form.kind !== "valid") return data(refusedForm(values), form.status);
   const asked = await askToBeNotified(shop.db, form.data, new Date());
-  if (asked.kind === "unknown") return data(refusedForm(values, notifyMeTexts.unknown), 404);
-  if (asked.kind === "in-stock") return data(refusedForm(values, notifyMeTexts.inStock), 409);
+  if (asked.kind === "unknown") return data(refusedForm(values, notifyMeTexts().unknown), 404);
+  if (asked.kind === "in-stock") return data(refusedForm(values, notifyAnswerTexts().inStock), 409);
   enqueueMail(shop, asked.outboxId);
   return data<NotifyOutcome>({ kind: "sent" });
 }
@@ -49,24 +51,24 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
       const value = form.get(name);
       return typeof value === "string" ? value : "";
     };
-    return data(refusedForm({ variant: typed("variant"), email: typed("email") }, notifyMeTexts.failed), 503);
+    return data(refusedForm({ variant: typed("variant"), email: typed("email") }, notifyMeTexts().failed), 503);
   }
 }
 
 export const headers = () => ({ "Cache-Control": "no-store" });
 
-export const meta: Route.MetaFunction = (args) => unlistedMeta(args, notifyMeTexts.offer);
+export const meta: Route.MetaFunction = (args) => unlistedMeta(args, notifyOfferTexts().offer);
 
 export default function NotifyMePage({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
   return (
     <section className="page flex min-h-[60dvh] flex-col justify-center gap-6 py-16 sm:py-24">
-      <h1 className="display text-display-md">{notifyMeTexts.offer}</h1>
+      <h1 className="display text-display-md">{notifyOfferTexts().offer}</h1>
       {!loaderData ? (
         <>
-          <p className="max-w-prose text-muted">{notifyMeTexts.unknown}</p>
+          <p className="max-w-prose text-muted">{notifyMeTexts().unknown}</p>
           <ButtonLink to="/shop" className="self-start">
-            Shop all
+            {pageNames()["/shop"]}
           </ButtonLink>
         </>
       ) : actionData?.kind === "sent" ? (
@@ -76,7 +78,7 @@ export default function NotifyMePage({ loaderData, actionData }: Route.Component
         </div>
       ) : loaderData.waits.length === 0 ? (
         <>
-          <p className="max-w-prose">{`Every size of ${loaderData.name} is in stock right now.`}</p>
+          <p className="max-w-prose">{notifyMeTexts().allInStock(loaderData.name)}</p>
           <BackToProduct {...loaderData} />
         </>
       ) : (
@@ -95,7 +97,7 @@ export default function NotifyMePage({ loaderData, actionData }: Route.Component
 function BackToProduct({ name, path }: { name: string; path: string }) {
   return (
     <ButtonLink look="outline" to={path} className="justify-self-start self-start">
-      {`Back to ${name}`}
+      {notifyMeTexts().backTo(name)}
     </ButtonLink>
   );
 }

@@ -9,6 +9,7 @@ import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { similarTexts } from "#app/storefront/product-page/similar-products.texts.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import type { Route } from "./+types/product-preview";
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) =>
-  unlistedMeta(args, args.loaderData ? `Preview: ${args.loaderData.product.name}` : "Product Not Found");
+  unlistedMeta(args, args.loaderData ? `Preview: ${args.loaderData.product.name}` : similarTexts().notFound);
 
 export default function ProductPreview({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <ProductNotFound similar={[]} />;

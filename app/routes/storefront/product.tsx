@@ -11,9 +11,11 @@ import { breadcrumbData } from "#app/storefront/frame/structured-data.ts";
 import { ProductFailure } from "#app/storefront/listing/load-failure.tsx";
 import { BelowFold } from "#app/storefront/product-page/below-fold.tsx";
 import { ProductNotFound } from "#app/storefront/product-page/product-not-found.tsx";
+import { productPageTexts } from "#app/storefront/product-page/product-page.texts.ts";
 import { ProductPurchase } from "#app/storefront/product-page/product-purchase.tsx";
 import { offeredPrice, productData } from "#app/storefront/product-page/product-structured-data.ts";
 import { readProductPage } from "#app/storefront/product-page/read-product-page.server.ts";
+import { similarTexts } from "#app/storefront/product-page/similar-products.texts.ts";
 import { SimilarProducts } from "#app/storefront/product-page/similar-products.tsx";
 
 import type { Route } from "./+types/product";
@@ -39,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = (args) => {
-  if (args.loaderData?.kind !== "found") return unlistedMeta(args, "Product Not Found");
+  if (args.loaderData?.kind !== "found") return unlistedMeta(args, similarTexts().notFound);
   const { product, said } = args.loaderData;
   const site = siteOf(args);
   const collection = collectionOf(product.category);
@@ -60,7 +62,7 @@ export const meta: Route.MetaFunction = (args) => {
         ]
       : []),
     ...breadcrumbData(args, [
-      ...(collection ? [collections[collection]] : [{ name: "Shop", path: "/shop" }]),
+      ...(collection ? [collections[collection]] : [{ name: productPageTexts().shop, path: "/shop" }]),
       { name: product.name, path: productPath(product.id, product.source) },
     ]),
   ];

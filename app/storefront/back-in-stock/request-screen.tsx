@@ -4,8 +4,11 @@ import { Form, useNavigation } from "react-router";
 import type { BackInStockRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
 import { backInStockRules } from "#app/features/catalogue/back-in-stock/rules.ts";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+
+import { requestScreenTexts } from "./request-screen.texts.ts";
 
 interface Props {
   /** Null when the link is forged, has expired, or its request is deleted. */
@@ -16,26 +19,26 @@ interface Props {
 
 /** The page of a request to be told when something is back, where the owner of the address confirms it and takes it back. */
 export function RequestScreen({ request, done }: Props) {
-  if (done === "take-back" && !request) return <Said done title="Request deleted" next="Shop all" text={takenBack} />;
-  if (!request) return <Said title="This link has expired" next="Shop all" text={ended} />;
-  const { title, text } = said[request.state];
+  const texts = requestScreenTexts();
+  const next = pageNames()["/shop"];
+  if (done === "take-back" && !request) return <Said done title={texts.deleted} next={next} text={texts.deletedText} />;
+  if (!request)
+    return <Said title={texts.expired} next={next} text={texts.expiredText(backInStockRules.confirmDays)} />;
   return (
-    <Said title={title} text={text} done={done === "confirm"}>
+    <Said title={texts[request.state]} text={texts[`${request.state}Text`]} done={done === "confirm"}>
       <Variant request={request} />
-      {request.canBeBought && request.state !== "told" ? (
-        <Notice>It's in stock now. First come, first served.</Notice>
-      ) : null}
+      {request.canBeBought && request.state !== "told" ? <Notice>{texts.inStock}</Notice> : null}
       <div className="flex flex-wrap gap-3">
-        {request.state === "open" ? <Step step="confirm" label="Confirm" /> : null}
+        {request.state === "open" ? <Step step="confirm" label={texts.confirm} /> : null}
         {request.canBeBought ? (
           <ButtonLink to={request.path} look={request.state === "open" ? "outline" : "primary"}>
-            Shop now
+            {texts.shopNow}
           </ButtonLink>
         ) : null}
         {request.state === "open" ? null : (
           <Step
             step="take-back"
-            label={request.state === "told" ? "Delete my request" : "Cancel my request"}
+            label={request.state === "told" ? texts.deleteRequest : texts.cancelRequest}
             look="outline"
           />
         )}
@@ -43,24 +46,6 @@ export function RequestScreen({ request, done }: Props) {
     </Said>
   );
 }
-
-const { confirmDays } = backInStockRules;
-const takenBack = "We won't email you about this item.";
-const ended = `Confirmation links work for ${confirmDays} days. You can ask again on the product page.`;
-const said: Record<BackInStockRequest["state"], { title: string; text: string }> = {
-  open: {
-    title: "Want to know when it's back?",
-    text: "Confirm, and we'll email you once when it's back in stock. We use your address for nothing else.",
-  },
-  waiting: {
-    title: "You're on the list",
-    text: "We'll email you when it's back, first come, first served. You get one email, and we use your address for nothing else.",
-  },
-  told: {
-    title: "It's back",
-    text: "We've sent the email you asked for. We'll delete your request within 30 days.",
-  },
-};
 
 interface SaidProps {
   title: string;

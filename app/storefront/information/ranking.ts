@@ -63,7 +63,7 @@ export const rankingPage: TextPage = {
       blocks: [
         {
           list: [
-            `We count the units in paid orders of the last ${days} days, ${soldBasis}: canceled and refunded units don't count.`,
+            `We count the units in paid orders of the last ${days} days, ${soldBasis()}: canceled and refunded units don't count.`,
             `A best seller has sold at least ${leastUnits} units and is among the top ${topPercent}% of our products, rounded up to whole products.`,
             "The most sold comes first. The list shows how many were sold, and when we counted.",
             "We count again every night. If few products qualify, we show Our picks below, in Featured order.",

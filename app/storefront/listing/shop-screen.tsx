@@ -64,7 +64,7 @@ export function ShopScreen({ place, listing: loaded }: Props) {
 function BestSellerBasis({ countedAt }: { countedAt: string | null }) {
   if (countedAt === null) return null;
   const day = <time dateTime={countedAt}>{formatShortDate(countedAt)}</time>;
-  return listingTexts().basis(bestSellerRule.days, soldBasis, day);
+  return listingTexts().basis(bestSellerRule.days, soldBasis(), day);
 }
 
 /** What is shown below best sellers while there are few. */

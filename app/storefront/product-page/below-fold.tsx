@@ -8,11 +8,13 @@ import type { ProductReviews as SaidOfProduct } from "#app/features/catalogue/re
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
+import { listingNames } from "#app/storefront/frame/listing-names.texts.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { withRetry } from "#app/ui/lazy-with-retry.ts";
 
+import { belowFoldTexts } from "./below-fold.texts.ts";
 import { GoesWith } from "./goes-with.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
@@ -55,7 +57,7 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
         <section aria-labelledby="related" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="related" className="display text-display-sm">
-              {related.title}
+              {related.title === "Best Sellers" ? listingNames().bestSellers : belowFoldTexts().ourPicks}
             </h2>
             <HowRanked section={related.title === "Best Sellers" ? "best-sellers" : "related"} />
           </div>
@@ -66,15 +68,12 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
   );
 }
 
-const copy: Record<Collection, { title: string; text: string }> = {
-  mens: { title: "Dark mornings, clear heads", text: "Layers for the hour before everyone else is up." },
-  womens: { title: "Strong in every layer", text: "Support, hold and warmth that move the way you do." },
-  accessories: { title: "Small things go a long way", text: "What you pack decides how far you get." },
-};
+const banners = { mens: "bannerMens", womens: "bannerWomens", accessories: "bannerAccessories" } as const;
 
 /** The brand's banner on a product page, of the collection the product seems to belong to. On a phone its words stand below. */
 function ProductBanner({ collection }: { collection: Collection }) {
-  const { title, text } = copy[collection];
+  const texts = belowFoldTexts();
+  const banner = banners[collection];
   return (
     <section
       aria-labelledby="banner"
@@ -87,11 +86,11 @@ function ProductBanner({ collection }: { collection: Collection }) {
       />
       <div className="page pt-8 pb-10 md:pb-14">
         <h2 id="banner" className="display max-w-[14ch] text-display-md">
-          {title}
+          {texts[banner]}
         </h2>
-        <p className="mt-3 max-w-sm">{text}</p>
+        <p className="mt-3 max-w-sm">{texts[`${banner}Text`]}</p>
         <ButtonLink look="signal" to={collections[collection].path} className="mt-6">
-          Shop {collections[collection].name}
+          {texts.shopCollection(collections[collection].name)}
         </ButtonLink>
       </div>
     </section>

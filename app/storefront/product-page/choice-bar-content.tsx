@@ -1,17 +1,23 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-import { sizeOptionName } from "#app/features/catalogue/products/option-names.ts";
+import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
+import { optionTexts } from "#app/features/catalogue/products/option.texts.ts";
 import type { PriceRange } from "#app/features/catalogue/products/price-range.ts";
+import { priceTexts } from "#app/features/catalogue/products/price.texts.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import type { Picture, Product } from "#app/features/catalogue/products/product.ts";
 import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
 import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { vatTexts } from "#app/shared/vat.texts.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { markPage } from "#app/ui/page-mark.ts";
 import { selectArrow } from "#app/ui/select-arrow.ts";
+
+import { choiceBarTexts } from "./choice-bar.texts.ts";
+import { productPageTexts } from "./product-page.texts.ts";
 
 export interface ChoiceBarProps {
   product: Product;
@@ -36,6 +42,7 @@ interface Props extends ChoiceBarProps {
 export default function ChoiceBarContent({ product, choice, price, picture, soldOut, onAdd, onFocusWithin }: Props) {
   const { vat } = useSite();
   const { color, message } = choice;
+  const paid = formatPrice(priceWithVat(price.priceOre, vat), product.currency);
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => markPage("data-choice-bar"), []);
   useEffect(() => {
@@ -48,7 +55,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={bar}
-      aria-label="Your choice"
+      aria-label={choiceBarTexts().yourChoice}
       data-keep-clear
       onFocus={() => onFocusWithin(true)}
       onBlur={({ currentTarget, relatedTarget }) => onFocusWithin(currentTarget.contains(relatedTarget))}
@@ -71,9 +78,8 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
         <p className="flex min-w-0 items-baseline max-md:col-start-2 gap-3 pb-1 text-sm leading-5 md:flex-1 md:flex-col md:gap-0 md:pb-0">
           <span className="min-w-0 truncate font-semibold max-md:flex-1">{product.name}</span>
           <span className="shrink-0 tabular-nums">
-            {price.isFrom ? "From " : null}
-            {formatPrice(priceWithVat(price.priceOre, vat), product.currency)}
-            {vat.mode === "added" ? <span className="text-xs text-muted"> incl. VAT</span> : null}
+            {price.isFrom ? priceTexts().from(paid) : paid}
+            {vat.mode === "added" ? <span className="text-xs text-muted">{` ${vatTexts().incl}`}</span> : null}
           </span>
         </p>
         <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:col-start-2 md:gap-4">
@@ -88,7 +94,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
           {!soldOut && product.sizes.length > 1 ? <SizeSelect product={product} choice={choice} /> : null}
           {soldOut ? (
             <ButtonLink look="signal" className={button} to={`/notify-me?id=${encodeURIComponent(product.id)}`}>
-              Email me when it's back
+              {notifyOfferTexts().offer}
             </ButtonLink>
           ) : (
             <Button
@@ -98,7 +104,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
                 if (!onAdd()) bar.current?.querySelector<HTMLElement>("select:invalid")?.focus();
               }}
             >
-              Add to Cart
+              {productPageTexts().addToCart}
             </Button>
           )}
         </div>
@@ -120,7 +126,7 @@ function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "c
         ))}
       </span>
       <select
-        aria-label="Color"
+        aria-label={optionTexts().color}
         required
         value={color?.id ?? ""}
         onChange={({ target }) => {
@@ -129,7 +135,7 @@ function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "c
         }}
         className={`${look} w-18 text-transparent ${phoneArrow} max-md:pr-0 md:w-44 md:pl-12 md:text-ink`}
       >
-        <Offered options={colors} label="Color" isSoldOut={choice.isColorSoldOut} />
+        <Offered options={colors} label={optionTexts().color} isSoldOut={choice.isColorSoldOut} />
       </select>
     </span>
   );
@@ -140,7 +146,7 @@ function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "c
  * narrowest phones the button goes below.
  */
 function SizeSelect({ product: { sizes, optionLabels }, choice }: Pick<Props, "product" | "choice">) {
-  const label = optionLabels?.sizeLabel ?? sizeOptionName;
+  const label = optionLabels?.sizeLabel ?? optionTexts().size;
   return (
     <select
       aria-label={optionLabels?.thirdLabel ? `${label}, ${optionLabels.thirdLabel}` : label}
@@ -178,8 +184,7 @@ function Offered<Option extends { id: string; name: string }>({ options, label, 
         const soldOut = isSoldOut(option);
         return (
           <option key={option.id} value={option.id} disabled={soldOut} className="text-ink">
-            {option.name}
-            {soldOut ? " (sold out)" : ""}
+            {soldOut ? choiceBarTexts().soldOut(option.name) : option.name}
           </option>
         );
       })}

@@ -6,6 +6,8 @@ import { goesWithShown } from "#app/features/selling/bought-together/pairs.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
 
+import { belowFoldTexts } from "./below-fold.texts.ts";
+
 interface Props {
   productId: string;
   /** What the page shows already, for a product that is sold out. */
@@ -41,7 +43,7 @@ export function GoesWith({ productId, except }: Props) {
         <section aria-labelledby="goes-with-it" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="goes-with-it" className="display text-display-sm">
-              Pairs well with
+              {belowFoldTexts().pairsWith}
             </h2>
             <HowRanked section="related" />
           </div>

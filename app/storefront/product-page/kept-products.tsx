@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 
+import { keptProductsTexts } from "./kept-products.texts.ts";
+
 const maxProducts = 6;
 
 interface KeptProduct {
@@ -21,7 +23,7 @@ export function KeptProducts() {
   return (
     <nav aria-labelledby="kept-products">
       <h2 id="kept-products" className="font-semibold">
-        Products you can open now
+        {keptProductsTexts().title}
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         {kept.map(({ path, name }) => (

@@ -1,11 +1,14 @@
 import type { MeasurementTable } from "#app/features/catalogue/products/field-kinds.ts";
 
+import { belowFoldTexts } from "./below-fold.texts.ts";
+
 /** A product's measures by size, in cm and in inches. */
 export function MeasurementTables({ measurements }: { measurements: Record<"cm" | "inches", MeasurementTable> }) {
+  const texts = belowFoldTexts();
   return (
     <div className="grid gap-6">
-      <Table caption="Measurements in cm" sizes={measurements.cm} />
-      <Table caption="Measurements in inches" sizes={measurements.inches} />
+      <Table caption={texts.inCm} sizes={measurements.cm} />
+      <Table caption={texts.inInches} sizes={measurements.inches} />
     </div>
   );
 }
@@ -19,7 +22,7 @@ function Table({ caption, sizes }: { caption: string; sizes: MeasurementTable })
       <thead>
         <tr>
           <th scope="col" className={`${cell} text-left font-medium text-muted`}>
-            Size
+            {belowFoldTexts().size}
           </th>
           {measures.map((measure) => (
             <th key={measure} scope="col" className={`${cell} text-right font-medium text-muted capitalize`}>

@@ -9,12 +9,17 @@ import {
   shownClaims,
 } from "#app/features/catalogue/claims/shown-claims.server.ts";
 import { type Operator, postalAddress } from "#app/features/catalogue/operators/operator.ts";
-import { type ComplianceFields, warningKinds } from "#app/features/catalogue/products/compliance-input.ts";
+import type { ComplianceFields } from "#app/features/catalogue/products/compliance-input.ts";
 import { complianceColumn } from "#app/features/catalogue/products/compliance.server.ts";
+import { partNames } from "#app/features/catalogue/products/composition.texts.ts";
 import { fibresText, partsOf } from "#app/features/catalogue/products/composition.ts";
 import { jsonObject } from "#app/features/catalogue/products/product-columns.server.ts";
+import { warningKindNames } from "#app/features/catalogue/products/warning-kinds.texts.ts";
 import { stockholmDay } from "#app/shared/days.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
+
+import { factNames } from "./fact-names.texts.ts";
 
 /** What the law wants said of a product on its page, as texts: names and rules stay on the server, so that the page's script stays small. */
 export interface ProductFacts {
@@ -62,12 +67,14 @@ export function factsStatement(db: Database, id: string, now: Date) {
 
 /** The most products whose facts are cached, of about 2 KB each. */
 const maxFacts = 500;
-/** Facts by their row and the day: to check claims against their evidence takes longer than all else of a page that is read. */
+/** Facts by their row, the day and the language: to check claims against their evidence takes longer than all else of a page that is read. */
 const cachedFacts = new LruCache<string, ProductFacts>(maxFacts);
 
 /** The facts from the row of `factsStatement`. */
 export function factsFrom(row: FactsRow, now: Date): ProductFacts {
-  return cachedFacts.getOrMake(JSON.stringify([row, stockholmDay(now)]), () => checkedFacts(row, now));
+  return cachedFacts.getOrMake(JSON.stringify([row, stockholmDay(now), currentLanguage()]), () =>
+    checkedFacts(row, now),
+  );
 }
 
 function checkedFacts(row: FactsRow, now: Date): ProductFacts {
@@ -76,19 +83,22 @@ function checkedFacts(row: FactsRow, now: Date): ProductFacts {
   const find = (operatorId: string | null | undefined) => operators.find((operator) => operator.id === operatorId);
   const guarantor = find(said.guarantee?.guarantorId);
   const parts = partsOf(said.components);
+  const names = factNames();
   return {
     composition: [
-      ...parts.map(({ part, name, fibres }) => ({ part: part === "whole" ? "" : name, fibres: fibresText(fibres) })),
+      ...parts.map(({ part, fibres }) => ({
+        part: part === "whole" ? "" : partNames()[part],
+        fibres: fibresText(fibres, currentLanguage()),
+      })),
       ...(parts.length === 0 && row.written ? [{ part: "", fibres: row.written }] : []),
-      // Art. 12: in these words.
-      ...(said.animalParts ? [{ part: "", fibres: "Contains non-textile parts of animal origin" }] : []),
+      ...(said.animalParts ? [{ part: "", fibres: names.animalParts }] : []),
     ],
     claims: shownClaims(JSON.parse(row.claims) as ClaimRow[], said.components, now),
-    warnings: said.warnings.map(({ kind, text }) => ({ kind: warningKinds[kind], text })),
+    warnings: said.warnings.map(({ kind, text }) => ({ kind: warningKindNames()[kind], text })),
     makers: [
-      ...maker("Manufacturer", find(said.manufacturerId)),
-      ...maker("Responsible person in the EU", find(said.responsiblePersonId)),
-      ...(said.modelNumber ? [{ title: "Model number", lines: [said.modelNumber] }] : []),
+      ...maker(names.manufacturer, find(said.manufacturerId)),
+      ...maker(names.responsiblePerson, find(said.responsiblePersonId)),
+      ...(said.modelNumber ? [{ title: names.modelNumber, lines: [said.modelNumber] }] : []),
     ],
     guarantee:
       said.guarantee && guarantor

@@ -5,26 +5,28 @@ import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.ts
 import { Icon } from "#app/ui/icon.tsx";
 
 import type { ProductFacts } from "./product-facts.server.ts";
+import { productFactsTexts } from "./product-facts.texts.ts";
 
 /** What it is made of and what proves it, how to use it safely, and who made it: open, so that nobody has to look for it. As `StaticHtml`, it has no state, handlers or contexts. */
 export function ProductFactsSection({ composition, claims, warnings, makers, guarantee }: ProductFacts) {
+  const texts = productFactsTexts();
   return (
     <section aria-labelledby="facts" className="mt-12 border-t border-ink">
       <details open>
         <summary className="fold-summary cursor-pointer py-3">
           <h2 id="facts" className="text-xl font-semibold">
-            Materials &amp; safety
+            {texts.title}
           </h2>
         </summary>
         <div className="grid items-start gap-x-16 gap-y-3 pb-6 text-sm leading-5 md:grid-cols-2">
           <div className="grid gap-3">
             {composition.length > 0 ? (
-              <Part title="Composition">
+              <Part title={texts.composition}>
                 {composition.map(({ part, fibres }) => (part ? `${part}: ${fibres}` : fibres)).join(". ")}
               </Part>
             ) : null}
             {claims.length > 0 ? (
-              <Part title="Material claims and their evidence" stacked>
+              <Part title={texts.claims} stacked>
                 {claims.map(({ text, evidence, document }) => (
                   <Fold key={text} summary={text}>
                     {evidence.map((line) => (
@@ -32,7 +34,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
                     ))}
                     {document ? (
                       <a href={document} className="underline underline-offset-4">
-                        See the document
+                        {texts.seeDocument}
                       </a>
                     ) : null}
                   </Fold>
@@ -40,7 +42,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ) : null}
             {warnings.length > 0 ? (
-              <Part title="Warnings" stacked>
+              <Part title={texts.warnings} stacked>
                 {warnings.map(({ kind, text }) => (
                   <p key={text}>
                     <strong>{kind}:</strong> {text}
@@ -56,12 +58,12 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ))}
             {guarantee ? (
-              <Part title={`${guarantee.years}-year guarantee of durability`} stacked>
+              <Part title={texts.durability(guarantee.years)} stacked>
                 <GuaranteeLabel guarantee={guarantee} />
-                <Fold summary="What it covers, and how to use it">
+                <Fold summary={texts.coverage}>
                   <p>{guarantee.conditions}</p>
-                  <p>Given by {guarantee.guarantor}.</p>
-                  <p>Your legal guarantee still applies.</p>
+                  <p>{texts.givenBy(guarantee.guarantor)}</p>
+                  <p>{texts.legalStillApplies}</p>
                 </Fold>
               </Part>
             ) : null}
@@ -99,22 +101,23 @@ function Fold({ summary, children }: { summary: string; children: ReactNode }) {
 /** A producer's guarantee of durability, with what the EU's label tells of it: brand, model and years (Reg. (EU) 2025/1960, annex II). */
 function GuaranteeLabel({ guarantee }: { guarantee: NonNullable<ProductFacts["guarantee"]> }) {
   const { years, brand, model, contact } = guarantee;
+  const texts = productFactsTexts();
   return (
-    <div role="group" aria-label="Guarantee of durability" className="max-w-sm border-2 border-ink bg-white text-ink">
+    <div role="group" aria-label={texts.label} className="max-w-sm border-2 border-ink bg-white text-ink">
       <p className="flex items-center gap-4 border-b border-ink px-4 py-3">
         <span className="display text-display-sm tabular-nums">{years}</span>
-        <span className="leading-5 font-semibold">years, guaranteed by the producer, for the whole product, free</span>
+        <span className="leading-5 font-semibold">{texts.labelYears}</span>
       </p>
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 px-4 py-3">
-        <dt className="text-muted">Brand</dt>
+        <dt className="text-muted">{texts.brand}</dt>
         <dd>{brand}</dd>
         {model ? (
           <>
-            <dt className="text-muted">Model</dt>
+            <dt className="text-muted">{texts.model}</dt>
             <dd className="wrap-anywhere">{model}</dd>
           </>
         ) : null}
-        <dt className="text-muted">Contact</dt>
+        <dt className="text-muted">{texts.contact}</dt>
         <dd className="wrap-anywhere">
           <a
             href={contact.includes("@") ? `mailto:${contact}` : contact}

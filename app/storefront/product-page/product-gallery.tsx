@@ -8,6 +8,7 @@ import { useLive } from "#app/ui/use-live.ts";
 import { useZoom } from "#app/ui/use-zoom.tsx";
 
 import { picturesOf } from "./pictures-of.ts";
+import { productPageTexts } from "./product-page.texts.ts";
 
 interface Props {
   product: Product;
@@ -30,6 +31,7 @@ export function ProductGallery({ product, colorId, sizeId }: Props) {
 
 const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
   const { name, colors } = product;
+  const texts = productPageTexts();
   const pictures = picturesOf(product, colorId, sizeId);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -79,7 +81,10 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
   const shownColor = current !== colorId ? (colors.find(({ id }) => id === current)?.name ?? null) : null;
 
   return (
-    <section aria-label="Pictures" className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4">
+    <section
+      aria-label={texts.pictures}
+      className="max-sm:-mx-gutter lg:flex lg:flex-row-reverse lg:items-start lg:gap-4"
+    >
       <div className="relative min-w-0 lg:flex-1">
         <ul
           ref={track}
@@ -131,7 +136,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              aria-label="Previous picture"
+              aria-label={texts.previous}
               className={arrow}
               onClick={() => show((index - 1 + shown.length) % shown.length)}
             >
@@ -140,7 +145,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
             <button
               type="button"
               tabIndex={-1}
-              aria-label="Next picture"
+              aria-label={texts.next}
               className={arrow}
               onClick={() => show((index + 1) % shown.length)}
             >
@@ -156,7 +161,7 @@ const Gallery = memo(function Gallery({ product, colorId, sizeId }: Props) {
               <button
                 type="button"
                 tabIndex={-1}
-                aria-label={`Picture ${i + 1} of ${count}`}
+                aria-label={texts.picture(i + 1, count)}
                 aria-current={i === index ? "true" : undefined}
                 onClick={() => show(i)}
               >
@@ -191,7 +196,7 @@ function Enlarged({ link, isShown, onKeyDown, children }: EnlargedProps) {
       className="relative block cursor-zoom-in -outline-offset-4"
     >
       {/* Within the link, or what is hidden for the eye would widen the page from inside the scrolling list. */}
-      <span className="sr-only">Enlarge: </span>
+      <span className="sr-only">{productPageTexts().enlarge}</span>
       {children}
     </a>
   );

@@ -5,6 +5,7 @@ import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
+import { similarTexts } from "./similar-products.texts.ts";
 import { SimilarProducts } from "./similar-products.tsx";
 
 /**
@@ -13,20 +14,21 @@ import { SimilarProducts } from "./similar-products.tsx";
  */
 export function ProductNotFound({ similar }: { similar: readonly ProductCard[] }) {
   const navigate = useNavigate();
+  const texts = similarTexts();
   const cameFromInside = useNavigationType() === NavigationType.Push;
   useEffect(() => {
     if (!cameFromInside) return;
-    showToast("error", "Failed to load product");
+    showToast("error", texts.notLoaded);
     void navigate("/shop", { replace: true });
-  }, [cameFromInside, navigate]);
+  }, [cameFromInside, navigate, texts]);
   return (
     <div className={similar.length > 0 ? "pb-24" : ""}>
       <section
         className={`page flex flex-col items-start justify-center gap-6 ${similar.length > 0 ? "pt-16 pb-4" : "min-h-[60dvh] py-24"}`}
       >
-        <h1 className="display text-display-md">Product Not Found</h1>
-        <p className="text-muted">The product you're looking for doesn't exist.</p>
-        <ButtonLink to="/shop">Back to Shop</ButtonLink>
+        <h1 className="display text-display-md">{texts.notFound}</h1>
+        <p className="text-muted">{texts.notFoundText}</p>
+        <ButtonLink to="/shop">{texts.backToShop}</ButtonLink>
       </section>
       <SimilarProducts products={similar} />
     </div>

@@ -4,8 +4,10 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
+import { frameTexts } from "#app/storefront/frame/frame.texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
+import { productPageTexts } from "./product-page.texts.ts";
 import type { PurchaseTerms } from "./purchase-terms.server.ts";
 
 /** What a shopper wants to know before buying, and the law's guarantee; nothing of delivery where nothing can be bought. */
@@ -15,6 +17,7 @@ export const ProductPromises = memo(function ProductPromises({
   soldOut,
 }: Pick<PurchaseTerms, "deliveryTime" | "guarantee"> & { soldOut: boolean }) {
   const { shipping, promotions, vat } = useSite();
+  const texts = productPageTexts();
   const promises: { icon: IconName; text: string }[] = [
     ...(soldOut
       ? []
@@ -22,11 +25,11 @@ export const ProductPromises = memo(function ProductPromises({
           { icon: "truck" as const, text: deliveryTime },
           {
             icon: "bolt" as const,
-            text: `Free shipping from ${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}`,
+            text: texts.freeShipping(`${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}`),
           },
         ]),
-    { icon: "return", text: `${promotions.returnDays}-day returns` },
-    { icon: "lock", text: "Secure checkout" },
+    { icon: "return", text: texts.returns(promotions.returnDays) },
+    { icon: "lock", text: frameTexts().secureCheckout },
   ];
   return (
     <div className="mt-6 border-t border-line pt-5 text-sm">

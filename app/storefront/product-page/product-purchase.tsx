@@ -31,6 +31,7 @@ import { ChoiceBar } from "./choice-bar.tsx";
 import { picturesOf } from "./pictures-of.ts";
 import { ProductBreadcrumb } from "./product-breadcrumb.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
+import { productPageTexts } from "./product-page.texts.ts";
 import { ProductPromises } from "./product-promises.tsx";
 import { ProductTitle } from "./product-title.tsx";
 import type { PurchaseTerms } from "./purchase-terms.server.ts";
@@ -60,6 +61,7 @@ export function ProductPurchase({
   colorId: colorOfAddress,
 }: Props) {
   const { opensBag } = useSite().display;
+  const texts = productPageTexts();
   const choice = useVariantChoice(product, { colorId: colorOfAddress ?? firstColorId(product), sizeId: null });
   useLinkedSize(choice, product.sizes);
   const [added, setAdded] = useState(false);
@@ -77,12 +79,12 @@ export function ProductPurchase({
   const add = (): boolean => {
     const { color, size, quantity } = choice;
     if (!color || !size) {
-      choice.showMessage(color ? `Please select ${missingSize(product, choice)}` : "Please select a color and size");
+      choice.showMessage(color ? selectMissing(product, choice) : texts.selectBoth);
       return false;
     }
     const variant = product.variants.find(({ colorId, sizeId }) => colorId === color.id && sizeId === size.id);
     if (!variant) {
-      showToast("error", "Product data not available");
+      showToast("error", texts.noData);
       return true;
     }
     const outcome = addVariant(product, variant, quantity);
@@ -131,7 +133,7 @@ export function ProductPurchase({
                 stockLine
               ) : (
                 <QuantityControl
-                  label={`Quantity of ${product.name}`}
+                  label={texts.quantityOf(product.name)}
                   quantity={choice.quantity}
                   disabled={!canAdd}
                   onChange={choice.setQuantity}
@@ -154,7 +156,7 @@ export function ProductPurchase({
                   onClick={addHere}
                   {...(opensBag ? bagIntent : {})}
                 >
-                  Add to Cart
+                  {texts.addToCart}
                 </Button>
               </p>
             ) : null}
@@ -165,12 +167,12 @@ export function ProductPurchase({
                   href="#similar"
                   className="inline-flex min-h-12 items-center justify-center border border-ink text-sm font-semibold tracking-wide uppercase transition hover:bg-ink hover:text-white active:[translate:0_1px]"
                 >
-                  See what's in stock
+                  {texts.seeInStock}
                 </a>
               ) : null}
               {added ? (
                 <ButtonLink look="outline" to="/cart" data-keep-clear>
-                  View cart
+                  {texts.viewCart}
                 </ButtonLink>
               ) : null}
             </div>
@@ -194,9 +196,11 @@ export function ProductPurchase({
   );
 }
 
-/** What of a size is still to be chosen. */
-function missingSize({ optionLabels: labels }: Product, { parts }: Choice): string {
-  return (parts.sizeValue ? labels?.thirdLabel : labels?.sizeLabel) ?? "a size";
+/** Asks for what of a size is still to be chosen. */
+function selectMissing({ optionLabels: labels }: Product, { parts }: Choice): string {
+  const texts = productPageTexts();
+  const label = parts.sizeValue ? labels?.thirdLabel : labels?.sizeLabel;
+  return label ? texts.selectOption(label) : texts.selectSize;
 }
 
 const sizeLink = "py-3 underline decoration-line-strong underline-offset-4 hover:decoration-ink";
@@ -209,15 +213,16 @@ interface StockLineProps {
 
 function StockLine({ choice, soldOut, third }: StockLineProps) {
   const { color, size, stock, message } = choice;
+  const texts = productPageTexts();
   const ofChoice = stockMessage(stock ?? 0, size?.name ?? null, color?.name ?? null, third);
-  const said = message ?? (soldOut ? "Currently out of stock" : ofChoice);
+  const said = message ?? (soldOut ? texts.outOfStock : ofChoice);
   const urgent = message !== null || soldOut || stock === 0;
   return (
     <p
       role="status"
       className={`mt-3 text-sm leading-5 ${urgent ? "font-semibold text-danger" : stock === null ? "text-muted" : "font-semibold"}`}
     >
-      {said ?? "In stock"}
+      {said ?? texts.inStock}
     </p>
   );
 }

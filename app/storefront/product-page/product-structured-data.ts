@@ -16,6 +16,7 @@ import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { ownTime, partnerTime } from "#app/features/shop/shipping/transit-times.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
@@ -100,7 +101,7 @@ function sharedNode(product: Product, { origin, identity }: Site) {
   return {
     name: product.name,
     description: product.shortDescription || withoutFormat(product.description),
-    url: origin + productPath(product.id, product.source),
+    url: origin + localPath(productPath(product.id, product.source)),
     image: picturesOf(product, () => true, origin).slice(0, 4),
     brand: { "@type": "Brand", name: identity.siteName },
     ...(colors.length === 1 ? { color: colors[0]?.name } : {}),
@@ -133,7 +134,7 @@ function variantNode(product: Product, variant: Variant, { origin, vat }: Site, 
       shippingDetails: { "@id": shippingId },
       hasMerchantReturnPolicy: { "@id": returnsId },
       // A size is chosen by what stands behind the #, which search engines do not read.
-      url: origin + productPath(product.id, product.source, variant.colorId),
+      url: origin + localPath(productPath(product.id, product.source, variant.colorId)),
     },
     ...(color && product.colors.length > 1 ? { color } : {}),
     ...(image ? { image } : {}),

@@ -7,6 +7,7 @@ import { type ProductTerms, productTerms } from "#app/storefront/information/pro
 import { withRetry } from "#app/ui/lazy-with-retry.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
+import { belowFoldTexts } from "./below-fold.texts.ts";
 import { MeasurementTables } from "./measurement-tables.tsx";
 
 /** Its form is read on the server; browsers load what reads it for a product that they navigate to. */
@@ -19,10 +20,11 @@ type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts
 
 /** The four tabs of a product page, and what each of them tells. */
 export function tabsOf(product: Told) {
+  const names = belowFoldTexts();
   return [
     {
       id: "description",
-      title: "Description",
+      title: names.description,
       content: (
         <Columns>
           <StaticHtml
@@ -34,16 +36,16 @@ export function tabsOf(product: Told) {
         </Columns>
       ),
     },
-    { id: "size-fit", title: "Size & Fit", content: <SizeAndFit product={product} /> },
-    { id: "materials", title: "Materials", content: <Materials product={product} /> },
-    { id: "shipping-returns", title: "Shipping & Returns", content: <ShippingAndReturns product={product} /> },
+    { id: "size-fit", title: names.sizeFit, content: <SizeAndFit product={product} /> },
+    { id: "materials", title: names.materials, content: <Materials product={product} /> },
+    { id: "shipping-returns", title: names.shippingReturns, content: <ShippingAndReturns product={product} /> },
   ];
 }
 
 export function ProductTabs({ product }: { product: Told }) {
   return (
     <div className="mt-16">
-      <Tabs label="About the product" tabs={tabsOf(product)} />
+      <Tabs label={belowFoldTexts().about} tabs={tabsOf(product)} />
     </div>
   );
 }
@@ -52,19 +54,20 @@ function CareInShort({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <dl className="grid h-fit grid-cols-[9rem_1fr] gap-4 border-y border-line py-3 text-sm leading-6">
-      <dt className="font-semibold">Care</dt>
+      <dt className="font-semibold">{belowFoldTexts().care}</dt>
       <dd className="text-muted">{text}</dd>
     </dl>
   );
 }
 
 function SizeAndFit({ product: { texts } }: { product: Told }) {
+  const names = belowFoldTexts();
   return (
     <Columns>
       <div className="grid gap-6">
         <Text text={texts.sizeFitDescription} />
-        <Text title="Fit guide" text={texts.fitGuide} />
-        <Text title="Which size?" text={texts.sizeRecommendations} />
+        <Text title={names.fitGuide} text={texts.fitGuide} />
+        <Text title={names.whichSize} text={texts.sizeRecommendations} />
       </div>
       {texts.sizeMeasurements ? <MeasurementTables measurements={texts.sizeMeasurements} /> : null}
     </Columns>
@@ -72,31 +75,33 @@ function SizeAndFit({ product: { texts } }: { product: Told }) {
 }
 
 function Materials({ product: { texts } }: { product: Told }) {
+  const names = belowFoldTexts();
   return (
     <Columns>
       <div className="grid gap-6">
-        <List title="Materials" items={texts.materials} />
-        <Text title="About the materials" text={texts.sustainabilityInfo} />
+        <List title={names.materials} items={texts.materials} />
+        <Text title={names.aboutMaterials} text={texts.sustainabilityInfo} />
       </div>
-      <List title="Care" items={texts.careInstructions} />
+      <List title={names.care} items={texts.careInstructions} />
     </Columns>
   );
 }
 
 /** What staff have written about this product, else what holds for all products of its source. */
 function ShippingAndReturns({ product: { source, texts } }: { product: Told }) {
+  const names = belowFoldTexts();
   const terms = productTerms(source, useSite());
   return (
     <Columns>
       <div className="grid gap-6">
-        <Text title="Delivery" text={texts.shippingInfo ?? terms.delivery} />
-        <Text title="Costs" text={texts.shippingCosts ?? terms.costs} />
-        <Text title="Delivery time" text={texts.deliveryTime ?? terms.time} />
+        <Text title={names.delivery} text={texts.shippingInfo ?? terms.delivery} />
+        <Text title={names.costs} text={texts.shippingCosts ?? terms.costs} />
+        <Text title={names.deliveryTime} text={texts.deliveryTime ?? terms.time} />
       </div>
       <div className="grid content-start gap-6">
         <Returns own={texts.returnPolicy} terms={terms} />
-        <Text title="If something is faulty" text={terms.faults} />
-        <Text title="Repairs and spare parts" text={texts.warrantyInfo} />
+        <Text title={names.faults} text={terms.faults} />
+        <Text title={names.repairs} text={texts.warrantyInfo} />
       </div>
     </Columns>
   );
@@ -104,14 +109,13 @@ function ShippingAndReturns({ product: { source, texts } }: { product: Told }) {
 
 /** What staff wrote of this product; else the shop's promise in one line, with the terms and the law's days folded beneath. */
 function Returns({ own, terms }: { own: readonly string[]; terms: ProductTerms }) {
-  if (own.length > 0) return <List title="Returns" items={own} />;
+  const names = belowFoldTexts();
+  if (own.length > 0) return <List title={names.returns} items={own} />;
   return (
     <div>
-      <Text title="Returns" text={terms.returns} />
+      <Text title={names.returns} text={terms.returns} />
       <details className="text-muted">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm underline underline-offset-4">
-          Terms and your legal rights
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm underline underline-offset-4">{names.terms}</summary>
         <Items items={terms.returnTerms} />
       </details>
     </div>

@@ -4,14 +4,18 @@ import { type BestSeller, soldBasis, soldText } from "#app/features/catalogue/pr
 import { percentOff } from "#app/features/catalogue/products/percent-off.ts";
 import type { PriceRange } from "#app/features/catalogue/products/price-range.ts";
 import { Price } from "#app/features/catalogue/products/price.tsx";
+import { badgeTexts } from "#app/features/catalogue/products/product-badges.texts.ts";
 import type { Product } from "#app/features/catalogue/products/product.ts";
 import { SourceBadge, SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
 import { countText, type Rating } from "#app/features/catalogue/reviews/review.ts";
 import { formatShortDate } from "#app/shared/dates.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
+import { localPercent } from "#app/shared/language/local-percent.ts";
 import { rankingPath } from "#app/storefront/listing/how-ranked.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+
+import { productPageTexts } from "./product-page.texts.ts";
 
 interface Props {
   product: Product;
@@ -26,6 +30,8 @@ interface Props {
 export const ProductTitle = memo(function ProductTitle({ product, price, soldOut, rating, bestSeller }: Props) {
   const { name, productType, category, shortDescription, isNew, source } = product;
   const { earlierPriceOre } = price;
+  const texts = productPageTexts();
+  const badges = badgeTexts();
   const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, price.priceOre);
   return (
     <>
@@ -43,8 +49,8 @@ export const ProductTitle = memo(function ProductTitle({ product, price, soldOut
           look="page"
           className={`max-w-full text-xl font-semibold ${soldOut ? "text-muted" : ""}`}
         />
-        {soldOut ? <Badge tone="ink">Sold out</Badge> : null}
-        {isNew ? <Badge>New</Badge> : null}
+        {soldOut ? <Badge tone="ink">{badges.soldOut}</Badge> : null}
+        {isNew ? <Badge>{badges.isNew}</Badge> : null}
         <SourceBadge source={source} />
         <SourceNote source={source} />
         {bestSeller ? <BestSellerBadge bestSeller={bestSeller} /> : null}
@@ -60,7 +66,7 @@ export const ProductTitle = memo(function ProductTitle({ product, price, soldOut
       </div>
       {soldOut || earlierPriceOre === null ? null : (
         <p className="mt-1.5 text-sm text-muted">
-          {percent > 0 ? `${percent}% below` : "Below"} the lowest price in the 30 days before the sale.
+          {percent > 0 ? texts.percentBelow(localPercent(percent)) : texts.belowLowest}
         </p>
       )}
       {shortDescription ? <p className="mt-4 max-w-prose leading-7 max-md:order-1">{shortDescription}</p> : null}
@@ -70,15 +76,16 @@ export const ProductTitle = memo(function ProductTitle({ product, price, soldOut
 
 /** What the name rests on is a press away, without scripts too. */
 function BestSellerBadge({ bestSeller: { units, countedAt } }: { bestSeller: BestSeller }) {
+  const texts = productPageTexts();
   return (
     <details className="relative">
       <summary className="flex min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
-        <Badge tone="ink">Best seller</Badge>
+        <Badge tone="ink">{texts.bestSeller}</Badge>
       </summary>
       <p className="absolute z-10 w-56 border border-ink bg-white p-4 text-sm leading-6">
-        {soldText(units)}, {soldBasis}. Updated {formatShortDate(countedAt)}.{" "}
+        {texts.soldUpdated(soldText(units), soldBasis(), formatShortDate(countedAt))}{" "}
         <a href={localPath(`${rankingPath}#best-sellers`)} className="underline underline-offset-4">
-          How we count
+          {texts.howWeCount}
         </a>
       </p>
     </details>

@@ -1,6 +1,8 @@
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
 
+import { purchaseTermsTexts } from "./purchase-terms.texts.ts";
+
 /** What stands beside a product's price of delivery and the law, as texts: the tables of all countries stay on the server. */
 export interface PurchaseTerms {
   /** When it comes by standard delivery, if it is ordered now: `Estimated delivery Fri 27 Nov – Tue 1 Dec in Sweden`. */
@@ -13,7 +15,7 @@ export function purchaseTerms(source: string, now: Date): PurchaseTerms {
   const country = "Sweden";
   const days = deliveryText({ orderedAt: now, method: "standard", country, sources: [source] });
   return {
-    deliveryTime: `Estimated delivery ${days} in ${country}`,
+    deliveryTime: purchaseTermsTexts().delivery(days),
     guarantee: { text: legalGuaranteeLine(country), path: legalGuaranteePath },
   };
 }

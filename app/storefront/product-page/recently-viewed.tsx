@@ -5,6 +5,8 @@ import type { ProductCard as Product } from "#app/features/catalogue/products/pr
 import { rememberViewed } from "#app/features/catalogue/products/recently-viewed-store.ts";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
 
+import { belowFoldTexts } from "./below-fold.texts.ts";
+
 /**
  * The products this browser looked at before. What it remembers is its own, so the list comes after the page, and only
  * once the shopper comes near it.
@@ -37,7 +39,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
       {products.length > 0 ? (
         <section aria-labelledby="recently-viewed" className="mt-20">
           <h2 id="recently-viewed" className="display mb-8 text-display-sm">
-            Recently Viewed
+            {belowFoldTexts().recentlyViewed}
           </h2>
           <ul
             data-plain-links=""

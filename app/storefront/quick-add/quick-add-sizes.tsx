@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { notifyMeTexts } from "#app/features/catalogue/back-in-stock/texts.ts";
+import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
 import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
@@ -147,7 +147,7 @@ export default function QuickAddSizes({ product, colorId, className, onClose }: 
           to={productPath(product.id, product.source, color?.id) + sizeHash(missed.id)}
           className="inline-flex min-h-11 items-center px-1 text-sm underline underline-offset-4 hover:decoration-2"
         >
-          {notifyMeTexts.offer}
+          {notifyOfferTexts().offer}
         </Link>
       ) : null}
     </div>

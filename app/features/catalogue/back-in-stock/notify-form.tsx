@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { NotifyFields, NotifySent } from "./notify-fields.tsx";
+import { notifyOfferTexts } from "./notify-me.texts.ts";
 import type { NotifyOutcome } from "./outcome.ts";
-import { notifyMeTexts } from "./texts.ts";
 import type { WaitedFor } from "./waited-for.ts";
 
 interface Props {
@@ -40,7 +40,7 @@ export default function NotifyForm({ action, waits, wanted, className }: Props) 
       className={`${className} border border-ink bg-white p-4 sm:p-5`}
     >
       <h2 id={title} className="text-base font-semibold">
-        {notifyMeTexts.offer}
+        {notifyOfferTexts().offer}
       </h2>
       {sentFor === wanted ? (
         <NotifySent />

@@ -6,6 +6,7 @@ import { localPath } from "#app/shared/language/current-language.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
+import { notifyOfferTexts } from "./notify-me.texts.ts";
 import { missedVariant, waitedFor } from "./waited-for.ts";
 
 const loadForm = () => import("./notify-form.tsx");
@@ -28,13 +29,14 @@ export function NotifyMe({ product, missed, soldOut, ref }: Props) {
   const [open, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
   const waits = waitedFor(product);
+  const texts = notifyOfferTexts();
   if (waits.length === 0) return null;
   const path = `/notify-me?id=${encodeURIComponent(product.id)}`;
   if (!open && !soldOut && !missed)
     return (
       <noscript>
         <a href={localPath(path)} className={link}>
-          Your size sold out? Get an email when it's back
+          {texts.withoutScripts}
         </a>
       </noscript>
     );
@@ -51,7 +53,7 @@ export function NotifyMe({ product, missed, soldOut, ref }: Props) {
       aria-busy={isOpening || undefined}
       className={soldOut ? "button button-normal button-signal min-h-14 w-full" : link}
     >
-      Email me when it's back
+      {texts.offer}
     </a>
   );
   return (

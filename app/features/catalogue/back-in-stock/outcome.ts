@@ -1,6 +1,6 @@
 import { emailAddress } from "#app/shared/text-fields.ts";
 
-import { notifyMeTexts } from "./texts.ts";
+import { notifyMeTexts } from "./notify-me.texts.ts";
 
 export interface NotifyValues {
   variant: string;
@@ -15,11 +15,12 @@ export type NotifyOutcome =
 /** A form that cannot be taken: at each field what is wrong with it, or else a notice for the whole. */
 export function refusedForm(values: NotifyValues, notice: string | null = null): NotifyOutcome {
   if (notice !== null) return { kind: "refused", notice, errors: {}, values };
+  const texts = notifyMeTexts();
   const errors = {
-    ...(values.variant === "" ? { variant: notifyMeTexts.noVariant } : {}),
-    ...(isEmail(values.email) ? {} : { email: notifyMeTexts.noEmail }),
+    ...(values.variant === "" ? { variant: texts.noVariant } : {}),
+    ...(isEmail(values.email) ? {} : { email: texts.noEmail }),
   };
-  return { kind: "refused", notice: Object.keys(errors).length === 0 ? notifyMeTexts.failed : null, errors, values };
+  return { kind: "refused", notice: Object.keys(errors).length === 0 ? texts.failed : null, errors, values };
 }
 
 /** Whether the schema would take it, so that the field is named that it would not. */

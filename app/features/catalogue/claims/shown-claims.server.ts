@@ -9,6 +9,7 @@ import type { Fibre } from "#app/shared/fibres.ts";
 
 import type { ClaimAttribute } from "./claim-lists.ts";
 import { isShown } from "./claim-validity.ts";
+import { claimTexts } from "./shown-claims.texts.ts";
 
 /** A claim as shoppers read it, with what proves it. */
 export interface ShownClaim {
@@ -72,13 +73,14 @@ function shownClaim({
   documentUrl,
   documentKey,
 }: ClaimRow): ShownClaim {
+  const texts = claimTexts();
   return {
     text,
     evidence: [
-      ...(scheme === "" ? [] : [certificateNumber === "" ? scheme : `${scheme}, certificate ${certificateNumber}`]),
-      ...(issuer === "" ? [] : [`Issued by ${issuer}`]),
-      ...(documentKey === null ? [] : ["We keep the document that proves it"]),
-      `Valid until ${formatDate(validTo)}`,
+      ...(scheme === "" ? [] : [certificateNumber === "" ? scheme : texts.certificate(scheme, certificateNumber)]),
+      ...(issuer === "" ? [] : [texts.issuedBy(issuer)]),
+      ...(documentKey === null ? [] : [texts.document]),
+      texts.validUntil(formatDate(validTo)),
     ],
     document: documentUrl,
   };

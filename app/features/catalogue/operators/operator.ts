@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { isInEea } from "#app/shared/eea-countries.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 
 /** What an economic operator is to the goods (Reg. (EU) 2023/988 art. 3), and what staff call it. */
 export const operatorRoles = {
@@ -37,11 +38,14 @@ export interface Operator extends OperatorFields {
   id: string;
 }
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+/** What a country is called in the current language; its code for one that has no name. */
+function countryName(code: string): string {
+  return new Intl.DisplayNames(currentLanguage(), { type: "region" }).of(code) ?? code;
+}
 
 /** Its postal address in one line. */
 export function postalAddress({ street, postalCode, city, country }: Operator): string {
-  return [street, [postalCode, city].filter(Boolean).join(" "), countryNames.of(country) ?? country].join(", ");
+  return [street, [postalCode, city].filter(Boolean).join(" "), countryName(country)].join(", ");
 }
 
 /** Whether goods of this manufacturer need a responsible person in the EU (art. 16(1)). */

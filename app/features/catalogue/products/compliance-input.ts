@@ -4,15 +4,10 @@ import { fibres } from "#app/shared/fibres.ts";
 
 import { compositionProblem, type ProductPart, productParts } from "./composition.ts";
 import { productName, productText } from "./product-text.ts";
+import { warningKindNames } from "./warning-kinds.texts.ts";
 
 /** What a warning is about, and what staff call it. */
-export const warningKinds = {
-  allergy: "Allergy",
-  strangulation: "Cords and loops",
-  choking: "Small parts",
-  load: "Load limit",
-  use: "Safe use",
-} as const;
+export const warningKinds = warningKindNames("en");
 export type WarningKind = keyof typeof warningKinds;
 
 /** A commercial guarantee lasts at least as long as the law's: 3 years (konsumentköplagen 4:14). */

@@ -1,21 +1,12 @@
-import { type Fibre, type FibreLocale, fibreNames, fibres as allFibres } from "#app/shared/fibres.ts";
+import { type Fibre, fibreNames, fibres as allFibres } from "#app/shared/fibres.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
-/** The parts of a product that have a composition of their own (Reg. (EU) 1007/2011 art. 11), in the order shoppers see them. */
-export const productParts = {
-  whole: "Whole product",
-  shell: "Shell",
-  body: "Body",
-  panels: "Panels",
-  mesh: "Mesh",
-  sleeves: "Sleeves",
-  rib: "Rib",
-  palm: "Palm",
-  lining: "Lining",
-  inner: "Inner layer",
-  fill: "Fill",
-  trim: "Trim",
-} as const;
-export type ProductPart = keyof typeof productParts;
+import { partNames, type ProductPart, shareTexts } from "./composition.texts.ts";
+
+export type { ProductPart };
+
+/** The parts of a product that have a composition of their own, by what staff call them. */
+export const productParts: Readonly<Record<ProductPart, string>> = partNames("en");
 
 /** A fibre of a part and its share of that part's weight in percent. */
 export interface Component {
@@ -80,8 +71,9 @@ export function partsOf(components: readonly Component[]): PartComposition[] {
 }
 
 /** `92% polyester, 8% elastane`, by the names of the regulation in a language. */
-export function fibresText(fibres: PartComposition["fibres"], locale: FibreLocale = "en"): string {
-  return fibres.map(({ fibre, percent }) => `${percent}% ${fibreNames[locale][fibre]}`).join(", ");
+export function fibresText(fibres: PartComposition["fibres"], language: Language = "en"): string {
+  const { share } = shareTexts(language);
+  return fibres.map(({ fibre, percent }) => share(percent, fibreNames[language][fibre])).join(", ");
 }
 
 /** The whole composition as one text: `Shell: 100% polyester. Fill: 100% polyester.` Null without components. */

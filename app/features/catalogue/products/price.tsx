@@ -1,7 +1,10 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import { vatTexts } from "#app/shared/vat.texts.ts";
 import { netNote, priceWithVat } from "#app/shared/vat.ts";
+
+import { priceTexts } from "./price.texts.tsx";
 
 interface Props {
   priceOre: number;
@@ -28,19 +31,20 @@ export function Price({
   className = "",
 }: Props) {
   const { vat } = useSite();
+  const texts = priceTexts();
   const earlierOre = earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat);
   const paidOre = priceWithVat(priceOre, vat);
   if (vat.mode === "included" && earlierOre === null)
     return (
       <span className={`whitespace-nowrap tabular-nums ${className}`}>
-        {isFrom ? "From " : null}
-        {formatPrice(paidOre, currency)}
+        {isFrom ? texts.from(formatPrice(paidOre, currency)) : formatPrice(paidOre, currency)}
       </span>
     );
   const amount = <Amount ore={paidOre} earlierOre={earlierOre} currency={currency} />;
-  const paid = isFrom ? <>From {amount}</> : amount;
+  const paid = isFrom ? texts.from(amount) : amount;
   if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{paid}</span>;
 
+  const { incl } = vatTexts();
   const net = `${formatPrice(priceOre, currency)}${netNote(vat)}`;
   if (look === "page") {
     return (
@@ -48,7 +52,7 @@ export function Price({
       <span className={`block overflow-x-clip tabular-nums ${className}`}>
         <span className="-ml-5 flex flex-wrap items-baseline">
           <span className="pl-5 whitespace-nowrap">
-            {paid} <span className="text-sm font-normal text-muted">incl. VAT</span>
+            {paid} <span className="text-sm font-normal text-muted">{incl}</span>
           </span>
           <span className="relative pl-5 text-sm font-normal whitespace-nowrap text-muted">
             <span className="absolute left-0 w-5 text-center"> · </span>
@@ -62,14 +66,14 @@ export function Price({
     return (
       <span className={`tabular-nums ${className}`}>
         {paid}
-        <span className="sr-only"> incl. VAT</span> · <span className="whitespace-nowrap">{net}</span>
+        <span className="sr-only">{` ${incl}`}</span> · <span className="whitespace-nowrap">{net}</span>
       </span>
     );
   }
   return (
     <span className={`block tabular-nums ${className}`}>
       {paid}
-      <span className="sr-only"> incl. VAT, </span>
+      <span className="sr-only">{` ${incl}, `}</span>
       <span className="mt-0.5 block text-sm font-normal">{net}</span>
     </span>
   );
@@ -83,11 +87,12 @@ interface AmountProps {
 
 function Amount({ ore, earlierOre, currency }: AmountProps) {
   if (earlierOre === null) return <span className="whitespace-nowrap">{formatPrice(ore, currency)}</span>;
+  const texts = priceTexts();
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span className="sr-only">Sale price</span>
+      <span className="sr-only">{texts.salePrice}</span>
       <strong className="bg-volt px-1 font-semibold text-ink">{formatPrice(ore, currency)}</strong>
-      <span className="sr-only">Lowest price in the 30 days before</span>
+      <span className="sr-only">{texts.lowestBefore}</span>
       <s className="text-sm font-normal">{formatPrice(earlierOre, currency)}</s>
     </span>
   );

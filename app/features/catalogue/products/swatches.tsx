@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 import type { CardColor } from "./product.ts";
+import { swatchTexts } from "./swatches.texts.ts";
 
 interface Props {
   /** What comes in these colors. */
@@ -21,9 +22,10 @@ const mostDots = 5;
 export function Swatches({ name, colors, shownId, onChoose, className = "" }: Props) {
   const dots = colors.length > mostDots ? colors.slice(0, mostDots - 1) : colors;
   const folded = colors.length - dots.length;
+  const texts = swatchTexts();
   const tabStop = dots.find(({ id }) => id === shownId) ?? dots[0];
   return (
-    <div role="toolbar" aria-label={`Colors of ${name}`} onKeyDown={moveFocus} className={`flex ${className}`}>
+    <div role="toolbar" aria-label={texts.colorsOf(name)} onKeyDown={moveFocus} className={`flex ${className}`}>
       {dots.map((color) => (
         <button
           key={color.id}
@@ -43,7 +45,7 @@ export function Swatches({ name, colors, shownId, onChoose, className = "" }: Pr
       {folded > 0 ? (
         <span className="ml-1 self-center text-sm text-muted tabular-nums">
           <span aria-hidden="true">+{folded}</span>
-          <span className="sr-only">{folded} more colors</span>
+          <span className="sr-only">{texts.more(folded)}</span>
         </span>
       ) : null}
     </div>

@@ -9,6 +9,7 @@ import {
   type StockedVariant,
 } from "./product.ts";
 import { partValues, type SizeParts, sizesWith } from "./size-parts.ts";
+import { choiceTexts } from "./stock.texts.ts";
 import { clampQuantity, stockOf } from "./variant-stock.ts";
 
 /** The chosen color, size and quantity of a product, and the stock messages for them. */
@@ -62,7 +63,7 @@ export function useVariantChoice(
     choose: () => void,
   ) => {
     if (soldOut) {
-      setMessage(`${name} is currently out of stock`);
+      setMessage(choiceTexts().notInStock(name));
       setMissed({ colorId: color?.id ?? null, sizeId: size?.id ?? null, ...ids });
       return;
     }
@@ -140,7 +141,7 @@ export function missingThird(
 
 /** The message when more units are requested than are in stock (R5). */
 export function stockLimitMessage(stock: number, sizeName: string, colorName: string): string {
-  return `Only ${stock} items available in stock for ${sizeName} ${colorName}`;
+  return choiceTexts().limit(stock, sizeName, colorName);
 }
 
 /** The color that a product page begins with: that of its first picture, or the first that can be had. Null when all are sold out. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 
-import { type OptionLabels, sizeOptionName } from "./option-names.ts";
+import type { OptionLabels } from "./option-names.ts";
+import { optionTexts } from "./option.texts.ts";
 import type { ProductColor, ProductSize } from "./product.ts";
 import { partValues, type SizeParts, sizesWith } from "./size-parts.ts";
 import { Swatch } from "./swatches.tsx";
@@ -19,7 +20,7 @@ export function ColorPicker({
 }: PickerProps<ProductColor> & { colors: readonly ProductColor[] }) {
   const name = useId();
   return (
-    <Picker name={name} label="Color" chosen={choice.color?.name}>
+    <Picker name={name} label={optionTexts().color} chosen={choice.color?.name}>
       {colors.map((color) => {
         const soldOut = choice.isColorSoldOut(color);
         return (
@@ -50,7 +51,7 @@ interface SizeProps extends PickerProps<ProductSize> {
  * radios of their own.
  */
 export function SizePicker({ sizes, choice, onChoose, labels }: SizeProps) {
-  const label = labels?.sizeLabel ?? sizeOptionName;
+  const label = labels?.sizeLabel ?? optionTexts().size;
   const { parts, choosePart, isPartSoldOut, fewLeft } = choice;
   if (!labels?.thirdLabel) {
     const options = sizes.map((size) => ({
@@ -112,7 +113,7 @@ function SizeOptions({ label, chosen, options }: Pick<FrameProps, "label" | "cho
             {option.name}
             {option.left === null || option.soldOut ? null : (
               <small className={`block text-xs font-normal ${option.isChosen ? "" : "text-danger"}`}>
-                {option.left} left
+                {optionTexts().left(option.left)}
               </small>
             )}
           </span>
@@ -158,7 +159,7 @@ function Option({ name, label, checked, soldOut, onChoose }: OptionProps) {
     <input
       type="radio"
       name={name}
-      aria-label={soldOut ? `${label}, out of stock` : label}
+      aria-label={soldOut ? optionTexts().outOfStock(label) : label}
       aria-disabled={soldOut || undefined}
       checked={checked}
       onChange={onChoose}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+import { localised } from "#app/shared/language/localised.ts";
+
+/** What stands around a price. */
+export const priceTexts = localised({
+  from: {
+    en: (price: ReactNode) => <>From {price}</>,
+    sv: (price: ReactNode) => <>Från {price}</>,
+    nb: (price: ReactNode) => <>Fra {price}</>,
+    da: (price: ReactNode) => <>Fra {price}</>,
+    fi: (price: ReactNode) => <>Alkaen {price}</>,
+  },
+  salePrice: { en: "Sale price", sv: "Reapris", nb: "Salgspris", da: "Udsalgspris", fi: "Alehinta" },
+  lowestBefore: {
+    en: "Lowest price in the 30 days before",
+    sv: "Lägsta pris 30 dagar före",
+    nb: "Laveste pris 30 dager før",
+    da: "Laveste pris 30 dage før",
+    fi: "Alin hinta 30 päivää ennen",
+  },
+});

@@ -1,0 +1,92 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** The page of a request to be told when something is back, by the request's state. */
+export const requestScreenTexts = localised({
+  deleted: {
+    en: "Request deleted",
+    sv: "Din önskan är raderad",
+    nb: "Ønsket er slettet",
+    da: "Ønsket er slettet",
+    fi: "Pyyntö poistettu",
+  },
+  deletedText: {
+    en: "We won't email you about this item.",
+    sv: "Vi mejlar dig inte om den här varan.",
+    nb: "Vi sender deg ikke e-post om denne varen.",
+    da: "Vi sender dig ikke mail om denne vare.",
+    fi: "Emme lähetä sinulle viestiä tästä tuotteesta.",
+  },
+  expired: {
+    en: "This link has expired",
+    sv: "Länken har gått ut",
+    nb: "Lenken er utløpt",
+    da: "Linket er udløbet",
+    fi: "Linkki on vanhentunut",
+  },
+  expiredText: {
+    en: (days: number) => `Confirmation links work for ${days} days. You can ask again on the product page.`,
+    sv: (days: number) => `Länkar att bekräfta med fungerar i ${days} dagar. Du kan fråga igen på produktsidan.`,
+    nb: (days: number) => `Bekreftelseslenker virker i ${days} dager. Du kan spørre igjen på produktsiden.`,
+    da: (days: number) => `Bekræftelseslinks virker i ${days} dage. Du kan spørge igen på produktsiden.`,
+    fi: (days: number) => `Vahvistuslinkit toimivat ${days} päivää. Voit pyytää uudelleen tuotesivulla.`,
+  },
+  open: {
+    en: "Want to know when it's back?",
+    sv: "Vill du veta när den är tillbaka?",
+    nb: "Vil du vite når den er tilbake?",
+    da: "Vil du vide, når den er tilbage?",
+    fi: "Haluatko tietää, kun sitä on taas?",
+  },
+  openText: {
+    en: "Confirm, and we'll email you once when it's back in stock. We use your address for nothing else.",
+    sv: "Bekräfta, så mejlar vi dig en gång när den är tillbaka i lager. Vi använder din adress till inget annat.",
+    nb: "Bekreft, så sender vi deg én e-post når den er tilbake på lager. Vi bruker adressen din til ingenting annet.",
+    da: "Bekræft, så sender vi dig én mail, når den er tilbage på lager. Vi bruger ikke din adresse til andet.",
+    fi: "Vahvista, niin lähetämme yhden viestin, kun tuotetta on taas varastossa. Emme käytä osoitettasi muuhun.",
+  },
+  waiting: {
+    en: "You're on the list",
+    sv: "Du står på listan",
+    nb: "Du står på listen",
+    da: "Du står på listen",
+    fi: "Olet listalla",
+  },
+  waitingText: {
+    en: "We'll email you when it's back, first come, first served. You get one email, and we use your address for nothing else.",
+    sv: "Vi mejlar dig när den är tillbaka, först till kvarn. Du får ett mejl, och vi använder din adress till inget annat.",
+    nb: "Vi sender deg en e-post når den er tilbake, førstemann til mølla. Du får én e-post, og vi bruker adressen din til ingenting annet.",
+    da: "Vi sender dig en mail, når den er tilbage, først til mølle. Du får én mail, og vi bruger ikke din adresse til andet.",
+    fi: "Lähetämme viestin, kun tuotetta on taas; nopeimmat ehtivät. Saat yhden viestin, emmekä käytä osoitettasi muuhun.",
+  },
+  told: { en: "It's back", sv: "Den är tillbaka", nb: "Den er tilbake", da: "Den er tilbage", fi: "Tuotetta on taas" },
+  toldText: {
+    en: "We've sent the email you asked for. We'll delete your request within 30 days.",
+    sv: "Vi har skickat mejlet du bad om. Vi raderar din önskan inom 30 dagar.",
+    nb: "Vi har sendt e-posten du ba om. Vi sletter ønsket ditt innen 30 dager.",
+    da: "Vi har sendt den mail, du bad om. Vi sletter dit ønske inden for 30 dage.",
+    fi: "Lähetimme pyytämäsi viestin. Poistamme pyyntösi 30 päivän kuluessa.",
+  },
+  inStock: {
+    en: "It's in stock now. First come, first served.",
+    sv: "Den finns i lager nu. Först till kvarn.",
+    nb: "Den er på lager nå. Førstemann til mølla.",
+    da: "Den er på lager nu. Først til mølle.",
+    fi: "Sitä on nyt varastossa. Nopeimmat ehtivät.",
+  },
+  confirm: { en: "Confirm", sv: "Bekräfta", nb: "Bekreft", da: "Bekræft", fi: "Vahvista" },
+  shopNow: { en: "Shop now", sv: "Handla nu", nb: "Handle nå", da: "Køb nu", fi: "Osta nyt" },
+  deleteRequest: {
+    en: "Delete my request",
+    sv: "Radera min önskan",
+    nb: "Slett ønsket mitt",
+    da: "Slet mit ønske",
+    fi: "Poista pyyntöni",
+  },
+  cancelRequest: {
+    en: "Cancel my request",
+    sv: "Avbryt min önskan",
+    nb: "Avbryt ønsket mitt",
+    da: "Annuller mit ønske",
+    fi: "Peru pyyntöni",
+  },
+});
