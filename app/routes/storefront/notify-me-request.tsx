@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
+import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-offer.texts.ts";
 import { confirmRequest, readRequest, takeBackRequest } from "#app/features/catalogue/back-in-stock/request.server.ts";
 import { requestStepSchema } from "#app/features/catalogue/back-in-stock/schemas.ts";
 import { shopOf } from "#app/platform/env/context.ts";

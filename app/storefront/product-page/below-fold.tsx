@@ -1,20 +1,11 @@
-import {
-  type Collection,
-  collections,
-  guessCollection,
-  type Product,
-} from "#app/features/catalogue/products/product.ts";
+import { guessCollection, type Product } from "#app/features/catalogue/products/product.ts";
 import type { ProductReviews as SaidOfProduct } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { HydrationBoundary } from "#app/platform/document/hydration-boundary.tsx";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
-import { EditorialPicture } from "#app/storefront/editorial/editorial-picture.tsx";
-import { listingNames } from "#app/storefront/frame/listing-names.texts.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { withRetry } from "#app/ui/lazy-with-retry.ts";
 
-import { belowFoldTexts } from "./below-fold.texts.ts";
 import { GoesWith } from "./goes-with.tsx";
 import type { ProductFacts } from "./product-facts.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
@@ -22,6 +13,7 @@ import { ProductTabs } from "./product-tabs.tsx";
 import type { ProductPage } from "./read-product-page.server.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
+const loadBanner = withRetry(() => import("./product-banner.tsx").then((module) => module.ProductBanner));
 /** The law wants it said: it must come, even late. */
 const loadFacts = withRetry(() => import("./product-facts.tsx").then((module) => module.ProductFactsSection));
 
@@ -46,7 +38,7 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
         </HydrationBoundary>
         <StaticHtml name="product-facts" facts={facts} load={loadFacts} />
       </div>
-      <ProductBanner collection={guessCollection(product)} />
+      <StaticHtml name="product-banner" facts={{ collection: guessCollection(product) }} load={loadBanner} />
       <div className="page pb-24">
         <HydrationBoundary>
           <GoesWith productId={product.id} except={similar.map(({ id }) => id)} />
@@ -57,42 +49,13 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
         <section aria-labelledby="related" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="related" className="display text-display-sm">
-              {related.title === "Best Sellers" ? listingNames().bestSellers : belowFoldTexts().ourPicks}
+              {related.title}
             </h2>
-            <HowRanked section={related.title === "Best Sellers" ? "best-sellers" : "related"} />
+            <HowRanked section={related.areBestSellers ? "best-sellers" : "related"} />
           </div>
           <ProductGrid products={related.products} heading="h3" urgent={0} />
         </section>
       </div>
     </>
-  );
-}
-
-const banners = { mens: "bannerMens", womens: "bannerWomens", accessories: "bannerAccessories" } as const;
-
-/** The brand's banner on a product page, of the collection the product seems to belong to. On a phone its words stand below. */
-function ProductBanner({ collection }: { collection: Collection }) {
-  const texts = belowFoldTexts();
-  const banner = banners[collection];
-  return (
-    <section
-      aria-labelledby="banner"
-      className="on-dark relative isolate flex flex-col justify-end overflow-hidden bg-ink text-white md:min-h-[clamp(28rem,33.3vw,52rem)]"
-    >
-      <EditorialPicture
-        name={`banner-${collection}`}
-        band="(min-width: 64rem)"
-        className="h-88 w-full object-cover object-[50%_62%] md:absolute md:inset-0 md:-z-10 md:h-full md:object-center lg:object-[85%_50%]"
-      />
-      <div className="page pt-8 pb-10 md:pb-14">
-        <h2 id="banner" className="display max-w-[14ch] text-display-md">
-          {texts[banner]}
-        </h2>
-        <p className="mt-3 max-w-sm">{texts[`${banner}Text`]}</p>
-        <ButtonLink look="signal" to={collections[collection].path} className="mt-6">
-          {texts.shopCollection(collections[collection].name)}
-        </ButtonLink>
-      </div>
-    </section>
   );
 }

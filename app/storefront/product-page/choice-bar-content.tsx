@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
-import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
+import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-offer.texts.ts";
 import { optionTexts } from "#app/features/catalogue/products/option.texts.ts";
 import type { PriceRange } from "#app/features/catalogue/products/price-range.ts";
 import { priceTexts } from "#app/features/catalogue/products/price.texts.tsx";
@@ -10,7 +10,6 @@ import { Swatch } from "#app/features/catalogue/products/swatches.tsx";
 import type { Choice } from "#app/features/catalogue/products/use-variant-choice.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { vatTexts } from "#app/shared/vat.texts.ts";
 import { priceWithVat } from "#app/shared/vat.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { markPage } from "#app/ui/page-mark.ts";
@@ -79,7 +78,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
           <span className="min-w-0 truncate font-semibold max-md:flex-1">{product.name}</span>
           <span className="shrink-0 tabular-nums">
             {price.isFrom ? priceTexts().from(paid) : paid}
-            {vat.mode === "added" ? <span className="text-xs text-muted">{` ${vatTexts().incl}`}</span> : null}
+            {vat.mode === "added" ? <span className="text-xs text-muted">{` ${priceTexts().inclVat}`}</span> : null}
           </span>
         </p>
         <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:col-start-2 md:gap-4">

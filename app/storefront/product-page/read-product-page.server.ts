@@ -17,9 +17,11 @@ import {
 } from "#app/features/catalogue/reviews/product-reviews.server.ts";
 import { cutDescription } from "#app/shared/cut-description.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 
 import { factsFrom, factsStatement, type ProductFacts } from "./product-facts.server.ts";
 import { type PurchaseTerms, purchaseTerms } from "./purchase-terms.server.ts";
+import { relatedTexts } from "./related.texts.ts";
 
 /** Everything the page of a product shows. */
 export interface ProductPage {
@@ -33,7 +35,7 @@ export interface ProductPage {
   /** What was counted of it, when it is a best seller. */
   bestSeller: BestSeller | null;
   /** Best sellers, under the product; featured products, under another name, while there are too few. */
-  related: { title: "Best Sellers" | "Our picks"; products: ProductCard[] };
+  related: { title: string; areBestSellers: boolean; products: ProductCard[] };
   /** What can be had instead, when it is sold out. */
   similar: ProductCard[];
 }
@@ -79,8 +81,12 @@ export async function readProductPage(
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount
-        ? { title: "Best Sellers", products: best.map((row) => sentCard(bestSellerCard(row))) }
-        : { title: "Our picks", products: cardsOf(picks).map(sentCard) },
+        ? {
+            title: listingNames().bestSellers,
+            areBestSellers: true,
+            products: best.map((row) => sentCard(bestSellerCard(row))),
+          }
+        : { title: relatedTexts().ourPicks, areBestSellers: false, products: cardsOf(picks).map(sentCard) },
     similar,
     said: productReviewsOf(reviewCounts, reviewRows),
   };

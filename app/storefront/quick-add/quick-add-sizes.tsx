@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 
-import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-me.texts.ts";
+import { notifyOfferTexts } from "#app/features/catalogue/back-in-stock/notify-offer.texts.ts";
 import type { BuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 import { NotifyFields, NotifySent } from "./notify-fields.tsx";
-import { notifyOfferTexts } from "./notify-me.texts.ts";
+import { notifyOfferTexts } from "./notify-offer.texts.ts";
 import type { NotifyOutcome } from "./outcome.ts";
 import type { WaitedFor } from "./waited-for.ts";
 

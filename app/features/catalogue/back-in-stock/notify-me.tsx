@@ -6,7 +6,7 @@ import { localPath } from "#app/shared/language/current-language.ts";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
-import { notifyOfferTexts } from "./notify-me.texts.ts";
+import { notifyOfferTexts } from "./notify-offer.texts.ts";
 import { missedVariant, waitedFor } from "./waited-for.ts";
 
 const loadForm = () => import("./notify-form.tsx");

@@ -11,6 +11,7 @@ export const priceTexts = localised({
     da: (price: ReactNode) => <>Fra {price}</>,
     fi: (price: ReactNode) => <>Alkaen {price}</>,
   },
+  inclVat: { en: "incl. VAT", sv: "inkl. moms", nb: "inkl. mva", da: "inkl. moms", fi: "sis. ALV" },
   salePrice: { en: "Sale price", sv: "Reapris", nb: "Salgspris", da: "Udsalgspris", fi: "Alehinta" },
   lowestBefore: {
     en: "Lowest price in the 30 days before",

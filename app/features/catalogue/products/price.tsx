@@ -1,7 +1,6 @@
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { vatTexts } from "#app/shared/vat.texts.ts";
 import { netNote, priceWithVat } from "#app/shared/vat.ts";
 
 import { priceTexts } from "./price.texts.tsx";
@@ -44,7 +43,6 @@ export function Price({
   const paid = isFrom ? texts.from(amount) : amount;
   if (vat.mode === "included") return <span className={`tabular-nums ${className}`}>{paid}</span>;
 
-  const { incl } = vatTexts();
   const net = `${formatPrice(priceOre, currency)}${netNote(vat)}`;
   if (look === "page") {
     return (
@@ -52,7 +50,7 @@ export function Price({
       <span className={`block overflow-x-clip tabular-nums ${className}`}>
         <span className="-ml-5 flex flex-wrap items-baseline">
           <span className="pl-5 whitespace-nowrap">
-            {paid} <span className="text-sm font-normal text-muted">{incl}</span>
+            {paid} <span className="text-sm font-normal text-muted">{texts.inclVat}</span>
           </span>
           <span className="relative pl-5 text-sm font-normal whitespace-nowrap text-muted">
             <span className="absolute left-0 w-5 text-center"> · </span>
@@ -66,14 +64,14 @@ export function Price({
     return (
       <span className={`tabular-nums ${className}`}>
         {paid}
-        <span className="sr-only">{` ${incl}`}</span> · <span className="whitespace-nowrap">{net}</span>
+        <span className="sr-only">{` ${texts.inclVat}`}</span> · <span className="whitespace-nowrap">{net}</span>
       </span>
     );
   }
   return (
     <span className={`block tabular-nums ${className}`}>
       {paid}
-      <span className="sr-only">{` ${incl}, `}</span>
+      <span className="sr-only">{` ${texts.inclVat}, `}</span>
       <span className="mt-0.5 block text-sm font-normal">{net}</span>
     </span>
   );

@@ -1,0 +1,5 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+export const relatedTexts = localised({
+  ourPicks: { en: "Our picks", sv: "Våra favoriter", nb: "Våre favoritter", da: "Vores favoritter", fi: "Suosikkimme" },
+});
