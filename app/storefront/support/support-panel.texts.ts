@@ -8,10 +8,10 @@ interface Days {
 export const supportTexts = localised({
   close: {
     en: "Close support",
-    sv: "Stäng kundservice",
-    nb: "Lukk kundeservice",
-    da: "Luk kundeservice",
-    fi: "Sulje asiakaspalvelu",
+    sv: "Stäng",
+    nb: "Lukk",
+    da: "Luk",
+    fi: "Sulje",
   },
   hours: {
     en: (hours: string) => `${hours}. We reply within 24 hours on weekdays.`,
