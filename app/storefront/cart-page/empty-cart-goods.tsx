@@ -2,6 +2,8 @@ import { useBestSellers } from "#app/features/catalogue/products/use-best-seller
 import CollectionTiles from "#app/storefront/editorial/collection-tiles.tsx";
 import { ProductRows } from "#app/storefront/home/product-rows.tsx";
 
+import { cartPageTexts } from "./cart-page.texts.ts";
+
 /** What an empty cart goes on with: what sells best, and the ways into the shop. They come together, so that nothing moves. */
 export default function EmptyCartGoods() {
   const products = useBestSellers();
@@ -12,7 +14,7 @@ export default function EmptyCartGoods() {
         <ProductRows
           id="best-sellers"
           title="Best Sellers"
-          more={{ to: "/shop?category=bestsellers", text: "See all" }}
+          more={{ to: "/shop?category=bestsellers", text: cartPageTexts().seeAll }}
           rows={1}
           products={products}
         />

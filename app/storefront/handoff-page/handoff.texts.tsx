@@ -187,4 +187,11 @@ export const handoffTexts = localised({
     da: "Når du har bestilt, får assistenten dit ordrenummer at vide, og at det er betalt, og intet andet om dig.",
     fi: "Kun olet tilannut, kerromme avustajalle tilausnumerosi ja että tilaus on maksettu, emmekä muuta sinusta.",
   },
+  notSaved: {
+    en: "Your browser couldn't save the cart. Free up some space, and try again.",
+    sv: "Webbläsaren kunde inte spara varukorgen. Frigör lite utrymme och försök igen.",
+    nb: "Nettleseren kunne ikke lagre handlekurven. Frigjør litt plass og prøv igjen.",
+    da: "Browseren kunne ikke gemme kurven. Frigør lidt plads, og prøv igen.",
+    fi: "Selain ei voinut tallentaa ostoskoria. Vapauta tilaa ja yritä uudelleen.",
+  },
 });

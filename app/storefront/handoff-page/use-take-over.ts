@@ -10,6 +10,8 @@ import { applyCode } from "#app/features/selling/discounts/apply-code.ts";
 import { saveDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { showToast } from "#app/ui/toast.ts";
 
+import { handoffTexts } from "./handoff.texts.tsx";
+
 export type OpenHandoff = Extract<Handoff, { state: "open" }>;
 
 /**
@@ -26,7 +28,7 @@ export function useTakeOver({ lines, discount, form, expiresAt }: OpenHandoff, t
     const cart = others.reduce<CartLine[]>(withLine, lines);
     if (!replaceCart(cart)) {
       setBusy(false);
-      return showToast("error", "Your browser couldn't save the cart. Free up some space, and try again.");
+      return showToast("error", handoffTexts().notSaved);
     }
     const known = Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ""));
     saveCheckoutDraft({ ...draft, ...known });

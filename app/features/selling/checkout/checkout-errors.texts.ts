@@ -156,4 +156,11 @@ export const checkoutErrors = localised({
     da: (price: string) => `Det samlede beløb er nu ${price}`,
     fi: (price: string) => `Loppusumma on nyt ${price}`,
   },
+  fillIn: {
+    en: "Please fill in all required fields.",
+    sv: "Fyll i alla obligatoriska fält.",
+    nb: "Fyll inn alle obligatoriske felter.",
+    da: "Udfyld alle obligatoriske felter.",
+    fi: "Täytä kaikki pakolliset kentät.",
+  },
 });

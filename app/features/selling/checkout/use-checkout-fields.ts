@@ -5,6 +5,7 @@ import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts"
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
+import { checkoutErrors } from "./checkout-errors.texts.ts";
 import {
   type CheckoutField,
   type CheckoutForm,
@@ -99,7 +100,7 @@ export function useCheckoutFields(takesCard: boolean) {
     const [first] = Object.keys(found) as FieldName[];
     if (!first) return null;
     const anyBlank = missingFields(form, needed, phoneRequired).length > 0;
-    return { first, message: anyBlank ? "Please fill in all required fields." : (found[first] ?? "") };
+    return { first, message: anyBlank ? checkoutErrors().fillIn : (found[first] ?? "") };
   };
   return {
     form,
