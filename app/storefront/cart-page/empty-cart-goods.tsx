@@ -1,4 +1,5 @@
 import { useBestSellers } from "#app/features/catalogue/products/use-best-sellers.ts";
+import { listingNames } from "#app/shared/listing-names.texts.ts";
 import CollectionTiles from "#app/storefront/editorial/collection-tiles.tsx";
 import { ProductRows } from "#app/storefront/home/product-rows.tsx";
 
@@ -13,7 +14,7 @@ export default function EmptyCartGoods() {
       {products.length > 0 ? (
         <ProductRows
           id="best-sellers"
-          title="Best Sellers"
+          title={listingNames().bestSellers}
           more={{ to: "/shop?category=bestsellers", text: cartPageTexts().seeAll }}
           rows={1}
           products={products}
