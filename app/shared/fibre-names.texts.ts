@@ -1,10 +1,8 @@
 import { localised } from "#app/shared/language/localised.ts";
 
-import type { Fibre } from "./fibres.ts";
-
 /**
  * The names of textile fibres by language: the closed list of Annex I of Reg. (EU) No 1007/2011, with the additions of Regs. (EU) No 286/2012
- * and (EU) 2018/122. Labels are in the language of the country that goods are offered in (art. 16(3)).
+ * and (EU) 2018/122. Other languages than English were not yet held against its text, which has to be done before one opens. Labels are in the language of the country that goods are offered in (art. 16(3)).
  */
 export const fibreTexts = localised({
   wool: { en: "wool", sv: "ull", nb: "ull", da: "uld", fi: "villa" },
@@ -76,4 +74,4 @@ export const fibreTexts = localised({
     fi: "polypropeeni/polyamidi-bikomponentti",
   },
   polyacrylate: { en: "polyacrylate", sv: "polyakrylat", nb: "polyakrylat", da: "polyacrylat", fi: "polyakrylaatti" },
-} satisfies Record<Fibre, Record<string, string>>);
+});

@@ -57,7 +57,7 @@ export const fibres = [
 ] as const;
 export type Fibre = (typeof fibres)[number];
 
-/** Their names by language, as the official texts of the regulation have them. */
+/** Their names by language. */
 export const fibreNames = Object.fromEntries(
-  languages.map((language) => [language, fibreTexts(language)]),
+  languages.map((language) => [language, fibreTexts(language) satisfies Readonly<Record<Fibre, string>>]),
 ) as unknown as Readonly<Record<Language, Readonly<Record<Fibre, string>>>>;

@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRevalidator } from "react-router";
 
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
+import { loadFailureTexts } from "#app/shared/load-failure.texts.ts";
 import { ErrorScreen, isUnreachable } from "#app/storefront/frame/error-screen.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-
-import { loadFailureTexts } from "./load-failure.texts.ts";
 
 /** What a page lists. */
 type Listed = "products" | "reviews";

@@ -2,7 +2,7 @@ import { type ComponentType, useRef, useState } from "react";
 
 import { type BuyableProduct, fetchBuyableProduct } from "#app/features/catalogue/products/buyable-product.ts";
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
-import { loadFailureTexts } from "#app/storefront/listing/load-failure.texts.ts";
+import { loadFailureTexts } from "#app/shared/load-failure.texts.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { onIntent } from "#app/ui/on-intent.ts";
 import { showToast } from "#app/ui/toast.ts";

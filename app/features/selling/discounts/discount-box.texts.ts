@@ -23,6 +23,7 @@ export const discountTexts = localised({
     da: "Rabatkoden kunne ikke kontrolleres. Prøv igen.",
     fi: "Alennuskoodia ei voitu tarkistaa. Yritä uudelleen.",
   },
+  remove: { en: "Remove", sv: "Ta bort", nb: "Fjern", da: "Fjern", fi: "Poista" },
   removed: {
     en: "Discount code removed",
     sv: "Rabattkoden är borttagen",

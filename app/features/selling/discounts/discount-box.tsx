@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { Button, TextButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
@@ -53,7 +52,7 @@ export function DiscountBox({ lines, typed, onType, error, onError }: Props) {
           {discount.description ? <span className="block text-muted">{discount.description}</span> : null}
         </p>
         <TextButton onClick={remove} aria-label={texts.removeCode(discount.code)}>
-          {cartTexts().remove}
+          {texts.remove}
         </TextButton>
       </div>
     );

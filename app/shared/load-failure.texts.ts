@@ -1,5 +1,6 @@
-import { localised } from "#app/shared/language/localised.ts";
+import { localised } from "./language/localised.ts";
 
+/** What could not be loaded, wherever it was to stand. */
 export const loadFailureTexts = localised({
   products: {
     en: "Failed to load products. Please try again later.",
