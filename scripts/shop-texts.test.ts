@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+
+/** Where shoppers read: staff's screens are English alone. What a function makes, such as a page's title, isn't seen here. */
+const shopFiles = globSync("app/{storefront,ui,features,routes/storefront}/**/*.tsx").filter(
+  (file) => !/\.(test|texts|server)\./.test(file),
+);
+
+/** Screens that are still English alone. A language opens when none is left. */
+const notMoved = [
+  "app/features/catalogue/products/product-picture.tsx",
+  "app/routes/storefront/about.tsx",
+  "app/routes/storefront/faq.tsx",
+  "app/storefront/information/guarantee-notice.tsx",
+  "app/storefront/information/help-links.tsx",
+  "app/storefront/information/text-page-view.tsx",
+  "app/storefront/information/track-order-link.tsx",
+  "app/storefront/information/withdrawal-form.tsx",
+  "app/storefront/pending-page/page-skeleton.tsx",
+];
+
+/** Pages that shoppers don't come to: staff's preview, and the two that show what a product page is made of. */
+const notForShoppers =
+  /^app\/(routes\/storefront\/(demo-product|product-preview|test-product)|storefront\/test-products\/.*)\.tsx$/;
+
+/** What every language says alike. */
+const alike = /^(CJ|CVC|LIVE|PM-12345678|kr|&[lr]dquo;)$/;
+
+/** Attributes whose words are shown or read aloud. */
+const spoken = new Set(["alt", "aria-label", "aria-description", "placeholder", "title", "label", "hint", "summary"]);
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+/** The words of a part of a screen, where it is text itself or chooses between texts. */
+function wordsOf(node: unknown): string[] {
+  if (!isNode(node)) return [];
+  if ((node.type === "JSXText" || node.type === "Literal") && typeof node["value"] === "string") return [node["value"]];
+  if (node.type === "TemplateLiteral")
+    return (node["quasis"] as { value: { raw: string } }[]).map(({ value }) => value.raw);
+  if (node.type === "JSXExpressionContainer") return wordsOf(node["expression"]);
+  if (node.type === "ConditionalExpression") return [...wordsOf(node["consequent"]), ...wordsOf(node["alternate"])];
+  if (node.type === "LogicalExpression") return wordsOf(node["right"]);
+  return [];
+}
+
+/** What a part of a file says to a reader in words of its own. */
+function saidIn(node: Node): string[] {
+  if (node.type === "JSXElement" || node.type === "JSXFragment") return (node["children"] as Node[]).flatMap(wordsOf);
+  if (node.type === "JSXAttribute" && spoken.has(String((node["name"] as Node)["name"]))) return wordsOf(node["value"]);
+  return [];
+}
+
+function everyNode(node: Node): Node[] {
+  const parts = Object.values(node).flat().filter(isNode);
+  return [node, ...parts.flatMap(everyNode)];
+}
+
+it("says what shoppers read in files of texts, which have every language", () => {
+  expect(shopFiles.length).toBeGreaterThan(250);
+  const found = shopFiles.filter((file) => {
+    if (notForShoppers.test(file)) return false;
+    const { program } = parseSync(file, readFileSync(file, "utf8"));
+    const said = everyNode(program as unknown as Node).flatMap(saidIn);
+    return said.some((words) => /\p{L}{2}/u.test(words) && !alike.test(words.trim()));
+  });
+  expect(found.toSorted()).toEqual(notMoved);
+});
