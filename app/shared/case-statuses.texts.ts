@@ -2,8 +2,8 @@ import { localised } from "./language/localised.ts";
 
 /** What shoppers read of where an exchange and a complaint stand. */
 export const caseStatusTexts = localised({
-  held: { en: "Held", sv: "Undanlagd", nb: "Lagt til side", da: "Lagt til side", fi: "Varattu" },
-  sent: { en: "Sent", sv: "Skickad", nb: "Sendt", da: "Sendt", fi: "Lähetetty" },
+  held: { en: "Held", sv: "Reserverat", nb: "Lagt til side", da: "Lagt til side", fi: "Varattu" },
+  sent: { en: "Sent", sv: "Skickat", nb: "Sendt", da: "Sendt", fi: "Lähetetty" },
   ended: { en: "Ended", sv: "Avslutat", nb: "Avsluttet", da: "Afsluttet", fi: "Päättynyt" },
   received: {
     en: "We're looking into it.",
@@ -35,7 +35,7 @@ export const caseStatusTexts = localised({
   },
   closed: {
     en: "It's settled.",
-    sv: "Det är löst.",
+    sv: "Reklamationen är avslutad.",
     nb: "Saken er løst.",
     da: "Sagen er løst.",
     fi: "Asia on hoidettu.",

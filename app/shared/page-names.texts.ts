@@ -164,7 +164,7 @@ export const pageNames = localised({
   },
   "/notify-me": {
     en: "Back in stock",
-    sv: "Åter i lager",
+    sv: "Tillbaka i lager",
     nb: "Tilbake på lager",
     da: "Tilbage på lager",
     fi: "Taas varastossa",

@@ -63,7 +63,7 @@ export const paymentMethodTexts = localised({
   },
   onCreditInParts: {
     en: "Credit from Klarna in parts, on Klarna's terms",
-    sv: "Kredit från Klarna i delar, på Klarnas villkor",
+    sv: "Delbetalning med kredit från Klarna, på Klarnas villkor",
     nb: "Kreditt fra Klarna i avdrag, på Klarnas vilkår",
     da: "Kredit fra Klarna i rater, på Klarnas vilkår",
     fi: "Luotto Klarnalta osissa, Klarnan ehdoin",

@@ -31,14 +31,14 @@ export const feedbackFormTexts = localised({
   },
   page: {
     en: "Page (optional)",
-    sv: "Sida (frivilligt)",
+    sv: "Sida (valfritt)",
     nb: "Side (valgfritt)",
     da: "Side (valgfrit)",
     fi: "Sivu (vapaaehtoinen)",
   },
   email: {
     en: "Email (optional)",
-    sv: "E-post (frivilligt)",
+    sv: "E-post (valfritt)",
     nb: "E-post (valgfritt)",
     da: "E-mail (valgfrit)",
     fi: "Sähköposti (vapaaehtoinen)",

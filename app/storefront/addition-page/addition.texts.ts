@@ -60,14 +60,14 @@ export const additionTexts = localised({
   },
   cannotOrder: {
     en: "You can't order these right now",
-    sv: "Du kan inte beställa dessa just nu",
+    sv: "Du kan inte beställa de här varorna just nu",
     nb: "Du kan ikke bestille disse akkurat nå",
     da: "Du kan ikke bestille disse lige nu",
     fi: "Näitä ei voi nyt tilata",
   },
   cannotAdd: {
     en: "We can't add these right now",
-    sv: "Vi kan inte lägga till dessa just nu",
+    sv: "Vi kan inte lägga till de här varorna just nu",
     nb: "Vi kan ikke legge til disse akkurat nå",
     da: "Vi kan ikke tilføje disse lige nu",
     fi: "Näitä ei voi nyt lisätä",

@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const requestScreenTexts = localised({
   deleted: {
     en: "Request deleted",
-    sv: "Din önskan är raderad",
+    sv: "Bevakningen är borttagen",
     nb: "Ønsket er slettet",
     da: "Ønsket er slettet",
     fi: "Pyyntö poistettu",
@@ -25,7 +25,7 @@ export const requestScreenTexts = localised({
   },
   expiredText: {
     en: (days: number) => `Confirmation links work for ${days} days. You can ask again on the product page.`,
-    sv: (days: number) => `Länkar att bekräfta med fungerar i ${days} dagar. Du kan fråga igen på produktsidan.`,
+    sv: (days: number) => `Bekräftelselänkar fungerar i ${days} dagar. Du kan göra en ny bevakning på produktsidan.`,
     nb: (days: number) => `Bekreftelseslenker virker i ${days} dager. Du kan spørre igjen på produktsiden.`,
     da: (days: number) => `Bekræftelseslinks virker i ${days} dage. Du kan spørge igen på produktsiden.`,
     fi: (days: number) => `Vahvistuslinkit toimivat ${days} päivää. Voit pyytää uudelleen tuotesivulla.`,
@@ -61,7 +61,7 @@ export const requestScreenTexts = localised({
   told: { en: "It's back", sv: "Den är tillbaka", nb: "Den er tilbake", da: "Den er tilbage", fi: "Tuotetta on taas" },
   toldText: {
     en: "We've sent the email you asked for. We'll delete your request within 30 days.",
-    sv: "Vi har skickat mejlet du bad om. Vi raderar din önskan inom 30 dagar.",
+    sv: "Vi har skickat mejlet du bad om. Vi raderar bevakningen inom 30 dagar.",
     nb: "Vi har sendt e-posten du ba om. Vi sletter ønsket ditt innen 30 dager.",
     da: "Vi har sendt den mail, du bad om. Vi sletter dit ønske inden for 30 dage.",
     fi: "Lähetimme pyytämäsi viestin. Poistamme pyyntösi 30 päivän kuluessa.",
@@ -77,14 +77,14 @@ export const requestScreenTexts = localised({
   shopNow: { en: "Shop now", sv: "Handla nu", nb: "Handle nå", da: "Køb nu", fi: "Osta nyt" },
   deleteRequest: {
     en: "Delete my request",
-    sv: "Radera min önskan",
+    sv: "Ta bort bevakningen",
     nb: "Slett ønsket mitt",
     da: "Slet mit ønske",
     fi: "Poista pyyntöni",
   },
   cancelRequest: {
     en: "Cancel my request",
-    sv: "Avbryt min önskan",
+    sv: "Avsluta bevakningen",
     nb: "Avbryt ønsket mitt",
     da: "Annuller mit ønske",
     fi: "Peru pyyntöni",

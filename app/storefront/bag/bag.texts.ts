@@ -60,7 +60,7 @@ export const bagTexts = localised({
   },
   spoken: {
     en: (added: string, product: string, inCart: string) => `${added} ${product}. ${inCart}`,
-    sv: (added: string, product: string, inCart: string) => `${added} ${product}. ${inCart}`,
+    sv: (added: string, product: string, inCart: string) => `${added}: ${product}. ${inCart}`,
     nb: (added: string, product: string, inCart: string) => `${added} ${product}. ${inCart}`,
     da: (added: string, product: string, inCart: string) => `${added} ${product}. ${inCart}`,
     fi: (added: string, product: string, inCart: string) => `${added} ${product}. ${inCart}`,

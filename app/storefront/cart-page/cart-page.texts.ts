@@ -117,7 +117,7 @@ export const cartPageTexts = localised({
   },
   whatsIncluded: {
     en: "What's included in the total",
-    sv: "Vad som ingår i totalen",
+    sv: "Det här ingår i totalsumman",
     nb: "Hva totalen omfatter",
     da: "Hvad der er med i beløbet",
     fi: "Mitä loppusumma sisältää",

@@ -57,7 +57,7 @@ export const withdrawErrors = localised({
   },
   email: {
     en: "Enter your email, such as name@example.com, so we can send your receipt.",
-    sv: "Ange din e-post, till exempel namn@example.com, så att vi kan skicka ditt kvitto.",
+    sv: "Ange din e-post, till exempel namn@example.com, så att vi kan skicka din bekräftelse.",
     nb: "Skriv inn e-posten din, for eksempel navn@example.com, så vi kan sende kvitteringen.",
     da: "Angiv din e-mail, for eksempel navn@example.com, så vi kan sende din kvittering.",
     fi: "Anna sähköpostiosoitteesi, esimerkiksi nimi@example.com, jotta voimme lähettää kuittauksen.",
@@ -71,7 +71,7 @@ export const withdrawErrors = localised({
   },
   gone: {
     en: "Some of these items have been returned, canceled or refunded since. This is what's left.",
-    sv: "Några av varorna har sedan dess returnerats, avbrutits eller återbetalats. Det här är kvar.",
+    sv: "Några av varorna har sedan dess returnerats, avbeställts eller återbetalats. Det här är kvar.",
     nb: "Noen av varene er siden blitt returnert, kansellert eller tilbakebetalt. Dette er igjen.",
     da: "Nogle af varerne er siden blevet returneret, annulleret eller refunderet. Dette er tilbage.",
     fi: "Osa tuotteista on sillä välin palautettu, peruttu tai hyvitetty. Tässä on jäljellä oleva.",
@@ -110,7 +110,7 @@ export const complaintErrors = localised({
   },
   noUnits: {
     en: "Enter how many are faulty, from one up to the number you bought.",
-    sv: "Ange hur många som är felaktiga, från en till så många du köpte.",
+    sv: "Ange hur många som är felaktiga: minst en och högst så många som du köpte.",
     nb: "Skriv inn hvor mange som har feil, fra én til så mange du kjøpte.",
     da: "Angiv, hvor mange der er fejl ved, fra én til så mange, du købte.",
     fi: "Anna viallisten määrä: vähintään yksi, enintään ostamasi määrä.",

@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const caseFrameTexts = localised({
   next: {
     en: "What happens next",
-    sv: "Vad som händer nu",
+    sv: "Det här händer nu",
     nb: "Hva som skjer nå",
     da: "Hvad sker der nu",
     fi: "Mitä seuraavaksi tapahtuu",

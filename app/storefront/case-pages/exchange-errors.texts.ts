@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const exchangeErrors = localised({
   "unknown-order": {
     en: "This link has expired. Open the one in our latest email.",
-    sv: "Länken har slutat gälla. Öppna den i vårt senaste mejl.",
+    sv: "Länken har slutat gälla. Öppna länken i vårt senaste mejl.",
     nb: "Lenken er utløpt. Åpne den i den siste e-posten fra oss.",
     da: "Linket er udløbet. Åbn det i vores seneste e-mail.",
     fi: "Linkki on vanhentunut. Avaa uusimmassa sähköpostissamme oleva linkki.",

@@ -10,7 +10,7 @@ export const exchangeTexts = localised({
   },
   broken: {
     en: "Exchanges start from your order page. Open it from any of our emails, or ask us to send the link again.",
-    sv: "Byten börjar på din beställnings sida. Öppna den från något av våra mejl, eller be oss skicka länken igen.",
+    sv: "Du startar ett byte på sidan för din beställning. Öppna den från något av våra mejl, eller be oss skicka länken igen.",
     nb: "Bytter starter på siden for bestillingen din. Åpne den fra en av e-postene våre, eller be oss sende lenken igjen.",
     da: "Ombytning starter på din ordres side. Åbn den fra en af vores e-mails, eller bed os sende linket igen.",
     fi: "Vaihto alkaa tilauksesi sivulta. Avaa se jostakin sähköpostistamme tai pyydä linkki uudelleen.",
@@ -24,7 +24,7 @@ export const exchangeTexts = localised({
   },
   heldTitle: {
     en: "We're holding your new one",
-    sv: "Vi håller din nya vara åt dig",
+    sv: "Din nya vara är reserverad",
     nb: "Vi holder av den nye varen til deg",
     da: "Vi holder din nye vare til dig",
     fi: "Varasimme uuden tuotteesi",
@@ -62,7 +62,7 @@ export const exchangeTexts = localised({
     en: (what: string, until: string, number: string) =>
       `We'll hold ${what} for you until ${until}. Your exchange number is ${number}.`,
     sv: (what: string, until: string, number: string) =>
-      `Vi håller ${what} åt dig till ${until}. Ditt bytesnummer är ${number}.`,
+      `Vi reserverar ${what} åt dig till och med ${until}. Ditt bytesnummer är ${number}.`,
     nb: (what: string, until: string, number: string) =>
       `Vi holder av ${what} til deg til ${until}. Byttenummeret ditt er ${number}.`,
     da: (what: string, until: string, number: string) =>

@@ -54,7 +54,7 @@ export const orderLinkTexts = localised({
   // Each with its spaces around the links between them.
   cannotFind: {
     en: "Can't find your order number or email? ",
-    sv: "Hittar du inte ordernumret eller e-posten? ",
+    sv: "Hittar du inte ordernumret eller rätt e-postadress? ",
     nb: "Finner du ikke ordrenummeret eller e-posten? ",
     da: "Kan du ikke finde ordrenummeret eller e-mailen? ",
     fi: "Etkö löydä tilausnumeroa tai sähköpostia? ",

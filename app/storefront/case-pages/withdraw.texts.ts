@@ -18,14 +18,14 @@ export const withdrawTexts = localised({
   },
   receiptTitle: {
     en: "We have your return notice",
-    sv: "Vi har fått ditt meddelande om retur",
+    sv: "Vi har fått ditt returmeddelande",
     nb: "Vi har fått meldingen din om retur",
     da: "Vi har modtaget din meddelelse om returnering",
     fi: "Palautusilmoituksesi on saapunut",
   },
   lead: {
     en: "Two steps. No account or reason needed, and you get a receipt right away.",
-    sv: "Två steg. Du behöver inget konto och inget skäl, och får en bekräftelse direkt.",
+    sv: "Två steg. Du behöver varken ha ett konto eller ange skäl, och du får en bekräftelse direkt.",
     nb: "To trinn. Du trenger ingen konto eller begrunnelse, og får en kvittering med en gang.",
     da: "To trin. Du behøver hverken konto eller begrundelse og får en kvittering med det samme.",
     fi: "Kaksi vaihetta. Et tarvitse tiliä etkä perustelua, ja saat kuittauksen heti.",
@@ -76,7 +76,7 @@ export const withdrawTexts = localised({
   },
   gone: {
     en: "Already returned, canceled or refunded",
-    sv: "Redan returnerad, avbruten eller återbetald",
+    sv: "Redan returnerad, avbeställd eller återbetald",
     nb: "Allerede returnert, kansellert eller tilbakebetalt",
     da: "Allerede returneret, annulleret eller refunderet",
     fi: "Jo palautettu, peruttu tai hyvitetty",
@@ -132,7 +132,7 @@ export const withdrawTexts = localised({
   },
   inbox: {
     en: "If your name, order number and email match an order, your refund amount and label are in your inbox now. If not, we'll find your order.",
-    sv: "Om ditt namn, ordernummer och din e-post stämmer med en beställning finns beloppet och etiketten i din inkorg nu. Annars letar vi upp din beställning.",
+    sv: "Om ditt namn, ditt ordernummer och din e-post stämmer med en beställning finns beloppet och etiketten i din inkorg nu. Annars letar vi upp din beställning.",
     nb: "Hvis navnet, ordrenummeret og e-posten stemmer med en bestilling, er beløpet og etiketten i innboksen din nå. Ellers finner vi bestillingen din.",
     da: "Hvis dit navn, ordrenummer og din e-mail passer til en ordre, er beløbet og labelen i din indbakke nu. Ellers finder vi din ordre.",
     fi: "Jos nimi, tilausnumero ja sähköposti vastaavat tilausta, hyvityksen määrä ja tarra ovat nyt sähköpostissasi. Muuten etsimme tilauksesi.",
@@ -159,7 +159,7 @@ export const withdrawTexts = localised({
 export const withdrawMeta = localised({
   description: {
     en: "Withdraw from contract in two steps. No account or reason needed, and you get a receipt right away.",
-    sv: "Ångra avtalet i två steg. Du behöver inget konto och inget skäl, och får en bekräftelse direkt.",
+    sv: "Ångra avtalet i två steg. Du behöver varken ha ett konto eller ange skäl, och du får en bekräftelse direkt.",
     nb: "Angre avtalen i to trinn. Du trenger ingen konto eller begrunnelse, og får en kvittering med en gang.",
     da: "Fortryd aftalen i to trin. Du behøver hverken konto eller begrundelse og får en kvittering med det samme.",
     fi: "Peruuta sopimus kahdessa vaiheessa. Et tarvitse tiliä etkä perustelua, ja saat kuittauksen heti.",

@@ -158,14 +158,14 @@ export const checkoutTexts = localised({
   },
   removeUnavailable: {
     en: "Remove unavailable items",
-    sv: "Ta bort varor som inte finns",
+    sv: "Ta bort varor som inte går att köpa",
     nb: "Fjern varer som ikke finnes",
     da: "Fjern varer, der ikke fås",
     fi: "Poista loppuneet tuotteet",
   },
   notAvailable: {
     en: "Not available",
-    sv: "Finns inte",
+    sv: "Går inte att köpa",
     nb: "Ikke tilgjengelig",
     da: "Fås ikke",
     fi: "Ei saatavilla",

@@ -30,7 +30,7 @@ export const orderDirectlyTexts = localised({
       <>You can order once it has loaded. If nothing happens, reload it or order directly: {contact}.</>
     ),
     sv: (contact: ReactNode) => (
-      <>Du kan beställa när den har laddats. Händer inget, ladda om den eller beställ direkt: {contact}.</>
+      <>Du kan beställa när den har laddats. Om inget händer kan du ladda om den eller beställa direkt: {contact}.</>
     ),
     nb: (contact: ReactNode) => (
       <>Du kan bestille når den er lastet. Skjer det ingenting, last den på nytt eller bestill direkte: {contact}.</>

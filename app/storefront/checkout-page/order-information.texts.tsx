@@ -60,7 +60,7 @@ export const orderInformationTexts = localised({
   },
   rights: {
     en: "Your rights, terms and company details",
-    sv: "Dina rättigheter, villkor och företaget",
+    sv: "Dina rättigheter, villkor och uppgifter om företaget",
     nb: "Dine rettigheter, vilkår og selskapet",
     da: "Dine rettigheder, vilkår og firmaet",
     fi: "Oikeutesi, ehdot ja yritys",
@@ -90,10 +90,10 @@ export const orderInformationTexts = localised({
     ),
     sv: (days: number, page: ReactNode, form: ReactNode) => (
       <>
-        Du har {days} dagar från den dag du får den sista varan på dig att ångra köpet, oavsett skäl. Tryck på {page},
+        Du har {days} dagar på dig att ångra köpet från den dag du får den sista varan, oavsett skäl. Tryck på {page},
         längst ner på varje sida, på beställningens sida och i våra mejl, eller meddela oss på något annat tydligt sätt.
-        Du kan använda {form}. Returen är fri med vår fraktsedel. Om du använder varorna mer än för att prova dem får vi
-        göra avdrag för värdeminskningen.
+        Du kan använda {form}. Returen är gratis med vår returetikett. Om du använder varorna mer än vad som behövs för
+        att prova dem får vi göra avdrag för värdeminskningen.
       </>
     ),
     nb: (days: number, page: ReactNode, form: ReactNode) => (

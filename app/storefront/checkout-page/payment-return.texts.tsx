@@ -20,7 +20,7 @@ export const paymentReturnTexts = localised({
   },
   noScripts: {
     en: "Turn on JavaScript to see the result here. If you approved the payment, we'll confirm your order by email.",
-    sv: "Slå på JavaScript för att se resultatet här. Om du godkände betalningen bekräftar vi din beställning med e-post.",
+    sv: "Slå på JavaScript för att se resultatet här. Om du godkände betalningen bekräftar vi din beställning via e-post.",
     nb: "Slå på JavaScript for å se resultatet her. Godkjente du betalingen, bekrefter vi bestillingen på e-post.",
     da: "Slå JavaScript til for at se resultatet her. Har du godkendt betalingen, bekræfter vi din bestilling pr. e-mail.",
     fi: "Ota JavaScript käyttöön nähdäksesi tuloksen. Jos hyväksyit maksun, vahvistamme tilauksesi sähköpostitse.",
@@ -48,7 +48,7 @@ export const paymentReturnTexts = localised({
   },
   lateText: {
     en: "You can close this page. We'll email you once the payment is confirmed. If it isn't, your order is canceled and nothing is charged.",
-    sv: "Du kan stänga sidan. Vi mejlar dig när betalningen är bekräftad. Om den inte blir det avbryts beställningen och inget dras.",
+    sv: "Du kan stänga sidan. Vi mejlar dig när betalningen är bekräftad. Om den inte blir det avbryts beställningen och inga pengar dras.",
     nb: "Du kan lukke siden. Vi sender deg en e-post når betalingen er bekreftet. Blir den ikke det, kanselleres bestillingen og ingenting trekkes.",
     da: "Du kan lukke siden. Vi skriver til dig, når betalingen er bekræftet. Bliver den ikke det, annulleres bestillingen, og der trækkes intet.",
     fi: "Voit sulkea sivun. Lähetämme sähköpostia, kun maksu on vahvistettu. Jos sitä ei vahvisteta, tilaus perutaan eikä mitään veloiteta.",
@@ -90,7 +90,7 @@ export const paymentReturnTexts = localised({
   },
   declinedText: {
     en: "Nothing was charged. Go back to the window where you ordered and try again: everything is still there.",
-    sv: "Inget har dragits. Gå tillbaka till fönstret där du beställde och försök igen: allt finns kvar.",
+    sv: "Inga pengar har dragits. Gå tillbaka till fönstret där du beställde och försök igen: allt finns kvar.",
     nb: "Ingenting er trukket. Gå tilbake til vinduet der du bestilte, og prøv igjen: alt er der fortsatt.",
     da: "Der er ikke trukket noget. Gå tilbage til vinduet, hvor du bestilte, og prøv igen: Alt er der stadig.",
     fi: "Mitään ei veloitettu. Palaa ikkunaan, jossa tilasit, ja yritä uudelleen: kaikki on tallessa.",
@@ -104,7 +104,7 @@ export const paymentReturnTexts = localised({
   },
   expiredText: {
     en: "The payment took too long, so we couldn't hold your items. If you were charged, we'll refund you automatically. Your cart is kept, so you can order again.",
-    sv: "Betalningen tog för lång tid, så vi kunde inte hålla dina varor. Om pengar har dragits betalar vi tillbaka automatiskt. Din varukorg finns kvar, så du kan beställa igen.",
+    sv: "Betalningen tog för lång tid, så vi kunde inte reservera dina varor längre. Om pengar har dragits betalar vi tillbaka dem automatiskt. Din varukorg finns kvar, så du kan beställa igen.",
     nb: "Betalingen tok for lang tid, så vi kunne ikke holde av varene dine. Er du trukket, tilbakebetaler vi automatisk. Handlekurven er lagret, så du kan bestille på nytt.",
     da: "Betalingen tog for lang tid, så vi kunne ikke holde dine varer. Er der trukket penge, betaler vi automatisk tilbage. Din kurv er gemt, så du kan bestille igen.",
     fi: "Maksu kesti liian kauan, joten emme voineet pitää tuotteita varattuina. Jos sinua veloitettiin, hyvitämme summan automaattisesti. Ostoskorisi on tallessa, joten voit tilata uudelleen.",

@@ -13,7 +13,7 @@ export const paymentTexts = localised({
   },
   nextAddress: {
     en: "Next: your address.",
-    sv: "Nu: din adress.",
+    sv: "Nästa steg: din adress.",
     nb: "Neste: adressen din.",
     da: "Nu: din adresse.",
     fi: "Seuraavaksi: osoitteesi.",

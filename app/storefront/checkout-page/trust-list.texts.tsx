@@ -6,7 +6,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const trustTexts = localised({
   secure: {
     en: "Secure checkout",
-    sv: "Trygg betalning",
+    sv: "Säker betalning",
     nb: "Trygg betaling",
     da: "Sikker betaling",
     fi: "Turvallinen maksu",
@@ -20,14 +20,14 @@ export const trustTexts = localised({
   },
   returns: {
     en: (days: number) => `${days}-day returns`,
-    sv: (days: number) => `${days} dagars retur`,
+    sv: (days: number) => `${days} dagars öppet köp`,
     nb: (days: number) => `${days} dagers retur`,
     da: (days: number) => `${days} dages returret`,
     fi: (days: number) => `${days} päivän palautusoikeus`,
   },
   returnsText: {
     en: "From delivery. Exchanges are free.",
-    sv: "Från leveransen. Byten är fria.",
+    sv: "Från leveransen. Byten är gratis.",
     nb: "Fra levering. Bytte er gratis.",
     da: "Fra levering. Ombytning er gratis.",
     fi: "Toimituksesta. Vaihdot ovat ilmaisia.",

@@ -38,7 +38,7 @@ export const contactScreenTexts = localised({
     ),
     sv: (toReturns: Linked, toComplaint: Linked) => (
       <>
-        Det går snabbare på webben, med kvitto direkt: {toReturns("returnera eller byt")}, eller{" "}
+        Det går snabbare på webben, med bekräftelse direkt: {toReturns("returnera eller byt")}, eller{" "}
         {toComplaint("berätta om ett fel")}.
       </>
     ),

@@ -48,14 +48,14 @@ export const handoffTexts = localised({
   },
   canceledLead: {
     en: "Nothing was ordered. Ask your assistant for a new link, or find the items in the shop.",
-    sv: "Inget har beställts. Be din assistent om en ny länk eller hitta varorna i butiken.",
+    sv: "Inget har beställts. Be din assistent om en ny länk eller leta upp varorna i butiken.",
     nb: "Ingenting er bestilt. Be assistenten din om en ny lenke, eller finn varene i butikken.",
     da: "Der er ikke bestilt noget. Bed din assistent om et nyt link, eller find varerne i butikken.",
     fi: "Mitään ei tilattu. Pyydä avustajaltasi uusi linkki tai etsi tuotteet kaupasta.",
   },
   broken: {
     en: "Ask your assistant for a new link, or find the items in the shop.",
-    sv: "Be din assistent om en ny länk eller hitta varorna i butiken.",
+    sv: "Be din assistent om en ny länk eller leta upp varorna i butiken.",
     nb: "Be assistenten din om en ny lenke, eller finn varene i butikken.",
     da: "Bed din assistent om et nyt link, eller find varerne i butikken.",
     fi: "Pyydä avustajaltasi uusi linkki tai etsi tuotteet kaupasta.",
@@ -101,7 +101,7 @@ export const handoffTexts = localised({
   },
   notAsAsked: {
     en: "Some of it can't be ordered as it was asked for.",
-    sv: "En del kan inte beställas som det efterfrågades.",
+    sv: "Allt går inte att beställa så som du bad om.",
     nb: "Noe kan ikke bestilles slik det ble spurt om.",
     da: "Noget kan ikke bestilles, som der blev spurgt om.",
     fi: "Osaa ei voi tilata pyydetyllä tavalla.",
@@ -147,7 +147,7 @@ export const handoffTexts = localised({
   },
   toldTotal: {
     en: (price: string) => `Your assistant was told ${price}. The total above is the current one.`,
-    sv: (price: string) => `Din assistent fick veta ${price}. Totalsumman ovan är den aktuella.`,
+    sv: (price: string) => `Din assistent fick priset ${price}. Det är totalsumman ovan som gäller.`,
     nb: (price: string) => `Assistenten din fikk oppgitt ${price}. Totalsummen over er den gjeldende.`,
     da: (price: string) => `Din assistent fik oplyst ${price}. Beløbet ovenfor er det aktuelle.`,
     fi: (price: string) => `Avustajallesi ilmoitettiin ${price}. Yllä oleva summa on ajantasainen.`,
@@ -175,7 +175,7 @@ export const handoffTexts = localised({
   },
   otherItems: {
     en: "Your cart has other items. “Order only these” removes them from your cart.",
-    sv: "Din varukorg har andra varor. ”Beställ bara dessa” tar bort dem ur varukorgen.",
+    sv: "Det ligger andra varor i din varukorg. ”Beställ bara dessa” tar bort dem ur varukorgen.",
     nb: "Handlekurven din har andre varer. «Bestill bare disse» fjerner dem fra handlekurven.",
     da: "Din kurv har andre varer. “Bestil kun disse” fjerner dem fra kurven.",
     fi: "Ostoskorissasi on muita tuotteita. ”Tilaa vain nämä” poistaa ne ostoskorista.",

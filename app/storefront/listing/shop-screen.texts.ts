@@ -26,7 +26,7 @@ export const shopTexts = localised({
   },
   namedPages: {
     en: "Pages that match your search",
-    sv: "Sidor som passar din sökning",
+    sv: "Sidor som matchar din sökning",
     nb: "Sider som passer til søket ditt",
     da: "Sider, der passer til din søgning",
     fi: "Hakuasi vastaavat sivut",

@@ -28,7 +28,7 @@ export const myDataLinkTexts = localised({
     en: (minutes: number) =>
       `The link works once, for ${minutes} minutes. Use the address you ordered, wrote or subscribed with. Request one link per email address.`,
     sv: (minutes: number) =>
-      `Länken fungerar en gång, i ${minutes} minuter. Använd adressen som du beställde, skrev eller prenumererade med. Begär en länk för varje e-postadress.`,
+      `Länken fungerar en gång och gäller i ${minutes} minuter. Använd adressen som du beställde, skrev eller prenumererade med. Begär en länk för varje e-postadress.`,
     nb: (minutes: number) =>
       `Lenken virker én gang, i ${minutes} minutter. Bruk adressen du bestilte, skrev eller abonnerte med. Be om én lenke per e-postadresse.`,
     da: (minutes: number) =>
@@ -333,7 +333,7 @@ export const myDataAnswerTexts = localised({
   },
   refused: {
     en: "We haven't deleted anything yet, because something is still open:",
-    sv: "Vi har inte raderat något än, eftersom något fortfarande är öppet:",
+    sv: "Vi har inte raderat något än, eftersom något inte är avslutat:",
     nb: "Vi har ikke slettet noe ennå, fordi noe fortsatt er åpent:",
     da: "Vi har ikke slettet noget endnu, fordi noget stadig er åbent:",
     fi: "Emme ole vielä poistaneet mitään, koska jokin on vielä kesken:",
@@ -418,7 +418,7 @@ export const eraseTexts = localised({
   },
   browser: {
     en: "Your browser still has data such as your cart. You can clear it in your browser’s settings.",
-    sv: "Din webbläsare har fortfarande uppgifter som din varukorg. Du kan rensa dem i webbläsarens inställningar.",
+    sv: "Din webbläsare har kvar uppgifter, till exempel din varukorg. Du kan rensa dem i webbläsarens inställningar.",
     nb: "Nettleseren har fortsatt opplysninger som handlekurven. Du kan slette dem i nettleserens innstillinger.",
     da: "Din browser har stadig oplysninger som din kurv. Du kan slette dem i browserens indstillinger.",
     fi: "Selaimessasi on yhä tietoja, kuten ostoskorisi. Voit tyhjentää ne selaimen asetuksissa.",

@@ -56,7 +56,8 @@ export const openMatterSentences = localised({
   },
   objection: {
     en: (name: string) => `Order ${name} has a deduction you objected to, and we haven't decided yet.`,
-    sv: (name: string) => `Beställning ${name} har ett avdrag som du invände mot, och vi har inte beslutat än.`,
+    sv: (name: string) =>
+      `Beställning ${name} har ett avdrag som du invände mot, och vi har inte fattat något beslut än.`,
     nb: (name: string) => `Bestilling ${name} har et fradrag du protesterte mot, og vi har ikke bestemt oss ennå.`,
     da: (name: string) =>
       `Ordre ${name} har et fradrag, du gjorde indsigelse mod, og vi har ikke truffet afgørelse endnu.`,
@@ -71,7 +72,7 @@ export const openMatterSentences = localised({
   },
   notice: {
     en: (_name: string) => "We haven't found the order for your return notice yet.",
-    sv: (_name: string) => "Vi har inte hittat beställningen för ditt meddelande om retur än.",
+    sv: (_name: string) => "Vi har inte hittat beställningen för ditt returmeddelande än.",
     nb: (_name: string) => "Vi har ikke funnet bestillingen for meldingen din om retur ennå.",
     da: (_name: string) => "Vi har endnu ikke fundet ordren til din meddelelse om returnering.",
     fi: (_name: string) => "Emme ole vielä löytäneet palautusilmoituksesi tilausta.",

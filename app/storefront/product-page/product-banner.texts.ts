@@ -10,7 +10,7 @@ export const bannerTexts = localised({
   },
   mensText: {
     en: "Layers for the hour before everyone else is up.",
-    sv: "Lager för timmen innan alla andra är uppe.",
+    sv: "Lager på lager för timmen innan alla andra är uppe.",
     nb: "Lag for timen før alle andre er oppe.",
     da: "Lag til timen, før alle andre er oppe.",
     fi: "Kerroksia siihen tuntiin, kun muut vielä nukkuvat.",

@@ -18,7 +18,7 @@ export const productFactsTexts = localised({
   },
   claims: {
     en: "Material claims and their evidence",
-    sv: "Påståenden om materialet och bevisen",
+    sv: "Påståenden om materialet och bevisen för dem",
     nb: "Påstander om materialet og bevisene",
     da: "Påstande om materialet og beviserne",
     fi: "Materiaaliväitteet ja niiden todisteet",

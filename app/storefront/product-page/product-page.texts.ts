@@ -67,7 +67,7 @@ export const productPageTexts = localised({
   },
   quantityOf: {
     en: (product: string) => `Quantity of ${product}`,
-    sv: (product: string) => `Antal av ${product}`,
+    sv: (product: string) => `Antal: ${product}`,
     nb: (product: string) => `Antall av ${product}`,
     da: (product: string) => `Antal af ${product}`,
     fi: (product: string) => `Määrä: ${product}`,

@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const similarTexts = localised({
   title: {
     en: "Similar and in stock",
-    sv: "Liknande i lager",
+    sv: "Liknande produkter i lager",
     nb: "Lignende på lager",
     da: "Lignende på lager",
     fi: "Samankaltaista varastossa",

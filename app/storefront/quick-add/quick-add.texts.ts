@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const quickAddTexts = localised({
   add: {
     en: (product: string) => `Quick add ${product}`,
-    sv: (product: string) => `Snabbköp ${product}`,
+    sv: (product: string) => `Lägg snabbt till ${product}`,
     nb: (product: string) => `Hurtigkjøp ${product}`,
     da: (product: string) => `Hurtigkøb ${product}`,
     fi: (product: string) => `Pikaosto: ${product}`,

@@ -4,14 +4,14 @@ import { localised } from "#app/shared/language/localised.ts";
 export const reviewRulesTexts = localised({
   description: {
     en: "Who we ask for reviews, how we verify buyers, and what we decline.",
-    sv: "Vilka vi ber om recensioner, hur vi verifierar köpare och vad vi avböjer.",
+    sv: "Vilka vi ber om recensioner, hur vi verifierar köpare och vad vi avvisar.",
     nb: "Hvem vi ber om anmeldelser, hvordan vi verifiserer kjøpere, og hva vi avviser.",
     da: "Hvem vi beder om anmeldelser, hvordan vi verificerer købere, og hvad vi afviser.",
     fi: "Keneltä pyydämme arvosteluja, miten vahvistamme ostajat ja mitä hylkäämme.",
   },
   intro: {
     en: "Who we ask for reviews, how we verify buyers, and what we decline, with figures.",
-    sv: "Vilka vi ber om recensioner, hur vi verifierar köpare och vad vi avböjer, med siffror.",
+    sv: "Vilka vi ber om recensioner, hur vi verifierar köpare och vad vi avvisar, med siffror.",
     nb: "Hvem vi ber om anmeldelser, hvordan vi verifiserer kjøpere, og hva vi avviser, med tall.",
     da: "Hvem vi beder om anmeldelser, hvordan vi verificerer købere, og hvad vi afviser, med tal.",
     fi: "Keneltä pyydämme arvosteluja, miten vahvistamme ostajat ja mitä hylkäämme, lukuina.",
@@ -86,7 +86,7 @@ export const reviewRulesTexts = localised({
     en: (label: string) =>
       `'${label}' names the service a review was imported from when we moved our shop. However that service checked it, we can't, so it stays unverified.`,
     sv: (label: string) =>
-      `”${label}” anger tjänsten som recensionen hämtades från när vi flyttade butiken. Hur den än kontrollerades där kan vi inte göra det, så den förblir ej verifierad.`,
+      `”${label}” anger tjänsten som recensionen hämtades från när vi flyttade butiken. Hur den än kontrollerades där kan vi inte kontrollera den, så den räknas som ej verifierad.`,
     nb: (label: string) =>
       `«${label}» angir tjenesten anmeldelsen ble hentet fra da vi flyttet butikken. Uansett hvordan den ble kontrollert der, kan ikke vi gjøre det, så den forblir ikke verifisert.`,
     da: (label: string) =>
@@ -110,7 +110,7 @@ export const reviewRulesTexts = localised({
   },
   readByStaff: {
     en: "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first unless you sort them by stars, and a few verified ones are featured at the top.",
-    sv: "Vi läser varje recension innan vi publicerar den, oredigerad. Vi avböjer aldrig en recension på grund av dess stjärnor. De nyaste kommer först om du inte sorterar efter stjärnor, och några verifierade lyfts fram överst.",
+    sv: "Vi läser varje recension innan vi publicerar den, oredigerad. Vi avvisar aldrig en recension på grund av dess stjärnor. De nyaste kommer först om du inte sorterar efter stjärnor, och några verifierade lyfts fram överst.",
     nb: "Vi leser hver anmeldelse før vi publiserer den, uredigert. Vi avviser aldri en anmeldelse på grunn av stjernene. De nyeste kommer først hvis du ikke sorterer etter stjerner, og noen verifiserte løftes frem øverst.",
     da: "Vi læser hver anmeldelse, før vi offentliggør den, uredigeret. Vi afviser aldrig en anmeldelse på grund af dens stjerner. De nyeste kommer først, medmindre du sorterer efter stjerner, og nogle få verificerede fremhæves øverst.",
     fi: "Luemme jokaisen arvostelun ennen julkaisua emmekä muokkaa sitä. Emme koskaan hylkää arvostelua sen tähtien takia. Uusimmat tulevat ensin, ellet järjestä niitä tähtien mukaan, ja muutama vahvistettu nostetaan ylimmäksi.",
@@ -124,7 +124,7 @@ export const reviewRulesTexts = localised({
   },
   declinedTitle: {
     en: "What we decline",
-    sv: "Vad vi avböjer",
+    sv: "Vad vi avvisar",
     nb: "Hva vi avviser",
     da: "Hvad vi afviser",
     fi: "Mitä hylkäämme",
@@ -133,7 +133,7 @@ export const reviewRulesTexts = localised({
     en: (kept: string) =>
       `We decline reviews for these reasons only. The figures cover the last ${kept}. After that, we delete declined reviews.`,
     sv: (kept: string) =>
-      `Vi avböjer recensioner bara av de här skälen. Siffrorna gäller de senaste ${kept}. Därefter raderar vi avböjda recensioner.`,
+      `Vi avvisar recensioner bara av de här skälen. Siffrorna gäller de senaste ${kept}. Därefter raderar vi avvisade recensioner.`,
     nb: (kept: string) =>
       `Vi avviser anmeldelser bare av disse grunnene. Tallene gjelder de siste ${kept}. Etter det sletter vi avviste anmeldelser.`,
     da: (kept: string) =>
@@ -143,7 +143,7 @@ export const reviewRulesTexts = localised({
   },
   declinedCaption: {
     en: (kept: string) => `Declined in the last ${kept}, by reason`,
-    sv: (kept: string) => `Avböjda de senaste ${kept}, efter skäl`,
+    sv: (kept: string) => `Avvisade de senaste ${kept}, efter skäl`,
     nb: (kept: string) => `Avvist de siste ${kept}, etter grunn`,
     da: (kept: string) => `Afvist de seneste ${kept}, efter grund`,
     fi: (kept: string) => `Hylätyt viimeisen ${kept} aikana syyn mukaan`,
@@ -155,17 +155,17 @@ export const reviewRulesTexts = localised({
     da: "En anmeldelse, der",
     fi: "Arvostelu, joka",
   },
-  declinedHead: { en: "Declined", sv: "Avböjda", nb: "Avvist", da: "Afvist", fi: "Hylätty" },
+  declinedHead: { en: "Declined", sv: "Avvisade", nb: "Avvist", da: "Afvist", fi: "Hylätty" },
   declinedBefore: {
     en: "Declined before we noted reasons",
-    sv: "Avböjd innan vi noterade skäl",
+    sv: "Avvisad innan vi noterade skäl",
     nb: "Avvist før vi noterte grunner",
     da: "Afvist, før vi noterede grunde",
     fi: "Hylättiin ennen kuin syyt merkittiin",
   },
   figuresTitle: {
     en: "Published and declined, by stars",
-    sv: "Publicerade och avböjda, efter stjärnor",
+    sv: "Publicerade och avvisade, efter stjärnor",
     nb: "Publisert og avvist, etter stjerner",
     da: "Offentliggjort og afvist, efter stjerner",
     fi: "Julkaistut ja hylätyt tähtien mukaan",
@@ -173,14 +173,14 @@ export const reviewRulesTexts = localised({
   verifiedHead: { en: "Verified", sv: "Verifierade", nb: "Verifisert", da: "Verificeret", fi: "Vahvistettu" },
   declinedLast: {
     en: (kept: string) => `Declined, ${kept}`,
-    sv: (kept: string) => `Avböjda, senaste ${kept}`,
+    sv: (kept: string) => `Avvisade, senaste ${kept}`,
     nb: (kept: string) => `Avvist, siste ${kept}`,
     da: (kept: string) => `Afvist, seneste ${kept}`,
     fi: (kept: string) => `Hylätty, ${kept} aikana`,
   },
   noneDeclined: {
     en: (kept: string) => `We declined no reviews in the last ${kept}.`,
-    sv: (kept: string) => `Vi har inte avböjt någon recension de senaste ${kept}.`,
+    sv: (kept: string) => `Vi har inte avvisat någon recension de senaste ${kept}.`,
     nb: (kept: string) => `Vi har ikke avvist noen anmeldelser de siste ${kept}.`,
     da: (kept: string) => `Vi har ikke afvist nogen anmeldelser de seneste ${kept}.`,
     fi: (kept: string) => `Emme ole hylänneet yhtään arvostelua viimeisen ${kept} aikana.`,
@@ -194,7 +194,7 @@ export const reviewRulesTexts = localised({
   },
   disagree: {
     en: "Was your review declined? [Contact us](/contact) and we'll tell you why, and someone else will read it again. Does a review say something untrue about you or your work? Tell us. We'll look at it again, and remove it if it's unlawful.",
-    sv: "Blev din recension avböjd? [Kontakta oss](/contact) så berättar vi varför, och någon annan läser den igen. Säger en recension något osant om dig eller ditt arbete? Berätta det för oss. Vi läser den igen och tar bort den om den är olaglig.",
+    sv: "Blev din recension avvisad? [Kontakta oss](/contact) så berättar vi varför, och någon annan läser den igen. Säger en recension något osant om dig eller ditt arbete? Berätta det för oss. Vi läser den igen och tar bort den om den är olaglig.",
     nb: "Ble anmeldelsen din avvist? [Kontakt oss](/contact), så forteller vi hvorfor, og noen andre leser den igjen. Sier en anmeldelse noe usant om deg eller arbeidet ditt? Si fra til oss. Vi ser på den igjen og fjerner den hvis den er ulovlig.",
     da: "Blev din anmeldelse afvist? [Kontakt os](/contact), så fortæller vi hvorfor, og en anden læser den igen. Siger en anmeldelse noget usandt om dig eller dit arbejde? Sig det til os. Vi ser på den igen og fjerner den, hvis den er ulovlig.",
     fi: "Hylättiinkö arvostelusi? [Ota yhteyttä](/contact), niin kerromme syyn ja joku toinen lukee sen uudelleen. Väittääkö arvostelu jotain perätöntä sinusta tai työstäsi? Kerro meille. Katsomme sen uudelleen ja poistamme sen, jos se on lainvastainen.",

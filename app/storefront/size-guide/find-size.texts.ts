@@ -21,12 +21,12 @@ export const findSizeTexts = localised({
   },
   charts: {
     en: "How to measure and size charts",
-    sv: "Så mäter du, och storlekstabeller",
+    sv: "Mätguide och storlekstabeller",
     nb: "Slik måler du, og størrelsestabeller",
     da: "Sådan måler du, og størrelsesskemaer",
     fi: "Mittausohjeet ja kokotaulukot",
   },
-  findBy: { en: "Find it by", sv: "Hitta den med", nb: "Finn den med", da: "Find den ved", fi: "Hae koko" },
+  findBy: { en: "Find it by", sv: "Hitta storleken med", nb: "Finn den med", da: "Find den ved", fi: "Hae koko" },
   byMeasures: {
     en: "My measurements",
     sv: "Mina mått",
@@ -36,7 +36,7 @@ export const findSizeTexts = localised({
   },
   byUsual: {
     en: "A size I know",
-    sv: "En känd storlek",
+    sv: "En storlek jag brukar ha",
     nb: "En kjent størrelse",
     da: "En kendt størrelse",
     fi: "Tuttu koko",
@@ -99,7 +99,7 @@ export const findSizeTexts = localised({
   },
   noSize: {
     en: "We don't make your size",
-    sv: "Vi gör inte din storlek",
+    sv: "Vi har inte din storlek",
     nb: "Vi lager ikke størrelsen din",
     da: "Vi laver ikke din størrelse",
     fi: "Emme valmista kokoasi",
@@ -150,7 +150,7 @@ export const findSizeTexts = localised({
     en: (measure: string, size: string, range: string) =>
       `Your ${measure} measurement is above the largest size we make, ${size} (${measure} ${range}).`,
     sv: (measure: string, size: string, range: string) =>
-      `Ditt mått (${measure}) är över den största storlek vi gör, ${size} (${measure} ${range}).`,
+      `Ditt mått (${measure}) är över vår största storlek, ${size} (${measure} ${range}).`,
     nb: (measure: string, size: string, range: string) =>
       `Målet ditt (${measure}) er over den største størrelsen vi lager, ${size} (${measure} ${range}).`,
     da: (measure: string, size: string, range: string) =>
@@ -162,7 +162,7 @@ export const findSizeTexts = localised({
     en: (measure: string, size: string, range: string) =>
       `Your ${measure} measurement is below the smallest size we make, ${size} (${measure} ${range}).`,
     sv: (measure: string, size: string, range: string) =>
-      `Ditt mått (${measure}) är under den minsta storlek vi gör, ${size} (${measure} ${range}).`,
+      `Ditt mått (${measure}) är under vår minsta storlek, ${size} (${measure} ${range}).`,
     nb: (measure: string, size: string, range: string) =>
       `Målet ditt (${measure}) er under den minste størrelsen vi lager, ${size} (${measure} ${range}).`,
     da: (measure: string, size: string, range: string) =>
@@ -172,7 +172,7 @@ export const findSizeTexts = localised({
   },
   between: {
     en: (low: string, high: string) => `You're between ${low} and ${high}.`,
-    sv: (low: string, high: string) => `Du är mellan ${low} och ${high}.`,
+    sv: (low: string, high: string) => `Du ligger mellan ${low} och ${high}.`,
     nb: (low: string, high: string) => `Du er mellom ${low} og ${high}.`,
     da: (low: string, high: string) => `Du er mellem ${low} og ${high}.`,
     fi: (low: string, high: string) => `Olet kokojen ${low} ja ${high} välissä.`,

@@ -11,7 +11,7 @@ export const sizeGuideScreenTexts = localised({
   },
   intro: {
     en: "Two minutes with a tape measure can save you a return. Measure over bare skin or thin clothes, keep the tape level and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.",
-    sv: "Två minuter med ett måttband kan spara dig en retur. Mät på bar hud eller över tunna kläder, håll bandet vågrätt och nära kroppen, och be gärna någon om hjälp. Inget måttband? Ett snöre och en linjal går också bra.",
+    sv: "Två minuter med ett måttband kan bespara dig en retur. Mät på bar hud eller över tunna kläder, håll bandet vågrätt och nära kroppen, och be gärna någon om hjälp. Inget måttband? Ett snöre och en linjal går också bra.",
     nb: "To minutter med et målebånd kan spare deg for en retur. Mål på bar hud eller over tynne klær, hold båndet vannrett og tett, og be gjerne noen om hjelp. Ikke målebånd? En hyssing og en linjal går fint.",
     da: "To minutter med et målebånd kan spare dig for en returnering. Mål på bar hud eller uden på tyndt tøj, hold båndet vandret og tæt, og bed gerne nogen om hjælp. Intet målebånd? Et stykke snor og en lineal kan også bruges.",
     fi: "Kaksi minuuttia mittanauhan kanssa voi säästää palautuksen. Mittaa iholta tai ohuiden vaatteiden päältä, pidä nauha vaakasuorassa ja napakasti ja pyydä apua, jos voit. Ei mittanauhaa? Naru ja viivain käyvät myös.",
@@ -68,7 +68,7 @@ export const sizeGuideScreenTexts = localised({
   },
   wrongSize: {
     en: (days: number) => `Got the wrong size? Exchanges are free for ${days} days after delivery.`,
-    sv: (days: number) => `Fick du fel storlek? Byten är fria i ${days} dagar efter leverans.`,
+    sv: (days: number) => `Fick du fel storlek? Byten är gratis i ${days} dagar efter leverans.`,
     nb: (days: number) => `Fikk du feil størrelse? Bytte er gratis i ${days} dager etter levering.`,
     da: (days: number) => `Fik du den forkerte størrelse? Ombytning er gratis i ${days} dage efter levering.`,
     fi: (days: number) => `Väärä koko? Vaihto on ilmainen ${days} päivän ajan toimituksesta.`,

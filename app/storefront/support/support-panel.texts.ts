@@ -97,14 +97,14 @@ export const supportTexts = localised({
 export const trackTexts = localised({
   title: {
     en: "Track My Order",
-    sv: "Spåra min beställning",
+    sv: "Följ min beställning",
     nb: "Spor bestillingen min",
     da: "Følg min ordre",
     fi: "Seuraa tilaustani",
   },
   label: {
     en: "Tracking ID or order number",
-    sv: "Spårnings-ID eller ordernummer",
+    sv: "Kollinummer eller ordernummer",
     nb: "Sporings-ID eller ordrenummer",
     da: "Sporings-id eller ordrenummer",
     fi: "Seurantatunnus tai tilausnumero",

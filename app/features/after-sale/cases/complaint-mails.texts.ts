@@ -45,7 +45,7 @@ export const complaintMailTexts = localised({
   },
   next: {
     en: "What happens next",
-    sv: "Vad som händer nu",
+    sv: "Det här händer nu",
     nb: "Hva som skjer nå",
     da: "Hvad sker der nu",
     fi: "Mitä seuraavaksi tapahtuu",

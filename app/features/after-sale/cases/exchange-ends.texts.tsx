@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const exchangeLapsedTexts = localised({
   previewPart: {
     en: "Part of your return arrived in time. We'll refund you for it.",
-    sv: "En del av din retur kom fram i tid. Vi betalar tillbaka den.",
+    sv: "En del av din retur kom fram i tid. Du får pengarna tillbaka för den.",
     nb: "En del av returen kom fram i tide. Vi betaler den tilbake.",
     da: "En del af din returnering nåede frem i tide. Vi betaler den tilbage.",
     fi: "Osa palautuksestasi saapui ajoissa. Hyvitämme sen.",
@@ -65,7 +65,7 @@ export const exchangeLapsedTexts = localised({
 export const exchangeEndedTexts = localised({
   cancelled: {
     en: "Items in this exchange were canceled or refunded, so we won't ship a new one.",
-    sv: "Varor i bytet har avbrutits eller betalats tillbaka, så vi skickar ingen ny.",
+    sv: "Varor i bytet har avbeställts eller återbetalats, så vi skickar ingen ny.",
     nb: "Varer i byttet er kansellert eller betalt tilbake, så vi sender ikke en ny.",
     da: "Varer i ombytningen er annulleret eller betalt tilbage, så vi sender ikke en ny.",
     fi: "Vaihdon tuotteita on peruttu tai hyvitetty, joten emme lähetä uutta.",
@@ -79,7 +79,7 @@ export const exchangeEndedTexts = localised({
   },
   cancelledWhat: {
     en: (what: string) => `Items in this exchange were canceled or refunded, so we won't ship ${what}.`,
-    sv: (what: string) => `Varor i bytet har avbrutits eller betalats tillbaka, så vi skickar inte ${what}.`,
+    sv: (what: string) => `Varor i bytet har avbeställts eller återbetalats, så vi skickar inte ${what}.`,
     nb: (what: string) => `Varer i byttet er kansellert eller betalt tilbake, så vi sender ikke ${what}.`,
     da: (what: string) => `Varer i ombytningen er annulleret eller betalt tilbage, så vi sender ikke ${what}.`,
     fi: (what: string) => `Vaihdon tuotteita on peruttu tai hyvitetty, joten emme lähetä uutta: ${what}.`,

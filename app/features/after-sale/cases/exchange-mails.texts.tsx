@@ -34,8 +34,8 @@ export const exchangeMailWords = localised({
     ),
     sv: (label: InLink) => (
       <>
-        Packa din retur, sätt {label("din gratis etikett")} på paketet och lämna in det. Ingen skrivare? Skriv numret på
-        ditt byte på paketet.
+        Packa din retur, sätt {label("din gratis etikett")} på paketet och lämna in det. Ingen skrivare? Skriv
+        bytesnumret på paketet.
       </>
     ),
     nb: (label: InLink) => (
@@ -66,7 +66,7 @@ export const exchangeMailWords = localised({
   },
   holding: {
     en: (what: string, day: string) => `We're holding ${what} for you until ${day}.`,
-    sv: (what: string, day: string) => `Vi håller ${what} åt dig till och med ${day}.`,
+    sv: (what: string, day: string) => `Vi reserverar ${what} åt dig till och med ${day}.`,
     nb: (what: string, day: string) => `Vi holder av ${what} til deg til og med ${day}.`,
     da: (what: string, day: string) => `Vi holder ${what} til dig til og med ${day}.`,
     fi: (what: string, day: string) => `Sinulle varattu: ${what}. Viimeinen päivä on ${day}.`,
@@ -105,7 +105,7 @@ export const exchangeRequestedTexts = localised({
   hold: {
     en: (what: string, day: string) => `We'll hold ${what} for you until ${day} and ship it once your return arrives.`,
     sv: (what: string, day: string) =>
-      `Vi håller ${what} åt dig till och med ${day} och skickar när din retur har kommit fram.`,
+      `Vi reserverar ${what} åt dig till och med ${day} och skickar när din retur har kommit fram.`,
     nb: (what: string, day: string) =>
       `Vi holder av ${what} til deg til og med ${day} og sender når returen er kommet fram.`,
     da: (what: string, day: string) =>

@@ -6,7 +6,7 @@ export const exchangeTermTexts = localised({
     en: (days: number) =>
       `We'll hold the new item for ${days} days and ship it once your return arrives. The label and shipping both ways are free.`,
     sv: (days: number) =>
-      `Vi håller den nya varan i ${days} dagar och skickar den när din retur har kommit fram. Etikett och frakt åt båda hållen är gratis.`,
+      `Vi reserverar den nya varan i ${days} dagar och skickar den när din retur har kommit fram. Etikett och frakt åt båda hållen är gratis.`,
     nb: (days: number) =>
       `Vi holder av den nye varen i ${days} dager og sender den når returen har kommet fram. Etikett og frakt begge veier er gratis.`,
     da: (days: number) =>

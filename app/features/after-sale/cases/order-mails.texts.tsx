@@ -98,7 +98,7 @@ export const deliveredTexts = localised({
   },
   unusedUntil: {
     en: (day: string) => `Unused with tags on, you have until ${day}.`,
-    sv: (day: string) => `Oanvänt med lapparna kvar har du till och med ${day}.`,
+    sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
     nb: (day: string) => `Ubrukt med lappene på har du til og med ${day}.`,
     da: (day: string) => `Ubrugt med mærkerne på har du til og med ${day}.`,
     fi: (day: string) => `Käyttämättömänä laput kiinni viimeinen palautuspäivä on ${day}.`,
@@ -146,7 +146,7 @@ export const deliveredTexts = localised({
   },
   review: {
     en: (review: InLink) => <>Worn it? {review("Write a review")} as a verified buyer.</>,
-    sv: (review: InLink) => <>Har du använt det? {review("Skriv en recension")} som verifierad köpare.</>,
+    sv: (review: InLink) => <>Har du använt det du köpte? {review("Skriv en recension")} som verifierad köpare.</>,
     nb: (review: InLink) => <>Har du brukt det? {review("Skriv en anmeldelse")} som verifisert kjøper.</>,
     da: (review: InLink) => <>Har du haft det på? {review("Skriv en anmeldelse")} som verificeret køber.</>,
     fi: (review: InLink) => <>Joko kokeilit? {review("Kirjoita arvostelu")} vahvistettuna ostajana.</>,

@@ -17,7 +17,7 @@ export const valueLossMailTexts = localised({
   },
   preview: {
     en: (amount: string, item: string) => `We're deducting ${amount} for ${item}. You can object.`,
-    sv: (amount: string, item: string) => `Vi drar av ${amount} för ${item}. Du kan invända.`,
+    sv: (amount: string, item: string) => `Vi drar av ${amount} för ${item}. Du kan invända mot det.`,
     nb: (amount: string, item: string) => `Vi trekker fra ${amount} for ${item}. Du kan si deg uenig.`,
     da: (amount: string, item: string) => `Vi trækker ${amount} fra for ${item}. Du kan gøre indsigelse.`,
     fi: (amount: string, item: string) => `Vähennämme ${amount}: ${item}. Voit olla eri mieltä.`,
@@ -34,7 +34,7 @@ export const valueLossMailTexts = localised({
     en: (item: string, amount: string) =>
       `${item} came back used beyond trying it on. We're deducting ${amount} from your refund. You get the rest back.`,
     sv: (item: string, amount: string) =>
-      `${item} kom tillbaka mer använd än att den bara har provats. Vi drar av ${amount} från din återbetalning. Resten får du tillbaka.`,
+      `${item} har använts mer än vad som behövs för att prova. Vi drar av ${amount} från din återbetalning. Resten får du tillbaka.`,
     nb: (item: string, amount: string) =>
       `${item} kom tilbake mer brukt enn til prøving. Vi trekker ${amount} fra tilbakebetalingen. Resten får du tilbake.`,
     da: (item: string, amount: string) =>
@@ -44,7 +44,7 @@ export const valueLossMailTexts = localised({
   },
   why: {
     en: (reason: string) => `Why: ${reason}`,
-    sv: (reason: string) => `Därför: ${reason}`,
+    sv: (reason: string) => `Anledning: ${reason}`,
     nb: (reason: string) => `Grunn: ${reason}`,
     da: (reason: string) => `Hvorfor: ${reason}`,
     fi: (reason: string) => `Syy: ${reason}`,
@@ -65,7 +65,7 @@ export const valueLossMailTexts = localised({
   },
   law: {
     en: "The law allows a deduction for value lost by use beyond trying an item on (Distance Contracts Act, chapter 2, section 15).",
-    sv: "Lagen tillåter ett avdrag för värde som har gått förlorat genom att varan har använts mer än att provas (distansavtalslagen, 2 kap. 15 §).",
+    sv: "Enligt lagen får vi göra avdrag för värdeminskning när en vara har använts mer än vad som behövs för att prova den (2 kap. 15 § distansavtalslagen).",
     nb: "Loven tillater fradrag for verdi som er gått tapt ved at varen er brukt mer enn til prøving (den svenske distansavtalslagen, kapittel 2 § 15).",
     da: "Loven tillader fradrag for den værdi, der er gået tabt, fordi varen er brugt mere end til at prøve den (den svenske distansavtalslag, kapitel 2, § 15).",
     fi: "Laki sallii vähennyksen, jos tuotteen arvo on alentunut, koska sitä on käytetty enemmän kuin sovittamiseen (Ruotsin laki etäsopimuksista, 2 luvun 15 §).",
@@ -86,14 +86,14 @@ export const valueLossMailTexts = localised({
   },
   lookedAgain: {
     en: "We looked again.",
-    sv: "Vi har tittat igen.",
+    sv: "Vi har tittat en gång till.",
     nb: "Vi har sett på det igjen.",
     da: "Vi har set på det igen.",
     fi: "Katsoimme asiaa uudelleen.",
   },
   lookedAgainHeading: {
     en: "We looked again",
-    sv: "Vi har tittat igen",
+    sv: "Vi har tittat en gång till",
     nb: "Vi har sett på det igjen",
     da: "Vi har set på det igen",
     fi: "Katsoimme asiaa uudelleen",
@@ -109,7 +109,7 @@ export const valueLossMailTexts = localised({
     en: (item: string, amount: string) =>
       `We looked at your ${item} again and won't deduct anything. We'll refund the ${amount}, too, the way you paid.`,
     sv: (item: string, amount: string) =>
-      `Vi har tittat på ${item} igen och drar inte av något. Vi betalar tillbaka även ${amount}, på samma sätt som du betalade.`,
+      `Vi har tittat en gång till på ${item} och drar inte av något. Vi betalar tillbaka även ${amount}, på samma sätt som du betalade.`,
     nb: (item: string, amount: string) =>
       `Vi har sett på ${item} igjen og trekker ikke fra noe. Vi betaler også tilbake ${amount}, på samme måte som du betalte.`,
     da: (item: string, amount: string) =>
@@ -121,7 +121,7 @@ export const valueLossMailTexts = localised({
     en: (item: string, amount: string, reason: string) =>
       `We looked at your ${item} again, and the ${amount} deduction stands: ${reason}`,
     sv: (item: string, amount: string, reason: string) =>
-      `Vi har tittat på ${item} igen, och avdraget på ${amount} står fast: ${reason}`,
+      `Vi har tittat en gång till på ${item}, och avdraget på ${amount} står fast: ${reason}`,
     nb: (item: string, amount: string, reason: string) =>
       `Vi har sett på ${item} igjen, og fradraget på ${amount} står fast: ${reason}`,
     da: (item: string, amount: string, reason: string) =>

@@ -132,7 +132,7 @@ export const withdrawalMailTexts = localised({
   },
   fromOther: {
     en: "We received a notice of withdrawal for your order from a different email address.",
-    sv: "Vi har fått ett meddelande om att avtalet om din beställning frånträds, från en annan e-postadress.",
+    sv: "Vi har fått ett meddelande från en annan e-postadress om att avtalet om din beställning frånträds.",
     nb: "Vi har fått en melding om å angre på bestillingen din, fra en annen e-postadresse.",
     da: "Vi har fået en meddelelse om at fortryde din ordre fra en anden e-mailadresse.",
     fi: "Saimme tilaustasi koskevan peruuttamisilmoituksen toisesta sähköpostiosoitteesta.",
@@ -160,7 +160,7 @@ export const withdrawalMailTexts = localised({
   },
   itemsInTime: {
     en: "Items in time",
-    sv: "Varor i tid",
+    sv: "Varor anmälda i tid",
     nb: "Varer i tide",
     da: "Varer i tide",
     fi: "Ajoissa palautetut tuotteet",
@@ -174,14 +174,14 @@ export const withdrawalMailTexts = localised({
   },
   itemsTooLate: {
     en: "Items too late",
-    sv: "Varor för sent",
+    sv: "Varor anmälda för sent",
     nb: "Varer for sent",
     da: "Varer for sent",
     fi: "Myöhästyneet tuotteet",
   },
   next: {
     en: "What happens next",
-    sv: "Vad som händer nu",
+    sv: "Det här händer nu",
     nb: "Hva som skjer nå",
     da: "Hvad sker der nu",
     fi: "Mitä seuraavaksi tapahtuu",
@@ -191,7 +191,8 @@ export const withdrawalMailTexts = localised({
 export const withdrawalRefundTexts = localised({
   deducted: {
     en: (amount: string) => `We deducted ${amount} because items had been used beyond trying them on.`,
-    sv: (amount: string) => `Vi har dragit av ${amount} eftersom varor hade använts mer än att provas.`,
+    sv: (amount: string) =>
+      `Vi har dragit av ${amount} eftersom varor hade använts mer än vad som behövs för att prova dem.`,
     nb: (amount: string) => `Vi har trukket fra ${amount} fordi varer var brukt mer enn til prøving.`,
     da: (amount: string) => `Vi har trukket ${amount} fra, fordi varer var brugt mere end til at prøve dem.`,
     fi: (amount: string) => `Vähensimme ${amount}, koska tuotteita oli käytetty enemmän kuin sovittamiseen.`,

@@ -53,7 +53,7 @@ export const receiptWords = localised({
   },
   unpaid: {
     en: "This order isn't paid yet. If you pay, we'll refund these items right away.",
-    sv: "Beställningen är inte betald än. Om du betalar betalar vi tillbaka de här varorna direkt.",
+    sv: "Beställningen är inte betald än. Om du betalar den får du direkt pengarna tillbaka för de här varorna.",
     nb: "Bestillingen er ikke betalt ennå. Hvis du betaler, betaler vi tilbake disse varene med en gang.",
     da: "Ordren er ikke betalt endnu. Hvis du betaler, betaler vi straks disse varer tilbage.",
     fi: "Tilausta ei ole vielä maksettu. Jos maksat, hyvitämme nämä tuotteet heti.",
@@ -67,7 +67,7 @@ export const receiptWords = localised({
   },
   sendBackInTime: {
     en: "Send back the items in time within 14 days from today. Keep the rest until we email you.",
-    sv: "Skicka tillbaka varorna som är i tid inom 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
+    sv: "Skicka tillbaka varorna som är anmälda i tid, senast 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
     nb: "Send tilbake varene som er i tide, innen 14 dager fra i dag. Behold resten til du får e-post fra oss.",
     da: "Send de varer, der er i tide, tilbage inden for 14 dage fra i dag. Behold resten, indtil du får en e-mail fra os.",
     fi: "Lähetä ajoissa olevat tuotteet takaisin 14 päivän kuluessa tästä päivästä. Pidä loput, kunnes lähetämme sähköpostia.",
@@ -81,7 +81,7 @@ export const receiptWords = localised({
   },
   refundOnArrival: {
     en: "We'll refund you when they arrive, or by the date above if you show us proof that you sent them.",
-    sv: "Vi betalar tillbaka när de har kommit fram, eller senast datumet ovan om du visar att du har skickat dem.",
+    sv: "Vi betalar tillbaka när de har kommit fram, eller senast på datumet ovan om du visar att du har skickat dem.",
     nb: "Vi betaler tilbake når de er kommet fram, eller innen datoen ovenfor hvis du viser at du har sendt dem.",
     da: "Vi betaler tilbage, når de er nået frem, eller senest på datoen ovenfor, hvis du viser, at du har sendt dem.",
     fi: "Maksamme hyvityksen, kun ne saapuvat, tai viimeistään yllä olevana päivänä, jos osoitat lähettäneesi ne.",
@@ -144,7 +144,7 @@ export const periodWords = localised({
   },
   lawOpen: {
     en: "By law you have 14 days to return your order for any reason, starting when all of it is delivered. Try things on as you would in a store. You don't need the tags or packaging.",
-    sv: "Enligt lag får du ångra köpet inom 14 dagar utan att säga varför, räknat från att allt är levererat. Prova som du skulle göra i en butik. Du behöver inte lappar eller förpackning.",
+    sv: "Enligt lag får du ångra köpet inom 14 dagar utan att säga varför, räknat från det att allt är levererat. Prova som du skulle göra i en butik. Lappar och förpackning behöver inte vara kvar.",
     nb: "Etter loven kan du angre kjøpet innen 14 dager uten å si hvorfor, fra alt er levert. Prøv som du ville gjort i en butikk. Du trenger ikke lapper eller emballasje.",
     da: "Efter loven kan du fortryde købet inden for 14 dage uden at sige hvorfor, fra det hele er leveret. Prøv, som du ville gøre i en butik. Du behøver ikke mærker eller emballage.",
     fi: "Lain mukaan voit palauttaa tilauksesi syytä kertomatta 14 päivän kuluessa siitä, kun kaikki on toimitettu. Sovita kuten kaupassa. Lappuja tai pakkausta ei tarvita.",
@@ -153,7 +153,7 @@ export const periodWords = localised({
     en: (day: string) =>
       `By law you can return it for any reason until ${day}. Try things on as you would in a store. You don't need the tags or packaging.`,
     sv: (day: string) =>
-      `Enligt lag får du ångra köpet utan att säga varför till och med ${day}. Prova som du skulle göra i en butik. Du behöver inte lappar eller förpackning.`,
+      `Enligt lag får du ångra köpet utan att säga varför till och med ${day}. Prova som du skulle göra i en butik. Lappar och förpackning behöver inte vara kvar.`,
     nb: (day: string) =>
       `Etter loven kan du angre kjøpet uten å si hvorfor til og med ${day}. Prøv som du ville gjort i en butikk. Du trenger ikke lapper eller emballasje.`,
     da: (day: string) =>
@@ -170,7 +170,7 @@ export const periodWords = localised({
   },
   promiseUntil: {
     en: (day: string) => `Unused with tags on, you can return it until ${day}.`,
-    sv: (day: string) => `Oanvänt med lapparna kvar kan du returnera till och med ${day}.`,
+    sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
     nb: (day: string) => `Ubrukt med lappene på kan du returnere til og med ${day}.`,
     da: (day: string) => `Ubrugt med mærkerne på kan du returnere til og med ${day}.`,
     fi: (day: string) => `Käyttämättömänä laput kiinni viimeinen palautuspäivä on ${day}.`,

@@ -42,7 +42,7 @@ export const myDataMailTexts = localised({
     en: (minutes: number) =>
       `The link works once, for ${minutes} minutes. Don't forward this email: the link opens your data.`,
     sv: (minutes: number) =>
-      `Länken fungerar en gång, i ${minutes} minuter. Skicka inte mejlet vidare: länken öppnar dina uppgifter.`,
+      `Länken fungerar en gång och gäller i ${minutes} minuter. Skicka inte mejlet vidare: länken öppnar dina uppgifter.`,
     nb: (minutes: number) =>
       `Lenken virker én gang, i ${minutes} minutter. Ikke videresend e-posten: Lenken åpner opplysningene dine.`,
     da: (minutes: number) =>

@@ -95,7 +95,7 @@ export const backInStockConfirmTexts = localised({
     en: (days: number) =>
       `We'll send you that one email and nothing else. The link works for ${days} days, and you can use it to cancel later.`,
     sv: (days: number) =>
-      `Vi skickar bara det mejlet och inget annat. Länken gäller i ${days} dagar, och du kan avbryta med den senare.`,
+      `Vi skickar bara det mejlet och inget annat. Länken gäller i ${days} dagar, och med den kan du också avsluta bevakningen.`,
     nb: (days: number) =>
       `Vi sender bare den ene e-posten og ikke noe annet. Lenken virker i ${days} dager, og du kan bruke den til å avbryte senere.`,
     da: (days: number) =>

@@ -53,7 +53,7 @@ export const notifyMeTexts = localised({
   },
   failed: {
     en: "We couldn't save your request. Please try again.",
-    sv: "Vi kunde inte spara din önskan. Försök igen.",
+    sv: "Vi kunde inte spara din bevakning. Försök igen.",
     nb: "Vi kunne ikke lagre ønsket ditt. Prøv igjen.",
     da: "Vi kunne ikke gemme dit ønske. Prøv igen.",
     fi: "Pyyntöäsi ei voitu tallentaa. Yritä uudelleen.",

@@ -10,7 +10,7 @@ export const bestSellerTexts = localised({
   },
   basis: {
     en: "returns excluded",
-    sv: "utan returer",
+    sv: "returer borträknade",
     nb: "uten returer",
     da: "uden returneringer",
     fi: "ilman palautuksia",

@@ -41,7 +41,7 @@ export const reviewFormTexts = localised({
   },
   emailHint: {
     en: "We never show it. Bought it here? Use the review link in your delivery email to appear as a verified buyer.",
-    sv: "Vi visar den aldrig. Köpt den här? Använd länken i ditt leveransmejl för att visas som verifierad köpare.",
+    sv: "Vi visar den aldrig. Har du köpt produkten hos oss? Använd länken i ditt leveransmejl för att visas som verifierad köpare.",
     nb: "Vi viser den aldri. Kjøpt den her? Bruk lenken i leveringsmailen for å vises som verifisert kjøper.",
     da: "Vi viser den aldrig. Købt den her? Brug linket i din leveringsmail for at stå som verificeret køber.",
     fi: "Emme koskaan näytä sitä. Ostitko meiltä? Käytä toimitusviestin linkkiä, niin näyt vahvistettuna ostajana.",
@@ -122,7 +122,7 @@ export const reviewFormTexts = localised({
   pictures: { en: "Pictures", sv: "Bilder", nb: "Bilder", da: "Billeder", fi: "Kuvat" },
   picturesLimit: {
     en: (most: number) => `(optional, up to ${most})`,
-    sv: (most: number) => `(frivilligt, högst ${most})`,
+    sv: (most: number) => `(valfritt, högst ${most})`,
     nb: (most: number) => `(valgfritt, høyst ${most})`,
     da: (most: number) => `(valgfrit, højst ${most})`,
     fi: (most: number) => `(vapaaehtoinen, enintään ${most})`,

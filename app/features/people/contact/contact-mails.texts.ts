@@ -62,7 +62,7 @@ export const contactMailTexts = localised({
     en: (day: string, subject: string, email: string) =>
       `About your message of ${day} (${subject}). More questions? Email ${email}.`,
     sv: (day: string, subject: string, email: string) =>
-      `Om ditt meddelande ${day} (${subject}). Fler frågor? Mejla ${email}.`,
+      `Om ditt meddelande från ${day} (${subject}). Fler frågor? Mejla ${email}.`,
     nb: (day: string, subject: string, email: string) =>
       `Om meldingen din ${day} (${subject}). Flere spørsmål? Send e-post til ${email}.`,
     da: (day: string, subject: string, email: string) =>

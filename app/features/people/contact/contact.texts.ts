@@ -27,7 +27,7 @@ export const contactTexts = localised({
   },
   sentTitle: {
     en: "Message Sent",
-    sv: "Meddelandet är skickat.",
+    sv: "Meddelandet är skickat",
     nb: "Meldingen er sendt.",
     da: "Beskeden er sendt.",
     fi: "Viesti lähetetty.",
@@ -49,7 +49,7 @@ export const contactTexts = localised({
   },
   failed: {
     en: "There was an error sending your message. Please try again.",
-    sv: "Något gick fel när meddelandet skickades. Försök igen.",
+    sv: "Något gick fel när meddelandet skulle skickas. Försök igen.",
     nb: "Noe gikk galt da meldingen ble sendt. Prøv igjen.",
     da: "Noget gik galt, da beskeden blev sendt. Prøv igen.",
     fi: "Viestin lähettäminen ei onnistunut. Yritä uudelleen.",
@@ -89,7 +89,7 @@ export const contactTexts = localised({
     da: "Du er offline. Vi sender beskeden, når du er online igen.",
     fi: "Verkkoyhteyttä ei ole. Viesti lähetetään, kun yhteys palaa.",
   },
-  reachUs: { en: "Reach us", sv: "Nå oss", nb: "Nå oss", da: "Kontakt os", fi: "Tavoita meidät" },
+  reachUs: { en: "Reach us", sv: "Så når du oss", nb: "Nå oss", da: "Kontakt os", fi: "Tavoita meidät" },
   openingHours: { en: "Opening hours", sv: "Öppettider", nb: "Åpningstider", da: "Åbningstider", fi: "Aukioloajat" },
   followUs: { en: "Follow us", sv: "Följ oss", nb: "Følg oss", da: "Følg os", fi: "Seuraa meitä" },
   findOnMap: {

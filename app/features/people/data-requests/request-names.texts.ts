@@ -26,14 +26,14 @@ export const dataRequestNames = localised({
   },
   restriction: {
     en: "Only store my data while a question is open",
-    sv: "Spara bara mina uppgifter medan en fråga är öppen",
+    sv: "Bara lagra mina uppgifter, inte använda dem, så länge en fråga är öppen",
     nb: "Bare lagre opplysningene mens et spørsmål er åpent",
     da: "Opbevar kun mine oplysninger, mens et spørgsmål er åbent",
     fi: "Vain säilyttäkää tietoni, kun asia on kesken",
   },
   objection: {
     en: "Object to how you use my data",
-    sv: "Invänd mot hur ni använder mina uppgifter",
+    sv: "Jag invänder mot hur ni använder mina uppgifter",
     nb: "Protester mot hvordan dere bruker opplysningene mine",
     da: "Gør indsigelse mod, hvordan I bruger mine oplysninger",
     fi: "Vastustan tietojeni käyttötapaa",

@@ -85,7 +85,7 @@ export const newsletterWelcomeTexts = localised({
     en: (tagline: string) =>
       `${tagline}. You're on the list: new drops, restocks and training tips, a few times a month.`,
     sv: (tagline: string) =>
-      `${tagline}. Du är med på listan: nyheter, påfyllningar och träningstips några gånger i månaden.`,
+      `${tagline}. Du är med på listan: nyheter, varor som är tillbaka i lager och träningstips, några gånger i månaden.`,
     nb: (tagline: string) => `${tagline}. Du er på listen: nyheter, påfyll og treningstips noen ganger i måneden.`,
     da: (tagline: string) =>
       `${tagline}. Du er på listen: nyheder, varer tilbage på lager og træningstips et par gange om måneden.`,

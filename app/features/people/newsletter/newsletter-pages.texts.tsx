@@ -6,7 +6,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const newsletterPageTexts = localised({
   stay: {
     en: "Stay in the mode",
-    sv: "Stanna i läget",
+    sv: "Håll pulsen uppe",
     nb: "Hold deg i modus",
     da: "Bliv i flowet",
     fi: "Pysy vireessä",

@@ -34,7 +34,7 @@ export const cartTexts = localised({
   },
   quantityOf: {
     en: (name: string) => `Quantity of ${name}`,
-    sv: (name: string) => `Antal av ${name}`,
+    sv: (name: string) => `Antal: ${name}`,
     nb: (name: string) => `Antall av ${name}`,
     da: (name: string) => `Antal af ${name}`,
     fi: (name: string) => `Määrä: ${name}`,
@@ -104,7 +104,7 @@ export const cartTexts = localised({
   },
   pricedIn: {
     en: (name: string, currency: string) => `${name} is priced in ${currency}`,
-    sv: (name: string, currency: string) => `${name} har sitt pris i ${currency}`,
+    sv: (name: string, currency: string) => `${name} har pris i ${currency}`,
     nb: (name: string, currency: string) => `${name} har pris i ${currency}`,
     da: (name: string, currency: string) => `${name} har pris i ${currency}`,
     fi: (name: string, currency: string) => `${name}: hinta valuutassa ${currency}`,

@@ -11,7 +11,7 @@ export const checkoutErrors = localised({
   },
   nothingCharged: {
     en: "Nothing was charged. Try again or choose another way to pay.",
-    sv: "Inget har dragits. Försök igen eller välj ett annat betalsätt.",
+    sv: "Inga pengar har dragits. Försök igen eller välj ett annat betalsätt.",
     nb: "Ingenting er trukket. Prøv igjen eller velg en annen betalingsmåte.",
     da: "Der er ikke trukket noget. Prøv igen, eller vælg en anden betalingsmåde.",
     fi: "Mitään ei veloitettu. Yritä uudelleen tai valitse toinen maksutapa.",
@@ -25,7 +25,7 @@ export const checkoutErrors = localised({
   },
   notTwice: {
     en: "Trying again won't order or charge it twice.",
-    sv: "Ett nytt försök beställer eller debiterar inget två gånger.",
+    sv: "Du kan försöka igen utan att något beställs eller debiteras två gånger.",
     nb: "Et nytt forsøk bestiller eller belaster ikke to ganger.",
     da: "Et nyt forsøg bestiller eller opkræver ikke to gange.",
     fi: "Uusi yritys ei tilaa tai veloita kahdesti.",
@@ -39,7 +39,7 @@ export const checkoutErrors = localised({
   },
   notPlacedTwice: {
     en: "If your order did reach us, trying again won't place or charge it twice.",
-    sv: "Om beställningen nådde oss görs eller debiteras den inte två gånger av ett nytt försök.",
+    sv: "Du kan försöka igen: om beställningen redan har nått oss görs eller debiteras den inte två gånger.",
     nb: "Hvis bestillingen nådde oss, blir den ikke lagt inn eller belastet to ganger av et nytt forsøk.",
     da: "Hvis bestillingen nåede os, bliver den ikke afgivet eller opkrævet to gange ved et nyt forsøg.",
     fi: "Jos tilauksesi ehti perille, uusi yritys ei tilaa tai veloita kahdesti.",
@@ -74,7 +74,7 @@ export const checkoutErrors = localised({
   },
   kept: {
     en: "You weren't charged, and your cart is saved.",
-    sv: "Inget har dragits, och din varukorg är sparad.",
+    sv: "Inga pengar har dragits, och din varukorg är sparad.",
     nb: "Du er ikke belastet, og handlekurven er lagret.",
     da: "Der er ikke trukket noget, og din kurv er gemt.",
     fi: "Sinua ei veloitettu, ja ostoskorisi on tallessa.",

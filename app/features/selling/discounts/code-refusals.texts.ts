@@ -53,7 +53,7 @@ export const codeRefusals = localised({
   },
   usedUp: {
     en: "Discount code has been used up",
-    sv: "Rabattkoden är slut",
+    sv: "Rabattkoden är förbrukad",
     nb: "Rabattkoden er brukt opp",
     da: "Rabatkoden er brugt op",
     fi: "Alennuskoodi on käytetty loppuun",
@@ -88,14 +88,14 @@ export const codeRefusals = localised({
   },
   keptOther: {
     en: (title: string) => `Your code saves less than “${title}”, so we kept that.`,
-    sv: (title: string) => `Koden sparar mindre än ”${title}”, så vi behöll den rabatten.`,
+    sv: (title: string) => `Koden ger mindre rabatt än ”${title}”, så vi behöll den rabatten.`,
     nb: (title: string) => `Koden sparer mindre enn «${title}», så vi beholdt den rabatten.`,
     da: (title: string) => `Koden sparer mindre end “${title}”, så vi beholdt den rabat.`,
     fi: (title: string) => `Koodi säästää vähemmän kuin ”${title}”, joten se jäi voimaan.`,
   },
   usedCode: {
     en: (title: string) => `Your code saves at least as much as “${title}”, so we used your code.`,
-    sv: (title: string) => `Koden sparar minst lika mycket som ”${title}”, så vi använde din kod.`,
+    sv: (title: string) => `Koden ger minst lika mycket rabatt som ”${title}”, så vi använde din kod.`,
     nb: (title: string) => `Koden sparer minst like mye som «${title}», så vi brukte koden din.`,
     da: (title: string) => `Koden sparer mindst lige så meget som “${title}”, så vi brugte din kode.`,
     fi: (title: string) => `Koodi säästää vähintään yhtä paljon kuin ”${title}”, joten käytimme koodisi.`,

@@ -31,7 +31,7 @@ export const orderChangedTexts = localised({
   },
   changed: {
     en: (order: string) => `We changed order ${order} before shipping it.`,
-    sv: (order: string) => `Vi har ändrat beställning ${order} innan den skickas.`,
+    sv: (order: string) => `Vi har ändrat beställning ${order}, som inte har skickats än.`,
     nb: (order: string) => `Vi har endret bestilling ${order} før den sendes.`,
     da: (order: string) => `Vi har ændret ordre ${order}, før den afsendes.`,
     fi: (order: string) => `Muutimme tilausta ${order} ennen sen lähettämistä.`,
@@ -50,7 +50,7 @@ export const orderChangedTexts = localised({
   },
   restStays: {
     en: "Everything else in your order confirmation stays the same. Not what you wanted? Email us before it ships.",
-    sv: "Allt annat i din orderbekräftelse gäller som förut. Blev det inte som du ville? Mejla oss innan den skickas.",
+    sv: "Allt annat i din orderbekräftelse gäller som förut. Blev det inte som du ville? Mejla oss innan beställningen skickas.",
     nb: "Alt annet i ordrebekreftelsen gjelder som før. Ble det ikke slik du ville? Send oss en e-post før den sendes.",
     da: "Alt andet i din ordrebekræftelse gælder som før. Blev det ikke, som du ville? Send os en e-mail, før den afsendes.",
     fi: "Muilta osin tilausvahvistuksesi pysyy ennallaan. Eikö muutos ole toiveesi mukainen? Lähetä meille sähköpostia ennen lähetystä.",
@@ -158,7 +158,7 @@ export const offerMailTexts = localised({
   },
   keptUntil: {
     en: (time: string) => `We'll keep these prices until ${time}. We don't reserve anything until you order.`,
-    sv: (time: string) => `Priserna gäller till och med ${time}. Vi reserverar inget förrän du beställer.`,
+    sv: (time: string) => `Priserna gäller till ${time}. Vi reserverar inget förrän du beställer.`,
     nb: (time: string) => `Prisene gjelder til ${time}. Vi reserverer ingenting før du bestiller.`,
     da: (time: string) => `Priserne gælder til ${time}. Vi reserverer ikke noget, før du bestiller.`,
     fi: (time: string) => `Hintojen viimeinen voimassaoloaika: ${time}. Emme varaa mitään ennen kuin tilaat.`,

@@ -4,14 +4,14 @@ import { localised } from "#app/shared/language/localised.ts";
 export const orderRefusals = localised({
   tooManyLines: {
     en: (most: number) => `One order can have up to ${most} different items.`,
-    sv: (most: number) => `En beställning kan ha högst ${most} olika varor.`,
+    sv: (most: number) => `En beställning kan innehålla högst ${most} olika varor.`,
     nb: (most: number) => `En bestilling kan ha inntil ${most} forskjellige varer.`,
     da: (most: number) => `En bestilling kan have op til ${most} forskellige varer.`,
     fi: (most: number) => `Yhdessä tilauksessa voi olla enintään ${most} eri tuotetta.`,
   },
   tooManyUnits: {
     en: (most: number) => `One order can have up to ${most} items in total.`,
-    sv: (most: number) => `En beställning kan ha högst ${most} varor totalt.`,
+    sv: (most: number) => `En beställning kan innehålla högst ${most} varor totalt.`,
     nb: (most: number) => `En bestilling kan ha inntil ${most} varer totalt.`,
     da: (most: number) => `En bestilling kan have op til ${most} varer i alt.`,
     fi: (most: number) => `Yhdessä tilauksessa voi olla enintään ${most} tuotetta.`,

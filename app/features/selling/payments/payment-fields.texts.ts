@@ -39,14 +39,14 @@ export const paymentFieldTexts = localised({
   },
   notSetUp: {
     en: (method: string) => `${method} isn't set up in this browser. Please choose another way to pay.`,
-    sv: (method: string) => `${method} är inte inställt i den här webbläsaren. Välj ett annat betalsätt.`,
+    sv: (method: string) => `${method} är inte aktiverat i den här webbläsaren. Välj ett annat betalsätt.`,
     nb: (method: string) => `${method} er ikke satt opp i denne nettleseren. Velg en annen betalingsmåte.`,
     da: (method: string) => `${method} er ikke sat op i denne browser. Vælg en anden betalingsmåde.`,
     fi: (method: string) => `${method} ei ole käytössä tässä selaimessa. Valitse toinen maksutapa.`,
   },
   notStarted: {
     en: "We couldn't start the payment. Nothing was charged. Please try again.",
-    sv: "Betalningen kunde inte påbörjas. Inget har dragits. Försök igen.",
+    sv: "Betalningen kunde inte påbörjas. Inga pengar har dragits. Försök igen.",
     nb: "Betalingen kunne ikke startes. Ingenting er trukket. Prøv igjen.",
     da: "Betalingen kunne ikke startes. Der er ikke trukket noget. Prøv igen.",
     fi: "Maksua ei voitu aloittaa. Mitään ei veloitettu. Yritä uudelleen.",

@@ -11,14 +11,14 @@ export const paymentRefusals = localised({
   },
   unavailable: {
     en: "We can't take payments right now. Nothing was charged. Please try again in a few minutes.",
-    sv: "Vi kan inte ta emot betalningar just nu. Inget har dragits. Försök igen om några minuter.",
+    sv: "Vi kan inte ta emot betalningar just nu. Inga pengar har dragits. Försök igen om några minuter.",
     nb: "Vi kan ikke ta imot betalinger akkurat nå. Ingenting er trukket. Prøv igjen om noen minutter.",
     da: "Vi kan ikke tage imod betalinger lige nu. Der er ikke trukket noget. Prøv igen om et par minutter.",
     fi: "Emme voi nyt ottaa vastaan maksuja. Mitään ei veloitettu. Yritä uudelleen muutaman minuutin kuluttua.",
   },
   orderClosed: {
     en: "This order can no longer be paid. Nothing more was charged.",
-    sv: "Beställningen kan inte betalas längre. Inget mer har dragits.",
+    sv: "Beställningen kan inte betalas längre. Inga fler pengar har dragits.",
     nb: "Bestillingen kan ikke lenger betales. Ikke noe mer er trukket.",
     da: "Bestillingen kan ikke længere betales. Der er ikke trukket mere.",
     fi: "Tilausta ei voi enää maksaa. Muuta ei veloitettu.",
@@ -32,7 +32,7 @@ export const paymentRefusals = localised({
   },
   codeUsedUp: {
     en: "Discount code has been used up. Please check the new total and place the order again.",
-    sv: "Rabattkoden är slut. Kontrollera den nya totalsumman och beställ igen.",
+    sv: "Rabattkoden är förbrukad. Kontrollera den nya totalsumman och beställ igen.",
     nb: "Rabattkoden er brukt opp. Sjekk den nye totalsummen og bestill på nytt.",
     da: "Rabatkoden er brugt op. Tjek det nye beløb, og bestil igen.",
     fi: "Alennuskoodi on käytetty loppuun. Tarkista uusi loppusumma ja tilaa uudelleen.",

@@ -6,7 +6,7 @@ export const consentTexts = localised({
   // Each with the space before the link that follows it.
   question: {
     en: "We keep your cart and checkout in your browser. May we also remember what you view, search for and have seen, and measure our pages? ",
-    sv: "Vi sparar din varukorg och kassa i din webbläsare. Får vi också komma ihåg vad du tittar på, söker efter och har sett, och mäta våra sidor? ",
+    sv: "Vi sparar din varukorg och dina uppgifter i kassan i din webbläsare. Får vi också komma ihåg vad du tittar på, söker efter och har sett, och mäta hur våra sidor fungerar? ",
     nb: "Vi lagrer handlekurven og kassen i nettleseren din. Kan vi også huske hva du ser på, søker etter og har sett, og måle sidene våre? ",
     da: "Vi gemmer din kurv og kasse i din browser. Må vi også huske, hvad du kigger på, søger efter og har set, og måle vores sider? ",
     fi: "Säilytämme ostoskorisi ja kassan tiedot selaimessasi. Saammeko myös muistaa, mitä katselet, haet ja olet nähnyt, sekä mitata sivujamme? ",

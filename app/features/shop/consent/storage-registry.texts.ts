@@ -53,7 +53,7 @@ export const storedUses = localised({
   },
   checkoutFormData: {
     en: "your checkout draft, never card details",
-    sv: "ditt utkast i kassan, aldrig kortuppgifter",
+    sv: "det du har fyllt i i kassan, aldrig kortuppgifter",
     nb: "utkastet ditt i kassen, aldri kortopplysninger",
     da: "din kladde i kassen, aldrig kortoplysninger",
     fi: "kassan luonnoksesi, ei koskaan korttitietoja",
@@ -67,7 +67,7 @@ export const storedUses = localised({
   },
   agentLink: {
     en: "the link by which an AI assistant handed your order over",
-    sv: "länken genom vilken en AI-assistent lämnade över din beställning",
+    sv: "länken som en AI-assistent lämnade över din beställning med",
     nb: "lenken en KI-assistent overlot bestillingen din gjennom",
     da: "linket, som en AI-assistent overdrog din ordre med",
     fi: "linkki, jolla tekoälyavustaja luovutti tilauksesi",
@@ -130,7 +130,7 @@ export const storedUses = localised({
   },
   orderUnderWay: {
     en: "the order you're paying for, while you're at your bank",
-    sv: "beställningen som du betalar för, medan du är hos din bank",
+    sv: "beställningen som du håller på att betala, medan du är hos din bank",
     nb: "bestillingen du betaler for, mens du er hos banken din",
     da: "den ordre, du betaler for, mens du er hos din bank",
     fi: "tilaus, jota maksat, kun olet pankissasi",
@@ -144,7 +144,7 @@ export const storedUses = localised({
   },
   scrollPositions: {
     en: "how far you scrolled, so going back takes you there",
-    sv: "hur långt du har rullat, så att du kommer tillbaka dit",
+    sv: "hur långt du har scrollat, så att du kommer tillbaka dit",
     nb: "hvor langt du har rullet, så du kommer tilbake dit",
     da: "hvor langt du har rullet, så du kommer tilbage dertil",
     fi: "kuinka pitkälle vieritit, jotta palaat samaan kohtaan",
@@ -172,7 +172,7 @@ export const storedUses = localised({
   },
   my_data: {
     en: "keeps My data open after you use your link",
-    sv: "håller Mina uppgifter öppen efter att du har använt din länk",
+    sv: "håller sidan Mina uppgifter öppen efter att du har använt din länk",
     nb: "holder Mine opplysninger åpen etter at du har brukt lenken",
     da: "holder Mine oplysninger åben, efter at du har brugt dit link",
     fi: "pitää Omat tiedot avoinna, kun olet käyttänyt linkkiäsi",
@@ -294,7 +294,7 @@ export const storedDurations = localised({
     da: "indtil det er vist",
     fi: "kunnes se on näytetty",
   },
-  session: { en: "session", sv: "besöket", nb: "besøket", da: "besøget", fi: "käynnin ajan" },
+  session: { en: "session", sv: "under besöket", nb: "besøket", da: "besøget", fi: "käynnin ajan" },
   halfHour: { en: "30 minutes", sv: "30 minuter", nb: "30 minutter", da: "30 minutter", fi: "30 minuuttia" },
   untilUpdated: {
     en: "until the shop is updated, or you delete it",
@@ -305,7 +305,7 @@ export const storedDurations = localised({
   },
   whileSignedIn: {
     en: "while signed in",
-    sv: "under inloggningen",
+    sv: "under tiden som inloggad",
     nb: "mens man er innlogget",
     da: "mens man er logget ind",
     fi: "kirjautumisen ajan",

@@ -117,7 +117,7 @@ export const refundWords = localised({
   },
   creditNote: {
     en: "Download the credit note",
-    sv: "Ladda ner kreditnotan",
+    sv: "Ladda ner kreditfakturan",
     nb: "Last ned kreditnotaen",
     da: "Hent kreditnotaen",
     fi: "Lataa hyvityslasku",
