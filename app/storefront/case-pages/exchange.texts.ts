@@ -10,7 +10,7 @@ export const exchangeTexts = localised({
   },
   broken: {
     en: "Exchanges start from your order page. Open it from any of our emails, or ask us to send the link again.",
-    sv: "Du startar ett byte på sidan för din beställning. Öppna den från något av våra mejl, eller be oss skicka länken igen.",
+    sv: "Du påbörjar ett byte på sidan för din beställning. Öppna den från något av våra mejl, eller be oss skicka länken igen.",
     nb: "Bytter starter på siden for bestillingen din. Åpne den fra en av e-postene våre, eller be oss sende lenken igjen.",
     da: "Ombytning starter på din ordres side. Åbn den fra en af vores e-mails, eller bed os sende linket igen.",
     fi: "Vaihto alkaa tilauksesi sivulta. Avaa se jostakin sähköpostistamme tai pyydä linkki uudelleen.",

@@ -67,7 +67,7 @@ export const receiptWords = localised({
   },
   sendBackInTime: {
     en: "Send back the items in time within 14 days from today. Keep the rest until we email you.",
-    sv: "Skicka tillbaka varorna som är anmälda i tid, senast 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
+    sv: "Varorna som är anmälda i tid skickar du tillbaka inom 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
     nb: "Send tilbake varene som er i tide, innen 14 dager fra i dag. Behold resten til du får e-post fra oss.",
     da: "Send de varer, der er i tide, tilbage inden for 14 dage fra i dag. Behold resten, indtil du får en e-mail fra os.",
     fi: "Lähetä ajoissa olevat tuotteet takaisin 14 päivän kuluessa tästä päivästä. Pidä loput, kunnes lähetämme sähköpostia.",

@@ -26,7 +26,7 @@ export const dataRequestNames = localised({
   },
   restriction: {
     en: "Only store my data while a question is open",
-    sv: "Bara lagra mina uppgifter, inte använda dem, så länge en fråga är öppen",
+    sv: "Lagra men använd inte mina uppgifter medan en fråga är öppen",
     nb: "Bare lagre opplysningene mens et spørsmål er åpent",
     da: "Opbevar kun mine oplysninger, mens et spørgsmål er åbent",
     fi: "Vain säilyttäkää tietoni, kun asia on kesken",

@@ -305,7 +305,7 @@ export const storedDurations = localised({
   },
   whileSignedIn: {
     en: "while signed in",
-    sv: "under tiden som inloggad",
+    sv: "så länge inloggningen gäller",
     nb: "mens man er innlogget",
     da: "mens man er logget ind",
     fi: "kirjautumisen ajan",
