@@ -160,7 +160,7 @@ export const pageNames = localised({
     sv: "Mejla mig när den är tillbaka",
     nb: "Send meg en e-post når den er tilbake",
     da: "Send mig en mail, når den er tilbage",
-    fi: "Lähetä sähköpostia, kun tuotetta on taas",
+    fi: "Ilmoita, kun tuotetta on taas",
   },
   "/notify-me": {
     en: "Back in stock",

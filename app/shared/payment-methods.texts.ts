@@ -66,7 +66,7 @@ export const paymentMethodTexts = localised({
     sv: "Delbetalning med kredit från Klarna, på Klarnas villkor",
     nb: "Kreditt fra Klarna i avdrag, på Klarnas vilkår",
     da: "Kredit fra Klarna i rater, på Klarnas vilkår",
-    fi: "Luotto Klarnalta osissa, Klarnan ehdoin",
+    fi: "Luotto Klarnalta, maksu osissa, Klarnan ehdoin",
   },
   onlySwedish: {
     en: "Swish is only available in Sweden.",

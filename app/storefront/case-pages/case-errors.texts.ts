@@ -7,14 +7,14 @@ export const caseErrors = localised({
     sv: "För många försök. Försök igen om en minut eller mejla oss: det räknas från det att du skickar.",
     nb: "For mange forsøk. Prøv igjen om et minutt, eller send oss en e-post: den gjelder fra du sender den.",
     da: "For mange forsøg. Prøv igen om et minut, eller send os en e-mail: Den gælder, fra du sender den.",
-    fi: "Liian monta yritystä. Yritä minuutin kuluttua uudelleen tai lähetä sähköpostia: se on voimassa lähetyshetkestä.",
+    fi: "Liian monta yritystä. Yritä minuutin kuluttua uudelleen tai lähetä sähköpostia: lähetyshetki ratkaisee.",
   },
   tooManyToday: {
     en: "We can't take more of these today. Use the link in your order's email, or email us: it counts from the moment you send it.",
     sv: "Vi kan inte ta emot fler i dag. Använd länken i mejlet om din beställning eller mejla oss: det räknas från det att du skickar.",
     nb: "Vi kan ikke ta imot flere i dag. Bruk lenken i e-posten om bestillingen, eller send oss en e-post: den gjelder fra du sender den.",
     da: "Vi kan ikke tage imod flere i dag. Brug linket i e-mailen om din ordre, eller send os en e-mail: Den gælder, fra du sender den.",
-    fi: "Emme voi ottaa tänään vastaan enempää. Käytä tilauksesi sähköpostissa olevaa linkkiä tai lähetä sähköpostia: se on voimassa lähetyshetkestä.",
+    fi: "Emme voi ottaa tänään vastaan enempää. Käytä tilauksesi sähköpostissa olevaa linkkiä tai lähetä sähköpostia: lähetyshetki ratkaisee.",
   },
   missing: {
     en: "Fill in this field.",
@@ -35,7 +35,7 @@ export const caseErrors = localised({
     sv: "Något gick fel och inget skickades. Försök igen eller mejla oss: det räknas från det att du skickar.",
     nb: "Noe gikk galt, og ingenting ble sendt. Prøv igjen, eller send oss en e-post: den gjelder fra du sender den.",
     da: "Noget gik galt, og intet blev sendt. Prøv igen, eller send os en e-mail: Den gælder, fra du sender den.",
-    fi: "Jokin meni vikaan, eikä mitään lähetetty. Yritä uudelleen tai lähetä sähköpostia: se on voimassa lähetyshetkestä.",
+    fi: "Jokin meni vikaan, eikä mitään lähetetty. Yritä uudelleen tai lähetä sähköpostia: lähetyshetki ratkaisee.",
   },
 });
 
@@ -46,7 +46,7 @@ export const withdrawErrors = localised({
     sv: "Vi fick 10 returer från din anslutning inom 10 minuter, så den här skickades inte. Försök igen om 10 minuter eller mejla oss nu: det räknas från det att du skickar.",
     nb: "Vi fikk 10 returer fra tilkoblingen din i løpet av 10 minutter, så denne ble ikke sendt. Prøv igjen om 10 minutter, eller send oss en e-post nå: den gjelder fra du sender den.",
     da: "Vi modtog 10 returneringer fra din forbindelse inden for 10 minutter, så denne blev ikke sendt. Prøv igen om 10 minutter, eller send os en e-mail nu: Den gælder, fra du sender den.",
-    fi: "Saimme yhteydestäsi 10 palautusta 10 minuutin aikana, joten tätä ei lähetetty. Yritä 10 minuutin kuluttua uudelleen tai lähetä sähköpostia nyt: se on voimassa lähetyshetkestä.",
+    fi: "Saimme yhteydestäsi 10 palautusta 10 minuutin aikana, joten tätä ei lähetetty. Yritä 10 minuutin kuluttua uudelleen tai lähetä sähköpostia nyt: lähetyshetki ratkaisee.",
   },
   tooLarge: {
     en: "That's too long. Make it shorter.",
@@ -74,7 +74,7 @@ export const withdrawErrors = localised({
     sv: "Några av varorna har sedan dess returnerats, avbeställts eller återbetalats. Det här är kvar.",
     nb: "Noen av varene er siden blitt returnert, kansellert eller tilbakebetalt. Dette er igjen.",
     da: "Nogle af varerne er siden blevet returneret, annulleret eller refunderet. Dette er tilbage.",
-    fi: "Osa tuotteista on sillä välin palautettu, peruttu tai hyvitetty. Tässä on jäljellä oleva.",
+    fi: "Osa tuotteista on sillä välin palautettu, peruttu tai hyvitetty. Tässä ovat jäljellä olevat.",
   },
 });
 

@@ -27,7 +27,7 @@ export const caseFieldTexts = localised({
     sv: "Kontrollera de markerade fälten. Det du skrev är kvar.",
     nb: "Kontroller de markerte feltene. Vi har beholdt det du skrev.",
     da: "Tjek de markerede felter. Vi har beholdt det, du skrev.",
-    fi: "Tarkista merkityt kentät. Kirjoittamasi on tallella.",
+    fi: "Tarkista merkityt kentät. Kirjoittamasi tiedot ovat tallella.",
   },
   expired: {
     en: "This link has expired. Fill in the fields instead, and we'll find your order.",

@@ -62,7 +62,7 @@ export const complaintTexts = localised({
     sv: "När du märkte det (valfritt)",
     nb: "Når du oppdaget det (valgfritt)",
     da: "Hvornår du opdagede det (valgfrit)",
-    fi: "Milloin huomasit sen (valinnainen)",
+    fi: "Milloin huomasit sen (vapaaehtoinen)",
   },
   noticedHint: {
     en: "If you tell us within two months of noticing, you're always in time.",
@@ -97,7 +97,7 @@ export const complaintTexts = localised({
     sv: "Du kan välja reparation eller en ny vara, om inte det du väljer är omöjligt eller kostar mycket mer. Om inget av det fungerar får du prisavdrag eller pengarna tillbaka.",
     nb: "Du kan velge reparasjon eller en ny vare, hvis det ikke er umulig eller koster mye mer. Hvis ingen av delene lar seg gjøre, får du prisavslag eller pengene tilbake.",
     da: "Du kan vælge reparation eller en ny vare, medmindre det er umuligt eller koster meget mere. Hvis ingen af delene lykkes, får du et afslag i prisen eller pengene tilbage.",
-    fi: "Voit valita korjauksen tai uuden tuotteen, ellei se ole mahdotonta tai selvästi kalliimpaa. Jos kumpikaan ei onnistu, saat hinnanalennuksen tai hyvityksen.",
+    fi: "Voit valita korjauksen tai uuden tuotteen, ellei valintasi ole mahdoton tai selvästi kalliimpi. Jos kumpikaan ei onnistu, saat hinnanalennuksen tai hyvityksen.",
   },
   send: {
     en: "Send Complaint",

@@ -74,13 +74,13 @@ export const exchangeFormTexts = localised({
     sv: "Ingen annan storlek eller färg till det här priset finns i lager. Använd länken nedan för att returnera och få pengarna tillbaka.",
     nb: "Ingen annen størrelse eller farge til denne prisen er på lager. Bruk lenken nedenfor for å returnere og få pengene tilbake.",
     da: "Ingen anden størrelse eller farve til denne pris er på lager. Brug linket nedenfor til at returnere og få pengene tilbage.",
-    fi: "Muuta kokoa tai väriä tähän hintaan ei ole varastossa. Palauta tuote alla olevasta linkistä ja saat hyvityksen.",
+    fi: "Muuta kokoa tai väriä tähän hintaan ei ole varastossa. Palauta tuote alla olevasta linkistä, niin saat hyvityksen.",
   },
   allSoldOut: {
     en: "Every other size and color is sold out. Use the link below to return it for a refund.",
     sv: "Alla andra storlekar och färger är slutsålda. Använd länken nedan för att returnera och få pengarna tillbaka.",
     nb: "Alle andre størrelser og farger er utsolgt. Bruk lenken nedenfor for å returnere og få pengene tilbake.",
     da: "Alle andre størrelser og farver er udsolgt. Brug linket nedenfor til at returnere og få pengene tilbage.",
-    fi: "Kaikki muut koot ja värit ovat loppuunmyytyjä. Palauta tuote alla olevasta linkistä ja saat hyvityksen.",
+    fi: "Kaikki muut koot ja värit ovat loppuunmyytyjä. Palauta tuote alla olevasta linkistä, niin saat hyvityksen.",
   },
 });

@@ -34,7 +34,7 @@ export const exchangeTexts = localised({
     sv: "Inget i beställningen kan bytas just nu. Du kan byta det som är skickat, inte är på väg tillbaka och finns i en annan storlek eller färg.",
     nb: "Ingenting i bestillingen kan byttes akkurat nå. Du kan bytte det som er sendt, ikke er på vei tilbake og finnes i en annen størrelse eller farge.",
     da: "Intet i ordren kan byttes lige nu. Du kan bytte det, der er sendt, ikke er på vej tilbage og findes i en anden størrelse eller farve.",
-    fi: "Mitään tässä tilauksessa ei voi vaihtaa juuri nyt. Voit vaihtaa tuotteen, joka on lähetetty, ei ole matkalla takaisin ja jota on toisessa koossa tai värissä.",
+    fi: "Mitään tässä tilauksessa ei voi vaihtaa juuri nyt. Voit vaihtaa tuotteen, joka on lähetetty, joka ei ole matkalla takaisin ja jota on toista kokoa tai väriä.",
   },
   toOrder: {
     en: "Back to your order",
@@ -68,7 +68,7 @@ export const exchangeTexts = localised({
     da: (what: string, until: string, number: string) =>
       `Vi holder ${what} til dig til ${until}. Dit byttenummer er ${number}.`,
     fi: (what: string, until: string, number: string) =>
-      `Varasimme sinulle: ${what}. Viimeinen varauspäivä: ${until}. Vaihtonumerosi on ${number}.`,
+      `Varasimme sinulle: ${what}. Varaus on voimassa ${until} asti. Vaihtonumerosi on ${number}.`,
   },
   pack: {
     en: "Pack the old one in any sturdy parcel.",
@@ -82,14 +82,14 @@ export const exchangeTexts = localised({
     sv: (number: string) => `Sätt på etiketten. Ingen skrivare? Skriv ${number} på paketet.`,
     nb: (number: string) => `Fest etiketten på den. Ingen skriver? Skriv ${number} på pakken.`,
     da: (number: string) => `Sæt labelen på. Ingen printer? Skriv ${number} på pakken.`,
-    fi: (number: string) => `Kiinnitä tarra. Eikö ole tulostinta? Kirjoita pakettiin ${number}.`,
+    fi: (number: string) => `Kiinnitä tarra. Eikö sinulla ole tulostinta? Kirjoita pakettiin ${number}.`,
   },
   dropOff: {
     en: "Drop it off and keep the receipt. We'll ship the new one once your return arrives.",
     sv: "Lämna in paketet och spara kvittot. Vi skickar den nya varan när din retur har kommit fram.",
     nb: "Lever pakken og ta vare på kvitteringen. Vi sender den nye varen når returen har kommet fram.",
     da: "Indlever pakken, og gem kvitteringen. Vi sender den nye vare, når din returnering er nået frem.",
-    fi: "Vie paketti perille ja säilytä kuitti. Lähetämme uuden tuotteen, kun palautuksesi on saapunut.",
+    fi: "Vie paketti postitettavaksi ja säilytä kuitti. Lähetämme uuden tuotteen, kun palautuksesi on saapunut.",
   },
   printLabel: {
     en: "Print your label",

@@ -13,7 +13,7 @@ export const photoTexts = localised({
       `Enintään ${most}, muodossa JPEG, PNG, WebP tai AVIF, 5 Mt kukin. Vain sinä ja henkilökuntamme näette ne.`,
   },
   photos: { en: "Photos", sv: "Bilder", nb: "Bilder", da: "Billeder", fi: "Kuvat" },
-  optional: { en: "(optional)", sv: "(valfritt)", nb: "(valgfritt)", da: "(valgfrit)", fi: "(valinnainen)" },
+  optional: { en: "(optional)", sv: "(valfritt)", nb: "(valgfritt)", da: "(valgfrit)", fi: "(vapaaehtoinen)" },
   kept: {
     en: (kept: number) =>
       kept === 1 ? "1 photo is saved with your complaint." : `${kept} photos are saved with your complaint.`,

@@ -13,7 +13,7 @@ export const returnDoorTexts = localised({
     sv: (days: number) => `Du har ${days} dagar på dig från leveransen, och returetiketten är gratis.`,
     nb: (days: number) => `Du har ${days} dager på deg fra leveringen, og returetiketten er gratis.`,
     da: (days: number) => `Du har ${days} dage fra leveringen, og returlabelen er gratis.`,
-    fi: (days: number) => `Sinulla on ${days} päivää toimituksesta, ja palautustarra on ilmainen.`,
+    fi: (days: number) => `Sinulla on ${days} päivää aikaa toimituksesta, ja palautustarra on ilmainen.`,
   },
   exchange: {
     en: "Exchange size or color",

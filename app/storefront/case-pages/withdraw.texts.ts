@@ -114,7 +114,7 @@ export const withdrawTexts = localised({
     sv: "Båda tiderna har gått ut. Skicka din retur ändå, så tittar vi på den.",
     nb: "Begge fristene er gått ut. Send returen likevel, så ser vi på den.",
     da: "Begge frister er udløbet. Send din returnering alligevel, så ser vi på den.",
-    fi: "Molemmat ajat ovat päättyneet. Lähetä palautus silti, niin katsomme asiaa.",
+    fi: "Molemmat palautusajat ovat päättyneet. Lähetä palautus silti, niin katsomme asiaa.",
   },
   receiptTo: {
     en: "Your receipt goes to",

@@ -112,7 +112,7 @@ export const checkoutTexts = localised({
     sv: "Telefon (valfritt)",
     nb: "Telefon (valgfritt)",
     da: "Telefon (valgfrit)",
-    fi: "Puhelin (valinnainen)",
+    fi: "Puhelin (vapaaehtoinen)",
   },
   phoneHint: {
     en: "For the delivery driver only.",
@@ -140,7 +140,7 @@ export const checkoutTexts = localised({
     sv: "Ort",
     nb: "Poststed",
     da: "By",
-    fi: "Kaupunki",
+    fi: "Postitoimipaikka",
   },
   country: {
     en: "Country",

@@ -65,7 +65,7 @@ export const orderDirectlyTexts = localised({
     ),
     fi: (phone: ReactNode, email: ReactNode) => (
       <>
-        soita {phone} tai lähetä sähköpostia: {email}
+        soita numeroon {phone} tai lähetä sähköpostia: {email}
       </>
     ),
   },

@@ -63,7 +63,7 @@ export const orderInformationTexts = localised({
     sv: "Dina rättigheter, villkor och uppgifter om företaget",
     nb: "Dine rettigheter, vilkår og selskapet",
     da: "Dine rettigheder, vilkår og firmaet",
-    fi: "Oikeutesi, ehdot ja yritys",
+    fi: "Oikeutesi, ehdot ja yrityksen tiedot",
   },
   close: {
     en: "Close",
@@ -77,7 +77,7 @@ export const orderInformationTexts = localised({
     sv: "Ångrat dig?",
     nb: "Ombestemt deg?",
     da: "Fortrudt?",
-    fi: "Tulitko toisiin ajatuksiin?",
+    fi: "Muutitko mielesi?",
   },
   withdraw: {
     en: (days: number, page: ReactNode, form: ReactNode) => (
@@ -113,10 +113,10 @@ export const orderInformationTexts = localised({
     ),
     fi: (days: number, page: ReactNode, form: ReactNode) => (
       <>
-        Voit peruuttaa kaupan mistä tahansa syystä {days} päivän kuluessa siitä, kun saat viimeisen tuotteen. Paina{" "}
+        Voit peruuttaa sopimuksen syytä kertomatta {days} päivän kuluessa siitä, kun saat viimeisen tuotteen. Paina{" "}
         {page} jokaisen sivun alareunassa, tilauksesi sivulla tai viesteissämme, tai ilmoita meille muulla selvällä
-        tavalla. Voit käyttää tätä: {form}. Palautus on ilmainen palautustarrallamme. Jos käytät tuotteita muuten kuin
-        sovittamalla, voimme vähentää niiden arvonaleneman.
+        tavalla. Voit käyttää tätä: {form}. Palautus on ilmainen palautustarrallamme. Jos käytät tuotteita enemmän kuin
+        sovittamiseen, voimme vähentää hyvityksestä niiden arvon alentumisen.
       </>
     ),
   },

@@ -30,7 +30,7 @@ export const paymentReturnTexts = localised({
     sv: "Väntar på din bank",
     nb: "Venter på banken din",
     da: "Venter på din bank",
-    fi: "Odotamme pankkiasi",
+    fi: "Odotamme pankkisi vahvistusta",
   },
   waitingText: {
     en: "Your payment isn't confirmed yet. If you approved it, you don't need to do anything. This page updates by itself.",
@@ -143,8 +143,8 @@ export const paymentReturnTexts = localised({
     ),
     fi: (email: ReactNode) => (
       <>
-        Linkki voi olla vajaa. Jos maksoit, lähetämme vahvistuksen sähköpostitse. Muussa tapauksessa ota yhteyttä:{" "}
-        {email}.
+        Linkki voi olla puutteellinen. Jos maksoit, lähetämme vahvistuksen sähköpostitse. Muussa tapauksessa ota
+        yhteyttä: {email}.
       </>
     ),
   },

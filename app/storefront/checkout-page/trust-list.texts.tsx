@@ -30,7 +30,7 @@ export const trustTexts = localised({
     sv: "Från leveransen. Byten är gratis.",
     nb: "Fra levering. Bytte er gratis.",
     da: "Fra levering. Ombytning er gratis.",
-    fi: "Toimituksesta. Vaihdot ovat ilmaisia.",
+    fi: "Toimituksesta lukien. Vaihdot ovat ilmaisia.",
   },
   questions: {
     en: "Questions?",

@@ -13,14 +13,14 @@ export const contactScreenTexts = localised({
     sv: "Mejla, ring eller besök oss. Vi svarar på alla meddelanden inom 24 timmar på vardagar.",
     nb: "Send e-post, ring eller besøk oss. Vi svarer på alle meldinger innen 24 timer på virkedager.",
     da: "Skriv, ring eller besøg os. Vi svarer på alle beskeder inden for 24 timer på hverdage.",
-    fi: "Kirjoita, soita tai käy meillä. Vastaamme kaikkiin viesteihin arkisin 24 tunnin sisällä.",
+    fi: "Kirjoita, soita tai käy meillä. Vastaamme kaikkiin viesteihin arkisin 24 tunnin kuluessa.",
   },
   intro: {
     en: "Questions about an order, a size or a return? A real person replies within 24 hours on weekdays.",
     sv: "Frågor om en beställning, en storlek eller en retur? En riktig person svarar inom 24 timmar på vardagar.",
     nb: "Spørsmål om en bestilling, en størrelse eller en retur? Et ekte menneske svarer innen 24 timer på virkedager.",
     da: "Spørgsmål om en bestilling, en størrelse eller en returnering? Et rigtigt menneske svarer inden for 24 timer på hverdage.",
-    fi: "Kysyttävää tilauksesta, koosta tai palautuksesta? Ihminen vastaa arkisin 24 tunnin sisällä.",
+    fi: "Kysyttävää tilauksesta, koosta tai palautuksesta? Oikea ihminen vastaa arkisin 24 tunnin kuluessa.",
   },
   writeToUs: {
     en: "Send us a message",

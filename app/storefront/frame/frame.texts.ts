@@ -58,7 +58,7 @@ export const frameTexts = localised({
     sv: "Säker betalning",
     nb: "Sikker betaling",
     da: "Sikker betaling",
-    fi: "Turvallinen kassa",
+    fi: "Turvallinen maksu",
   },
   backToCart: {
     en: "Back to Cart",

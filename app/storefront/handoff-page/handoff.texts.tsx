@@ -185,7 +185,7 @@ export const handoffTexts = localised({
     sv: "När du har beställt får assistenten veta ditt ordernummer och att det är betalt, och inget annat om dig.",
     nb: "Når du har bestilt, får assistenten vite ordrenummeret ditt og at det er betalt, og ingenting annet om deg.",
     da: "Når du har bestilt, får assistenten dit ordrenummer at vide, og at det er betalt, og intet andet om dig.",
-    fi: "Kun olet tilannut, kerromme avustajalle tilausnumerosi ja että tilaus on maksettu, emmekä muuta sinusta.",
+    fi: "Kun olet tilannut, kerromme avustajalle tilausnumerosi ja sen, että tilaus on maksettu, mutta emme muuta sinusta.",
   },
   notSaved: {
     en: "Your browser couldn't save the cart. Free up some space, and try again.",

@@ -15,7 +15,7 @@ export const shopTexts = localised({
     sv: "Inga bästsäljare just nu.",
     nb: "Ingen bestselgere akkurat nå.",
     da: "Ingen bestsellere lige nu.",
-    fi: "Ei suosikkituotteita juuri nyt.",
+    fi: "Suosituimpia tuotteita ei ole juuri nyt.",
   },
   nothing: {
     en: "No products found. Try a different category or search term.",

@@ -160,7 +160,7 @@ export const myDataTexts = localised({
     sv: "Behöver du något annat? En person svarar via e-post inom 30 dagar, gratis.",
     nb: "Trenger du noe annet? En person svarer på e-post innen 30 dager, gratis.",
     da: "Har du brug for noget andet? En medarbejder svarer på e-mail inden for 30 dage, gratis.",
-    fi: "Tarvitsetko jotain muuta? Ihminen vastaa sähköpostitse 30 päivän kuluessa, maksutta.",
+    fi: "Tarvitsetko jotain muuta? Työntekijämme vastaa sähköpostitse 30 päivän kuluessa, maksutta.",
   },
   about: {
     en: "What is it about?",
@@ -197,7 +197,7 @@ export const myDataTexts = localised({
     sv: "Det finns inget namn och ingen adress kvar att ändra: skickade beställningar behåller sina. Är något annat fel? Fråga oss nedan.",
     nb: "Det er ikke noe navn eller noen adresse igjen å endre: sendte bestillinger beholder sine. Er noe annet feil? Spør oss nedenfor.",
     da: "Der er ikke noget navn eller nogen adresse at ændre: Afsendte ordrer beholder deres. Er noget andet forkert? Spørg os nedenfor.",
-    fi: "Muutettavaa nimeä tai osoitetta ei enää ole: lähetetyt tilaukset säilyttävät omansa. Onko jokin muu väärin? Kysy meiltä alla.",
+    fi: "Muutettavaa nimeä tai osoitetta ei enää ole: lähetettyjen tilausten tiedot säilyvät ennallaan. Onko jokin muu väärin? Kysy meiltä alla.",
   },
   yourDetails: {
     en: "Your details",
@@ -254,7 +254,7 @@ export const consentListTexts = localised({
     da: "Bekræftet via link i e-mail",
     fi: "Vahvistettu sähköpostin linkillä",
   },
-  withdrawn: { en: "Withdrawn", sv: "Återkallat", nb: "Trukket tilbake", da: "Trukket tilbage", fi: "Peruttu" },
+  withdrawn: { en: "Withdrawn", sv: "Återkallat", nb: "Trukket tilbake", da: "Trukket tilbage", fi: "Peruutettu" },
   refused: { en: "Refused", sv: "Avböjt", nb: "Avslått", da: "Afvist", fi: "Kieltäydytty" },
   // With the space before the link.
   object: {
@@ -366,7 +366,7 @@ export const eraseTexts = localised({
     sv: "Vad som blir kvar, utan namn, adress och kontaktuppgifter",
     nb: "Hva som blir igjen, uten navn, adresse og kontaktopplysninger",
     da: "Hvad der bliver tilbage, uden navn, adresse og kontaktoplysninger",
-    fi: "Mitä jää, ilman nimeäsi, osoitettasi ja yhteystietojasi",
+    fi: "Mitä säilytämme ilman nimeäsi, osoitettasi ja yhteystietojasi",
   },
   first: {
     en: "This has to be finished first. Press the button anyway, and we'll delete your data afterward.",
@@ -387,7 +387,7 @@ export const eraseTexts = localised({
     sv: "Kryssa i rutan först.",
     nb: "Kryss av i boksen først.",
     da: "Sæt kryds i feltet først.",
-    fi: "Merkitse ensin ruutu.",
+    fi: "Rastita ensin ruutu.",
   },
   erase: {
     en: "Delete my data",
@@ -414,7 +414,7 @@ export const eraseTexts = localised({
     sv: "Vad som blir kvar, och varför",
     nb: "Hva som blir igjen, og hvorfor",
     da: "Hvad der bliver tilbage, og hvorfor",
-    fi: "Mitä jää ja miksi",
+    fi: "Mitä säilytämme ja miksi",
   },
   browser: {
     en: "Your browser still has data such as your cart. You can clear it in your browser’s settings.",

@@ -41,13 +41,13 @@ export const bannerTexts = localised({
     sv: "Det du packar avgör hur långt du kommer.",
     nb: "Det du pakker, avgjør hvor langt du kommer.",
     da: "Det, du pakker, afgør, hvor langt du kommer.",
-    fi: "Pakkaamasi ratkaisee, kuinka pitkälle pääset.",
+    fi: "Se, mitä pakkaat, ratkaisee, kuinka pitkälle pääset.",
   },
   shopCollection: {
     en: (collection: string) => `Shop ${collection}`,
     sv: (collection: string) => `Handla ${collection.toLowerCase()}`,
     nb: (collection: string) => `Handle ${collection.toLowerCase()}`,
     da: (collection: string) => `Shop ${collection.toLowerCase()}`,
-    fi: (collection: string) => `Osta: ${collection.toLowerCase()}`,
+    fi: (collection: string) => `Katso mallisto: ${collection.toLowerCase()}`,
   },
 });

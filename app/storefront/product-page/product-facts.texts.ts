@@ -76,5 +76,5 @@ export const productFactsTexts = localised({
   },
   brand: { en: "Brand", sv: "Märke", nb: "Merke", da: "Mærke", fi: "Merkki" },
   model: { en: "Model", sv: "Modell", nb: "Modell", da: "Model", fi: "Malli" },
-  contact: { en: "Contact", sv: "Kontakt", nb: "Kontakt", da: "Kontakt", fi: "Yhteys" },
+  contact: { en: "Contact", sv: "Kontakt", nb: "Kontakt", da: "Kontakt", fi: "Yhteystiedot" },
 });

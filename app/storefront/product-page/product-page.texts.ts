@@ -27,14 +27,14 @@ export const productPageTexts = localised({
     sv: "Under det lägsta priset de senaste 30 dagarna före rean.",
     nb: "Under den laveste prisen de siste 30 dagene før salget.",
     da: "Under den laveste pris de seneste 30 dage før udsalget.",
-    fi: "Alle alimman hinnan 30 päivän ajalta ennen alea.",
+    fi: "Alle alea edeltäneiden 30 päivän alimman hinnan.",
   },
   percentBelow: {
     en: (percent: string) => `${percent} below the lowest price in the 30 days before the sale.`,
     sv: (percent: string) => `${percent} under det lägsta priset de senaste 30 dagarna före rean.`,
     nb: (percent: string) => `${percent} under den laveste prisen de siste 30 dagene før salget.`,
     da: (percent: string) => `${percent} under den laveste pris de seneste 30 dage før udsalget.`,
-    fi: (percent: string) => `${percent} alle alimman hinnan 30 päivän ajalta ennen alea.`,
+    fi: (percent: string) => `${percent} alle alea edeltäneiden 30 päivän alimman hinnan.`,
   },
   bestSeller: { en: "Best seller", sv: "Bästsäljare", nb: "Bestselger", da: "Bestseller", fi: "Suosittu" },
   soldUpdated: {
@@ -98,7 +98,7 @@ export const productPageTexts = localised({
     sv: "Produkten kunde inte hämtas",
     nb: "Produktet kunne ikke hentes",
     da: "Produktet kunne ikke hentes",
-    fi: "Tuotetietoja ei saatu",
+    fi: "Tuotetietoja ei voitu hakea",
   },
   outOfStock: {
     en: "Currently out of stock",

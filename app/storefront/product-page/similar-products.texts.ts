@@ -27,7 +27,7 @@ export const similarTexts = localised({
     sv: "Produkten kunde inte hämtas",
     nb: "Produktet kunne ikke hentes",
     da: "Produktet kunne ikke hentes",
-    fi: "Tuotteen haku ei onnistunut",
+    fi: "Tuotetta ei voitu ladata",
   },
   backToShop: {
     en: "Back to Shop",

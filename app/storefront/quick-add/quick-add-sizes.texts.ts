@@ -28,7 +28,7 @@ export const quickAddSizesTexts = localised({
     sv: "Stäng storlekarna",
     nb: "Lukk størrelsene",
     da: "Luk størrelserne",
-    fi: "Sulje koot",
+    fi: "Sulje kokovalinta",
   },
   back: {
     en: "Back to sizes",

@@ -6,7 +6,7 @@ export const quickAddTexts = localised({
     sv: (product: string) => `Lägg snabbt till ${product}`,
     nb: (product: string) => `Hurtigkjøp ${product}`,
     da: (product: string) => `Hurtigkøb ${product}`,
-    fi: (product: string) => `Pikaosto: ${product}`,
+    fi: (product: string) => `Lisää nopeasti: ${product}`,
   },
   gone: {
     en: (product: string) => `${product} is no longer available`,

@@ -42,7 +42,7 @@ export const reviewRulesTexts = localised({
     sv: "Alla köpare, i mejlet som säger att beställningen har kommit fram. Alla andra kan också skriva en recension.",
     nb: "Alle kjøpere, i e-posten som sier at bestillingen er kommet frem. Alle andre kan også skrive en anmeldelse.",
     da: "Alle købere, i den mail der siger, at bestillingen er kommet frem. Alle andre kan også skrive en anmeldelse.",
-    fi: "Jokaiselta ostajalta, viestissä joka kertoo tilauksen saapuneen. Myös kuka tahansa muu voi kirjoittaa arvostelun.",
+    fi: "Jokaiselta ostajalta, viestissä, joka kertoo tilauksen saapuneen. Myös kuka tahansa muu voi kirjoittaa arvostelun.",
   },
   unpaid: {
     en: "We never pay for reviews, with money, discounts or gifts.",
@@ -80,7 +80,7 @@ export const reviewRulesTexts = localised({
     da: (label: string) =>
       `»${label}« betyder, at den, der skrev, ikke brugte sådan et link. Vi ved ikke, om personen har købt eller brugt produktet, selv om vedkommende kender en kundes e-mailadresse.`,
     fi: (label: string) =>
-      `”${label}” tarkoittaa, ettei kirjoittaja käyttänyt tällaista linkkiä. Emme tiedä, onko hän ostanut tuotteen tai käyttänyt sitä, vaikka hän tuntisi jonkun asiakkaan sähköpostiosoitteen.`,
+      `”${label}” tarkoittaa, ettei kirjoittaja käyttänyt tällaista linkkiä. Emme tiedä, onko hän ostanut tuotteen tai käyttänyt sitä, vaikka hän tietäisi jonkun asiakkaan sähköpostiosoitteen.`,
   },
   imported: {
     en: (label: string) =>
@@ -92,14 +92,14 @@ export const reviewRulesTexts = localised({
     da: (label: string) =>
       `»${label}« angiver den tjeneste, anmeldelsen blev hentet fra, da vi flyttede butikken. Uanset hvordan den blev kontrolleret dér, kan vi ikke gøre det, så den forbliver ikke verificeret.`,
     fi: (label: string) =>
-      `”${label}” kertoo palvelun, josta arvostelu tuotiin kaupan muuttaessa. Tarkistipa palvelu sen miten tahansa, me emme voi, joten se jää vahvistamattomaksi.`,
+      `”${label}” kertoo palvelun, josta arvostelu tuotiin, kun siirsimme verkkokauppamme. Tarkistipa palvelu sen miten tahansa, me emme voi tarkistaa sitä, joten se jää vahvistamattomaksi.`,
   },
   counted: {
     en: "Ratings and counts, in the shop and for search engines, include verified reviews only. Unverified reviews are listed separately and never count.",
     sv: "Betyg och antal, i butiken och för sökmotorer, omfattar bara verifierade recensioner. Ej verifierade recensioner visas för sig och räknas aldrig.",
     nb: "Vurderinger og antall, i butikken og for søkemotorer, omfatter bare verifiserte anmeldelser. Ikke-verifiserte anmeldelser vises for seg og teller aldri.",
     da: "Bedømmelser og antal, i butikken og for søgemaskiner, omfatter kun verificerede anmeldelser. Ikke-verificerede anmeldelser vises for sig og tæller aldrig.",
-    fi: "Arvosanat ja lukumäärät, kaupassa ja hakukoneille, sisältävät vain vahvistetut arvostelut. Vahvistamattomat näytetään erikseen eivätkä ne koskaan vaikuta lukuihin.",
+    fi: "Arvosanat ja lukumäärät sisältävät sekä kaupassa että hakukoneissa vain vahvistetut arvostelut. Vahvistamattomat näytetään erikseen, eivätkä ne koskaan vaikuta lukuihin.",
   },
   readTitle: {
     en: "How they are read",

@@ -14,7 +14,7 @@ export const sizeGuideScreenTexts = localised({
     sv: "Två minuter med ett måttband kan bespara dig en retur. Mät på bar hud eller över tunna kläder, håll bandet vågrätt och nära kroppen, och be gärna någon om hjälp. Inget måttband? Ett snöre och en linjal går också bra.",
     nb: "To minutter med et målebånd kan spare deg for en retur. Mål på bar hud eller over tynne klær, hold båndet vannrett og tett, og be gjerne noen om hjelp. Ikke målebånd? En hyssing og en linjal går fint.",
     da: "To minutter med et målebånd kan spare dig for en returnering. Mål på bar hud eller uden på tyndt tøj, hold båndet vandret og tæt, og bed gerne nogen om hjælp. Intet målebånd? Et stykke snor og en lineal kan også bruges.",
-    fi: "Kaksi minuuttia mittanauhan kanssa voi säästää palautuksen. Mittaa iholta tai ohuiden vaatteiden päältä, pidä nauha vaakasuorassa ja napakasti ja pyydä apua, jos voit. Ei mittanauhaa? Naru ja viivain käyvät myös.",
+    fi: "Kaksi minuuttia mittanauhan kanssa voi säästää palautuksen. Mittaa iholta tai ohuiden vaatteiden päältä, pidä nauha vaakasuorassa ja napakkana ja pyydä apua, jos voit. Ei mittanauhaa? Naru ja viivain käyvät myös.",
   },
   sizes: { en: "Sizes", sv: "Storlekar", nb: "Størrelser", da: "Størrelser", fi: "Koot" },
   whereToPut: {
@@ -32,7 +32,7 @@ export const sizeGuideScreenTexts = localised({
     sv: "Våra passformer",
     nb: "Passformene våre",
     da: "Vores pasformer",
-    fi: "Istuvuutemme",
+    fi: "Näin vaatteemme istuvat",
   },
   compression: { en: "Compression", sv: "Kompression", nb: "Kompresjon", da: "Kompression", fi: "Kompressio" },
   compressionText: {

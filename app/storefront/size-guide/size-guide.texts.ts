@@ -25,7 +25,7 @@ export const sizeGuideTexts = localised({
     sv: "Se hela storleksguiden",
     nb: "Se hele størrelsesguiden",
     da: "Se hele størrelsesguiden",
-    fi: "Katso koko kokotaulukko",
+    fi: "Avaa kokotaulukko",
   },
   between: {
     en: "Between sizes?",
@@ -116,7 +116,7 @@ export const sizeTableTexts = localised({
     sv: "Börja med måttet under bysten: stödet kommer från bandet. Kontrollera sedan bröstmåttet.",
     nb: "Begynn med målet under bysten: støtten kommer fra stroppen rundt. Sjekk så brystmålet.",
     da: "Begynd med målet under brystet: støtten kommer fra båndet. Tjek derefter brystmålet.",
-    fi: "Aloita mitalla rinnan alta: tuki tulee vyötteestä. Tarkista sitten rinta.",
+    fi: "Mittaa ensin rinnan alta: tuki tulee ympärysnauhasta. Tarkista sitten rinta.",
   },
   socksNote: {
     en: "Stand on a sheet of paper and measure from the heel to the longest toe.",
@@ -169,7 +169,7 @@ export const measuringTexts = localised({
     sv: "Från grenen längs benets insida till fotknölen, utan skor.",
     nb: "Fra skrittet langs innsiden av beinet til ankelen, uten sko.",
     da: "Fra skridtet langs indersiden af benet til anklen, uden sko.",
-    fi: "Haarasta jalan sisäpuolta nilkkaluuhun, ilman kenkiä.",
+    fi: "Haarasta jalan sisäpuolta pitkin nilkkaluuhun, ilman kenkiä.",
   },
   "Foot length": {
     en: "With your heel against a wall, measure from the wall to your longest toe. Use the longer foot.",

@@ -58,7 +58,7 @@ export const supportTexts = localised({
     da: (standard: Days, express: Days, free: string) =>
       `Standardlevering i Sverige tager ${standard.first}-${standard.last} hverdage, ekspres ${express.first}-${express.last} hverdage. Andre lande og varer fra vores partner tager længere tid: Leveringstiden vises i kassen. Fragten er gratis fra ${free}.`,
     fi: (standard: Days, express: Days, free: string) =>
-      `Vakiotoimitus Ruotsissa kestää ${standard.first}–${standard.last} arkipäivää, pikatoimitus ${express.first}–${express.last} arkipäivää. Muihin maihin ja kumppanimme tuotteille aika on pidempi: toimitusaika näkyy kassalla. Toimitus on ilmainen alkaen ${free}.`,
+      `Normaali toimitus Ruotsissa kestää ${standard.first}–${standard.last} arkipäivää, pikatoimitus ${express.first}–${express.last} arkipäivää. Muihin maihin ja kumppanimme tuotteille aika on pidempi: toimitusaika näkyy kassalla. Toimitus on ilmainen alkaen ${free}.`,
   },
   returnsQuestion: {
     en: "What is your return policy?",

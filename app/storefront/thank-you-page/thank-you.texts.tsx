@@ -58,7 +58,7 @@ export const thankYouTexts = localised({
     sv: "Följ ditt paket",
     nb: "Følg pakken din",
     da: "Følg din pakke",
-    fi: "Seuraa pakettiasi",
+    fi: "Seuraa pakettia",
   },
   exchangeOrReturn: {
     en: "Exchange or return",
@@ -79,7 +79,7 @@ export const thankYouTexts = localised({
     sv: "Det här händer nu",
     nb: "Dette skjer nå",
     da: "Det sker der nu",
-    fi: "Mitä seuraavaksi",
+    fi: "Mitä seuraavaksi tapahtuu",
   },
   pack: {
     en: "We'll pack it within one business day.",

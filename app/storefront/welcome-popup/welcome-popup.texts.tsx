@@ -25,7 +25,7 @@ export const welcomeTexts = localised({
       <>{code} trækkes fra i kurven. Bekræft med linket i vores mail for også at få nyhedsbrevet.</>
     ),
     fi: (code: ReactNode) => (
-      <>{code} vähennetään ostoskorissa. Saat myös uutiskirjeen, kun vahvistat sen sähköpostin linkistä.</>
+      <>{code} tulee käyttöön ostoskorissa. Saat myös uutiskirjeen, kun vahvistat sen sähköpostin linkistä.</>
     ),
   },
   email: { en: "Email", sv: "E-post", nb: "E-post", da: "E-mail", fi: "Sähköposti" },
@@ -62,6 +62,6 @@ export const welcomeTexts = localised({
     sv: "Du är offline. Din adress finns kvar här: försök igen när du har uppkoppling.",
     nb: "Du er frakoblet. Adressen din står her fortsatt: prøv igjen når du er på nett.",
     da: "Du er offline. Din adresse står her stadig: prøv igen, når du er online.",
-    fi: "Et ole verkossa. Osoitteesi on yhä tässä: yritä uudelleen, kun yhteys toimii.",
+    fi: "Verkkoyhteyttä ei ole. Osoitteesi on yhä tässä: yritä uudelleen, kun yhteys toimii.",
   },
 });

@@ -77,7 +77,7 @@ export const letterTexts = localised({
     sv: "Vi har gått igenom den och bedömer att vi inte är ansvariga enligt lag. Så här tänker vi:",
     nb: "Vi har gått gjennom den og mener at vi ikke er ansvarlige etter loven. Dette er grunnen:",
     da: "Vi har gennemgået den og vurderer, at vi ikke hæfter efter loven. Her er hvorfor:",
-    fi: "Olemme käyneet sen läpi, emmekä katso olevamme lain mukaan vastuussa. Perustelut:",
+    fi: "Olemme käyneet sen läpi emmekä katso olevamme lain mukaan vastuussa. Perustelut:",
   },
   sendItem: {
     en: "Please send us the item",
@@ -91,7 +91,7 @@ export const letterTexts = localised({
     sv: "Vi vill titta på den hos oss. Frakten är gratis.",
     nb: "Vi vil gjerne se på den hos oss. Frakten er gratis.",
     da: "Vi vil gerne se på den hos os. Fragten er gratis.",
-    fi: "Haluamme tutkia sen meillä. Lähettäminen on ilmaista.",
+    fi: "Haluamme tutkia sen itse. Lähettäminen on ilmaista.",
   },
   replacementSent: {
     en: "Your replacement is on its way",
@@ -112,7 +112,7 @@ export const letterTexts = localised({
     sv: "Ditt prisavdrag är på väg",
     nb: "Prisavslaget er på vei til deg",
     da: "Dit prisafslag er på vej",
-    fi: "Hinnanalennuksesi on matkalla",
+    fi: "Osahyvityksesi on matkalla",
   },
   settled: { en: "Settled", sv: "Avslutad", nb: "Avsluttet", da: "Afsluttet", fi: "Käsitelty" },
   settledHeading: {

@@ -27,14 +27,14 @@ export const complaintMailTexts = localised({
     sv: "Vi har fått din reklamation",
     nb: "Vi har fått reklamasjonen din",
     da: "Vi har fået din reklamation",
-    fi: "Reklamaatiosi on perillä",
+    fi: "Reklamaatiosi on saapunut",
   },
   intro: {
     en: (name: string) => `We're sorry something is wrong, ${name}. This is your receipt.`,
     sv: (name: string) => `Vi beklagar att något är fel, ${name}. Det här är din bekräftelse.`,
     nb: (name: string) => `Vi beklager at noe er galt, ${name}. Dette er kvitteringen din.`,
     da: (name: string) => `Vi beklager, at noget er galt, ${name}. Dette er din kvittering.`,
-    fi: (name: string) => `Olemme pahoillamme, että jokin on vialla, ${name}. Tämä on kuittauksesi.`,
+    fi: (name: string) => `Olemme pahoillamme, että jokin on vialla, ${name}. Tämä on vastaanottokuittaus.`,
   },
   told: {
     en: "What you told us",

@@ -35,7 +35,7 @@ export const complaintWords = localised({
     sv: (day: string) => `Vi svarar senast ${day}. En person läser varje reklamation.`,
     nb: (day: string) => `Vi svarer innen ${day}. En person leser hver reklamasjon.`,
     da: (day: string) => `Vi svarer senest ${day}. En medarbejder læser hver reklamation.`,
-    fi: (day: string) => `Vastaamme viimeistään ${day}. Ihminen lukee jokaisen reklamaation.`,
+    fi: (day: string) => `Vastaamme viimeistään ${day}. Työntekijämme lukee jokaisen reklamaation.`,
   },
   keep: {
     en: "Please keep the item. If we need to see it, we'll send you a free return label.",

@@ -14,7 +14,7 @@ export const exchangeLapsedTexts = localised({
     sv: "Din retur kom inte fram i tid, så du behåller det du har.",
     nb: "Returen kom ikke fram i tide, så du beholder det du har.",
     da: "Din returnering nåede ikke frem i tide, så du beholder det, du har.",
-    fi: "Palautuksesi ei saapunut ajoissa, joten pidät tuotteesi.",
+    fi: "Palautuksesi ei saapunut ajoissa, joten tuotteet jäävät sinulle.",
   },
   part: {
     en: (received: number, of: number, days: number) =>
@@ -26,7 +26,7 @@ export const exchangeLapsedTexts = localised({
     da: (received: number, of: number, days: number) =>
       `Vi modtog ${received} af ${of} varer inden for ${days} dage, så vi har annulleret ombytningen. Vi betaler det tilbage, der nåede frem, og du beholder resten.`,
     fi: (received: number, of: number, days: number) =>
-      `Saimme ${received}/${of} tuotteesta ${days} päivän kuluessa, joten peruimme vaihdon. Hyvitämme saapuneet tuotteet, ja pidät loput.`,
+      `Vaihdon ${of} tuotteesta ${received} saapui ${days} päivän kuluessa, joten peruimme vaihdon. Hyvitämme saapuneet tuotteet, ja loput jäävät sinulle.`,
   },
   nothing: {
     en: (days: number) =>
@@ -37,7 +37,8 @@ export const exchangeLapsedTexts = localised({
       `Returen kom ikke fram innen ${days} dager, så vi har kansellert byttet. Du beholder det du har.`,
     da: (days: number) =>
       `Din returnering nåede ikke frem inden for ${days} dage, så vi har annulleret ombytningen. Du beholder det, du har.`,
-    fi: (days: number) => `Palautuksesi ei saapunut ${days} päivän kuluessa, joten peruimme vaihdon. Pidät tuotteesi.`,
+    fi: (days: number) =>
+      `Palautuksesi ei saapunut ${days} päivän kuluessa, joten peruimme vaihdon. Tuotteet jäävät sinulle.`,
   },
   alreadySent: {
     en: "Already sent it? We'll refund you when it arrives.",

@@ -69,7 +69,7 @@ export const exchangeMailWords = localised({
     sv: (what: string, day: string) => `Vi reserverar ${what} åt dig till och med ${day}.`,
     nb: (what: string, day: string) => `Vi holder av ${what} til deg til og med ${day}.`,
     da: (what: string, day: string) => `Vi holder ${what} til dig til og med ${day}.`,
-    fi: (what: string, day: string) => `Sinulle varattu: ${what}. Viimeinen päivä on ${day}.`,
+    fi: (what: string, day: string) => `Sinulle varattu: ${what}. Varaus on voimassa ${day} asti.`,
   },
   ended: {
     en: "Your exchange has ended",
@@ -100,7 +100,7 @@ export const exchangeRequestedTexts = localised({
     sv: "Ditt byte är reserverat",
     nb: "Byttet ditt er reservert",
     da: "Din ombytning er reserveret",
-    fi: "Vaihtosi on varattu",
+    fi: "Vaihtotuotteesi on varattu",
   },
   hold: {
     en: (what: string, day: string) => `We'll hold ${what} for you until ${day} and ship it once your return arrives.`,
@@ -111,7 +111,7 @@ export const exchangeRequestedTexts = localised({
     da: (what: string, day: string) =>
       `Vi holder ${what} til dig til og med ${day} og sender, når din returnering er nået frem.`,
     fi: (what: string, day: string) =>
-      `Sinulle varattu: ${what}. Viimeinen päivä on ${day}. Lähetämme uuden tuotteen, kun palautuksesi on saapunut.`,
+      `Sinulle varattu: ${what}. Varaus on voimassa ${day} asti. Lähetämme uuden tuotteen, kun palautuksesi on saapunut.`,
   },
   difference: {
     en: (amount: string) => `We'll refund you the price difference of ${amount} when we ship it.`,
@@ -125,7 +125,7 @@ export const exchangeRequestedTexts = localised({
     sv: "Du behåller priset du betalade.",
     nb: "Du beholder prisen du betalte.",
     da: "Du beholder den pris, du betalte.",
-    fi: "Hinta pysyy samana kuin maksoit.",
+    fi: "Maksamasi hinta ei muutu.",
   },
 });
 
@@ -149,7 +149,7 @@ export const exchangeReminderTexts = localised({
     sv: (received: number, of: number) => `Vi har fått ${received} av de ${of} varor som du byter.`,
     nb: (received: number, of: number) => `Vi har mottatt ${received} av de ${of} varene du bytter.`,
     da: (received: number, of: number) => `Vi har modtaget ${received} af de ${of} varer, du bytter.`,
-    fi: (received: number, of: number) => `Olemme saaneet ${received}/${of} vaihtamistasi tuotteista.`,
+    fi: (received: number, of: number) => `Vaihdettavista ${of} tuotteesta on saapunut ${received}.`,
   },
   notArrived: {
     en: "Your return hasn't arrived yet.",

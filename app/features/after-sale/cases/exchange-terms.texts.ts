@@ -19,7 +19,7 @@ export const exchangeTermTexts = localised({
     sv: "Du behåller priset du betalade och betalar aldrig mer. Vi betalar tillbaka prisskillnaden ovan, om det finns någon.",
     nb: "Du beholder prisen du betalte, og betaler aldri mer. Vi betaler tilbake prisforskjellen ovenfor, hvis det er noen.",
     da: "Du beholder den pris, du betalte, og betaler aldrig mere. Vi betaler prisforskellen ovenfor tilbage, hvis der er nogen.",
-    fi: "Hinta pysyy samana kuin maksoit, etkä koskaan maksa lisää. Hyvitämme yllä näkyvän hintaeron, jos sellainen on.",
+    fi: "Maksamasi hinta ei muutu, etkä koskaan maksa lisää. Hyvitämme yllä näkyvän hintaeron, jos sellainen on.",
   },
   late: {
     en: (days: number) =>

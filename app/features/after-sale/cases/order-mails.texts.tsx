@@ -101,7 +101,7 @@ export const deliveredTexts = localised({
     sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
     nb: (day: string) => `Ubrukt med lappene på har du til og med ${day}.`,
     da: (day: string) => `Ubrugt med mærkerne på har du til og med ${day}.`,
-    fi: (day: string) => `Käyttämättömänä laput kiinni viimeinen palautuspäivä on ${day}.`,
+    fi: (day: string) => `Käyttämättömät tuotteet, joissa laput ovat kiinni, voit palauttaa viimeistään ${day}.`,
   },
   exchange: {
     en: (exchange: InLink) => <>Wrong size or color? {exchange("Exchange it")}.</>,
@@ -166,7 +166,7 @@ export const orderLinkMailTexts = localised({
     sv: "Se var den är, returnera eller byt, eller hämta kvittot.",
     nb: "Se hvor den er, returner eller bytt, eller hent kvitteringen.",
     da: "Se, hvor den er, returnér eller byt, eller hent din kvittering.",
-    fi: "Katso missä se on, palauta tai vaihda, tai hae kuitti.",
+    fi: "Katso, missä se on, palauta tai vaihda, tai hae kuitti.",
   },
   heading: {
     en: "Here's your order",
@@ -196,7 +196,7 @@ export const orderLinkMailTexts = localised({
       <>Du bad om linket til ordre {order}. Se, hvor den er, hent kvitteringen, returnér eller byt størrelse.</>
     ),
     fi: (order: ReactElement) => (
-      <>Pyysit linkkiä tilaukseen {order}. Katso missä se on, hae kuitti, palauta tai vaihda kokoa.</>
+      <>Pyysit linkkiä tilaukseen {order}. Katso, missä se on, hae kuitti, palauta tai vaihda kokoa.</>
     ),
   },
   keep: {

@@ -20,7 +20,7 @@ export const valueLossMailTexts = localised({
     sv: (amount: string, item: string) => `Vi drar av ${amount} för ${item}. Du kan invända mot det.`,
     nb: (amount: string, item: string) => `Vi trekker fra ${amount} for ${item}. Du kan si deg uenig.`,
     da: (amount: string, item: string) => `Vi trækker ${amount} fra for ${item}. Du kan gøre indsigelse.`,
-    fi: (amount: string, item: string) => `Vähennämme ${amount}: ${item}. Voit olla eri mieltä.`,
+    fi: (amount: string, item: string) => `Vähennämme ${amount}: ${item}. Voit vastustaa vähennystä.`,
   },
   heading: {
     en: "A deduction from your refund",
@@ -54,14 +54,14 @@ export const valueLossMailTexts = localised({
     sv: "Håller du inte med? Säg till med ett tryck, så tittar en person en gång till.",
     nb: "Er du uenig? Si fra med ett trykk, så ser en person på det igjen.",
     da: "Er du uenig? Sig til med ét tryk, så ser en medarbejder på det igen.",
-    fi: "Oletko eri mieltä? Kerro se yhdellä napautuksella, niin ihminen katsoo asiaa uudelleen.",
+    fi: "Oletko eri mieltä? Kerro se yhdellä napautuksella, niin työntekijämme katsoo asiaa uudelleen.",
   },
   review: {
     en: "Review or object",
     sv: "Granska eller invänd",
     nb: "Se eller si deg uenig",
     da: "Se eller gør indsigelse",
-    fi: "Katso tai kerro kantasi",
+    fi: "Katso tai vastusta",
   },
   law: {
     en: "The law allows a deduction for value lost by use beyond trying an item on (Distance Contracts Act, chapter 2, section 15).",
@@ -75,7 +75,7 @@ export const valueLossMailTexts = localised({
     sv: (number: string) => `Din invändning: retur ${number}`,
     nb: (number: string) => `Innsigelsen din: retur ${number}`,
     da: (number: string) => `Din indsigelse: returnering ${number}`,
-    fi: (number: string) => `Huomautuksesi: palautus ${number}`,
+    fi: (number: string) => `Vastalauseesi: palautus ${number}`,
   },
   refundToo: {
     en: (amount: string) => `We'll refund the ${amount}, too.`,

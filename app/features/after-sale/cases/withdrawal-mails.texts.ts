@@ -13,7 +13,7 @@ export const withdrawalMailTexts = localised({
     sv: "Vi har fått ditt returmeddelande",
     nb: "Vi har fått returmeldingen din",
     da: "Vi har fået din fortrydelse",
-    fi: "Ilmoituksesi on perillä",
+    fi: "Palautusilmoituksesi on saapunut",
   },
   receiptIntro: {
     en: (name: string, time: string) =>
@@ -25,7 +25,7 @@ export const withdrawalMailTexts = localised({
     da: (name: string, time: string) =>
       `Tak, ${name}. Dette er din kvittering: Din meddelelse om, at du fortryder, nåede os ${time}.`,
     fi: (name: string, time: string) =>
-      `Kiitos, ${name}. Tämä on kuittauksesi: peruuttamisilmoituksesi saapui meille ${time}.`,
+      `Kiitos, ${name}. Tämä on vastaanottokuittaus: peruuttamisilmoituksesi saapui meille ${time}.`,
   },
   updateSubject: {
     en: (number: string) => `Your return ${number}`,
@@ -163,7 +163,7 @@ export const withdrawalMailTexts = localised({
     sv: "Varor anmälda i tid",
     nb: "Varer i tide",
     da: "Varer i tide",
-    fi: "Ajoissa palautetut tuotteet",
+    fi: "Ajoissa ilmoitetut tuotteet",
   },
   itemsReturned: {
     en: "Items you're returning",
@@ -177,7 +177,7 @@ export const withdrawalMailTexts = localised({
     sv: "Varor anmälda för sent",
     nb: "Varer for sent",
     da: "Varer for sent",
-    fi: "Myöhästyneet tuotteet",
+    fi: "Myöhässä ilmoitetut tuotteet",
   },
   next: {
     en: "What happens next",

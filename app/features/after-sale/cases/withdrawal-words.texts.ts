@@ -25,7 +25,7 @@ export const receiptWords = localised({
     sv: "Vi mejlar dig beloppet och returetiketten. Din retur räknas från tiden ovan.",
     nb: "Vi sender deg beløpet og returetiketten på e-post. Returen gjelder fra tidspunktet ovenfor.",
     da: "Vi sender dig beløbet og returlabelen på e-mail. Din returnering gælder fra tidspunktet ovenfor.",
-    fi: "Lähetämme hyvityksen määrän ja palautustarran sähköpostiisi. Palautuksesi on voimassa yllä olevasta ajasta.",
+    fi: "Lähetämme hyvityksen määrän ja palautustarran sähköpostiisi. Palautuksesi katsotaan tehdyksi yllä olevana ajankohtana.",
   },
   unmatchedRefund: {
     en: (day: string) => `We'll refund you by ${day}, once we have your return or proof that you sent it.`,
@@ -42,7 +42,7 @@ export const receiptWords = localised({
     sv: "Din retur nådde oss efter att tiderna nedan hade gått ut. Vi går igenom den och mejlar dig vårt beslut.",
     nb: "Returen nådde oss etter at fristene nedenfor var gått ut. Vi går gjennom den og sender deg beslutningen på e-post.",
     da: "Din returnering nåede os, efter at fristerne nedenfor var udløbet. Vi gennemgår den og sender dig vores afgørelse på e-mail.",
-    fi: "Palautuksesi saapui vasta, kun alla olevat ajat olivat päättyneet. Käymme sen läpi ja lähetämme päätöksemme sähköpostitse.",
+    fi: "Palautuksesi saapui vasta, kun alla olevat palautusajat olivat päättyneet. Käymme sen läpi ja lähetämme päätöksemme sähköpostitse.",
   },
   unpaidCancelled: {
     en: "This order wasn't paid. It's canceled, and you owe nothing.",
@@ -70,7 +70,7 @@ export const receiptWords = localised({
     sv: "Varorna som är anmälda i tid skickar du tillbaka inom 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
     nb: "Send tilbake varene som er i tide, innen 14 dager fra i dag. Behold resten til du får e-post fra oss.",
     da: "Send de varer, der er i tide, tilbage inden for 14 dage fra i dag. Behold resten, indtil du får en e-mail fra os.",
-    fi: "Lähetä ajoissa olevat tuotteet takaisin 14 päivän kuluessa tästä päivästä. Pidä loput, kunnes lähetämme sähköpostia.",
+    fi: "Lähetä ajoissa ilmoitetut tuotteet takaisin 14 päivän kuluessa tästä päivästä. Pidä loput, kunnes saat meiltä viestin.",
   },
   sendBack: {
     en: "Send your items back within 14 days from today.",
@@ -103,7 +103,7 @@ export const receiptWords = localised({
     da: (number: string) =>
       `Din returnering af disse varer nåede os, efter at fristerne var udløbet. Den har nummer ${number}. Vi gennemgår den og sender dig en e-mail. Dine andre varer bliver ikke forsinket.`,
     fi: (number: string) =>
-      `Näiden tuotteiden palautus saapui vasta, kun niiden ajat olivat päättyneet. Sen numero on ${number}. Käymme sen läpi ja lähetämme sähköpostia. Muut tuotteesi eivät viivästy.`,
+      `Näiden tuotteiden palautus saapui vasta, kun niiden palautusajat olivat päättyneet. Sen numero on ${number}. Käymme sen läpi ja lähetämme sähköpostia. Muut tuotteesi eivät viivästy.`,
   },
   restDecided: {
     en: (number: string) =>
@@ -115,7 +115,7 @@ export const receiptWords = localised({
     da: (number: string) =>
       `Din returnering af disse varer nåede os, efter at fristerne var udløbet. Vores afgørelse står i en separat e-mail, med nummer ${number}.`,
     fi: (number: string) =>
-      `Näiden tuotteiden palautus saapui vasta, kun niiden ajat olivat päättyneet. Päätöksemme on erillisessä sähköpostissa, numerolla ${number}.`,
+      `Näiden tuotteiden palautus saapui vasta, kun niiden palautusajat olivat päättyneet. Päätöksemme on erillisessä sähköpostissa, numerolla ${number}.`,
   },
 });
 
@@ -173,7 +173,7 @@ export const periodWords = localised({
     sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
     nb: (day: string) => `Ubrukt med lappene på kan du returnere til og med ${day}.`,
     da: (day: string) => `Ubrugt med mærkerne på kan du returnere til og med ${day}.`,
-    fi: (day: string) => `Käyttämättömänä laput kiinni viimeinen palautuspäivä on ${day}.`,
+    fi: (day: string) => `Käyttämättömät tuotteet, joissa laput ovat kiinni, voit palauttaa viimeistään ${day}.`,
   },
 });
 

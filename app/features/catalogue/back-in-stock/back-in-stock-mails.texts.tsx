@@ -43,7 +43,7 @@ export const backInStockMailTexts = localised({
     sv: "Vi kan inte reservera den åt dig: först till kvarn gäller.",
     nb: "Vi kan ikke reservere den til deg: førstemann til mølla.",
     da: "Vi kan ikke reservere den til dig: først til mølle.",
-    fi: "Emme voi varata sitä sinulle: nopein saa.",
+    fi: "Emme voi varata sitä sinulle: nopeimmat ehtivät.",
   },
   delete: {
     en: (request: InLink) => <>Changed your mind? {request("Delete your request")}.</>,

@@ -102,7 +102,7 @@ export const sportNames = localised({
     sv: "Vandring & trail",
     nb: "Fottur & terrengløp",
     da: "Vandring & trail",
-    fi: "Vaellus & polut",
+    fi: "Vaellus & polkujuoksu",
   },
   skiing: { en: "Skiing", sv: "Skidåkning", nb: "Ski", da: "Skiløb", fi: "Hiihto" },
   everyday: { en: "Everyday", sv: "Vardag", nb: "Hverdag", da: "Hverdag", fi: "Arki" },

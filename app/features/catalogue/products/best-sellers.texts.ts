@@ -6,7 +6,7 @@ export const bestSellerTexts = localised({
     sv: (units: number, days: number) => `${units} sålda på ${days} dagar`,
     nb: (units: number, days: number) => `${units} solgt på ${days} dager`,
     da: (units: number, days: number) => `${units} solgt på ${days} dage`,
-    fi: (units: number, days: number) => `${units} myyty ${days} päivässä`,
+    fi: (units: number, days: number) => `${units} kpl myyty ${days} päivässä`,
   },
   basis: {
     en: "returns excluded",

@@ -6,7 +6,7 @@ export const partNames = localised({
   shell: { en: "Shell", sv: "Yttertyg", nb: "Ytterstoff", da: "Yderstof", fi: "Päällinen" },
   body: { en: "Body", sv: "Huvudtyg", nb: "Hovedstoff", da: "Hovedstof", fi: "Pääkangas" },
   panels: { en: "Panels", sv: "Paneler", nb: "Paneler", da: "Paneler", fi: "Paneelit" },
-  mesh: { en: "Mesh", sv: "Mesh", nb: "Mesh", da: "Mesh", fi: "Verkko" },
+  mesh: { en: "Mesh", sv: "Mesh", nb: "Mesh", da: "Mesh", fi: "Verkkokangas" },
   sleeves: { en: "Sleeves", sv: "Ärmar", nb: "Ermer", da: "Ærmer", fi: "Hihat" },
   rib: { en: "Rib", sv: "Mudd", nb: "Ribb", da: "Rib", fi: "Resori" },
   palm: { en: "Palm", sv: "Handflata", nb: "Håndflate", da: "Håndflade", fi: "Kämmen" },

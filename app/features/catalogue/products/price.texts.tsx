@@ -18,6 +18,6 @@ export const priceTexts = localised({
     sv: "Lägsta pris 30 dagar före",
     nb: "Laveste pris 30 dager før",
     da: "Laveste pris 30 dage før",
-    fi: "Alin hinta 30 päivää ennen",
+    fi: "Edeltäneiden 30 päivän alin hinta",
   },
 });

@@ -9,7 +9,7 @@ export const productWords = localised({
     da: (count: number) => `${count} ${count === 1 ? "produkt" : "produkter"}`,
     fi: (count: number) => `${count} ${count === 1 ? "tuote" : "tuotetta"}`,
   },
-  ourPicks: { en: "Our picks", sv: "Vi tipsar om", nb: "Våre favoritter", da: "Vores favoritter", fi: "Suosittelemme" },
+  ourPicks: { en: "Our picks", sv: "Vi tipsar om", nb: "Våre favoritter", da: "Vores favoritter", fi: "Suosikkimme" },
   notSold: {
     en: (goods: string) => `We don't sell ${goods}.`,
     sv: (goods: string) => `Vi säljer inte ${goods}.`,

@@ -53,6 +53,6 @@ export const fitSentences = localised({
     sv: (of: number) => `${of} köpare är oense om passformen`,
     nb: (of: number) => `${of} kjøpere er uenige om passformen`,
     da: (of: number) => `${of} købere er uenige om pasformen`,
-    fi: (of: number) => `${of} ostajaa on eri mieltä istuvuudesta`,
+    fi: (of: number) => `${of} ostajan arviot mitoituksesta vaihtelevat`,
   },
 });

@@ -27,14 +27,14 @@ export const contactMailTexts = localised({
     sv: (subject: string) => `Tack för ditt meddelande (${subject}). En person svarar inom 24 timmar på vardagar.`,
     nb: (subject: string) => `Takk for meldingen (${subject}). En person svarer innen 24 timer på hverdager.`,
     da: (subject: string) => `Tak for din besked (${subject}). En medarbejder svarer inden for 24 timer på hverdage.`,
-    fi: (subject: string) => `Kiitos viestistäsi (${subject}). Ihminen vastaa arkisin 24 tunnin kuluessa.`,
+    fi: (subject: string) => `Kiitos viestistäsi (${subject}). Työntekijämme vastaa arkisin 24 tunnin kuluessa.`,
   },
   call: {
     en: (phone: string) => `In a hurry? Call ${phone}:`,
     sv: (phone: string) => `Har du bråttom? Ring ${phone}:`,
     nb: (phone: string) => `Har du det travelt? Ring ${phone}:`,
     da: (phone: string) => `Har du travlt? Ring på ${phone}:`,
-    fi: (phone: string) => `Onko kiire? Soita ${phone}:`,
+    fi: (phone: string) => `Onko kiire? Soita numeroon ${phone}:`,
   },
   replySubject: {
     en: (subject: string, shop: string) => `Our reply: ${subject} | ${shop}`,

@@ -6,14 +6,14 @@ export const dataRequestMailTexts = localised({
     sv: (number: string, shop: string) => `Din begäran ${number} om dina uppgifter | ${shop}`,
     nb: (number: string, shop: string) => `Forespørselen din ${number} om opplysningene dine | ${shop}`,
     da: (number: string, shop: string) => `Din anmodning ${number} om dine oplysninger | ${shop}`,
-    fi: (number: string, shop: string) => `Pyyntösi ${number} tiedoistasi | ${shop}`,
+    fi: (number: string, shop: string) => `Tietojasi koskeva pyyntösi ${number} | ${shop}`,
   },
   preview: {
     en: "Our reply about your data.",
     sv: "Vårt svar om dina uppgifter.",
     nb: "Svaret vårt om opplysningene dine.",
     da: "Vores svar om dine oplysninger.",
-    fi: "Vastauksemme tiedoistasi.",
+    fi: "Vastauksemme tietojasi koskevaan pyyntöön.",
   },
   heading: {
     en: "About your data",

@@ -40,7 +40,7 @@ export const newsletterConfirmTexts = localised({
     da: (purposes: string, shop: string) =>
       `Bekræft, at du vil have ${purposes} fra ${shop}: et par e-mails om måneden. Afmeld dig når som helst.`,
     fi: (purposes: string, shop: string) =>
-      `Vahvista, että haluat meiltä (${shop}) tämän: ${purposes}. Muutama viesti kuukaudessa. Voit peruuttaa milloin vain.`,
+      `Vahvista tilauksesi: ${purposes} (${shop}). Muutama viesti kuukaudessa. Voit perua tilauksen milloin vain.`,
   },
   confirm: { en: "Confirm", sv: "Bekräfta", nb: "Bekreft", da: "Bekræft", fi: "Vahvista" },
   days: {
@@ -65,7 +65,7 @@ export const newsletterWelcomeTexts = localised({
     sv: "Ange koden i varukorgen, så får du 10 % rabatt på din första beställning:",
     nb: "Skriv inn koden i handlekurven og få 10 % rabatt på din første bestilling:",
     da: "Indtast koden i kurven, og få 10 % rabat på din første ordre:",
-    fi: "Syötä tämä koodi ostoskorissa, niin saat 10 % alennuksen ensimmäisestä tilauksestasi:",
+    fi: "Syötä tämä koodi ostoskorissa, niin saat 10 % alennusta ensimmäisestä tilauksestasi:",
   },
   heading: {
     en: (shop: string) => `Welcome to ${shop}`,
@@ -104,6 +104,6 @@ export const newsletterWelcomeTexts = localised({
     sv: (leave: InLink) => <>Inget för dig? {leave("Avsluta prenumerationen")} när du vill.</>,
     nb: (leave: InLink) => <>Ikke noe for deg? {leave("Meld deg av")} når du vil.</>,
     da: (leave: InLink) => <>Ikke noget for dig? {leave("Afmeld dig")} når som helst.</>,
-    fi: (leave: InLink) => <>Etkö halua viestejä? {leave("Lopeta uutiskirje")} milloin vain.</>,
+    fi: (leave: InLink) => <>Etkö halua viestejä? {leave("Peru uutiskirje")} milloin vain.</>,
   },
 });

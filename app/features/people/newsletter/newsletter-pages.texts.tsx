@@ -16,7 +16,7 @@ export const newsletterPageTexts = localised({
     sv: "Få veta först när något nytt släpps, och få 10 % rabatt på din första beställning.",
     nb: "Få vite det først når noe nytt slippes, og få 10 % rabatt på den første bestillingen.",
     da: "Hør først om nye lanceringer, og få 10 % rabat på din første ordre.",
-    fi: "Kuule uutuuksista ensimmäisenä ja saat 10 % alennusta ensimmäisestä tilauksestasi.",
+    fi: "Kuulet uutuuksista ensimmäisenä ja saat 10 % alennusta ensimmäisestä tilauksestasi.",
   },
   confirmTitle: {
     en: "Confirm your subscription",

@@ -8,7 +8,7 @@ export const newsletterTexts = localised({
     sv: "Nyheter om släpp, påfyllt lager och träning via e-post, några gånger i månaden. Vi mejlar dig en länk för att bekräfta. Avsluta när du vill.",
     nb: "Nyheter om lanseringer, påfyll på lager og trening på e-post, noen ganger i måneden. Vi sender deg en lenke på e-post for å bekrefte. Meld deg av når du vil.",
     da: "Nyt om lanceringer, varer på lager igen og træning på e-mail, et par gange om måneden. Vi mailer dig et link, så du kan bekræfte. Afmeld dig, når du vil.",
-    fi: "Uutisia julkaisuista, varaston täydennyksistä ja treenistä sähköpostitse muutaman kerran kuussa. Lähetämme sinulle vahvistuslinkin. Voit perua tilauksen milloin tahansa.",
+    fi: "Tietoa uutuuksista, täydennyksistä ja treenaamisesta sähköpostitse muutaman kerran kuussa. Lähetämme sinulle vahvistuslinkin. Voit perua tilauksen milloin tahansa.",
   },
   empty: {
     en: "Please enter your email address",
@@ -66,7 +66,7 @@ export const newsletterTexts = localised({
     sv: "Du är offline. Vi skickar din anmälan när du är online igen.",
     nb: "Du er frakoblet. Vi sender påmeldingen når du er på nett igjen.",
     da: "Du er offline. Vi sender din tilmelding, når du er online igen.",
-    fi: "Et ole verkossa. Lähetämme tilauksesi, kun yhteys palautuu.",
+    fi: "Verkkoyhteyttä ei ole. Lähetämme tilauksesi, kun yhteys palaa.",
   },
   idle: { en: "Subscribe", sv: "Prenumerera", nb: "Meld deg på", da: "Tilmeld", fi: "Tilaa" },
   submitting: { en: "Subscribing...", sv: "Skickar...", nb: "Sender...", da: "Sender...", fi: "Lähetetään..." },

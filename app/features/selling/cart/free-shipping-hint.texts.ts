@@ -7,7 +7,7 @@ export const freeShippingTexts = localised({
     sv: (price: string) => `${price} kvar till fri frakt`,
     nb: (price: string) => `${price} igjen til fri frakt`,
     da: (price: string) => `${price} mere til fri fragt`,
-    fi: (price: string) => `${price} ilmaiseen toimitukseen`,
+    fi: (price: string) => `Vielä ${price} ilmaiseen toimitukseen`,
   },
   reached: {
     en: "You have free shipping",

@@ -28,7 +28,7 @@ export const checkoutErrors = localised({
     sv: "Du kan försöka igen utan att något beställs eller debiteras två gånger.",
     nb: "Et nytt forsøk bestiller eller belaster ikke to ganger.",
     da: "Et nyt forsøg bestiller eller opkræver ikke to gange.",
-    fi: "Uusi yritys ei tilaa tai veloita kahdesti.",
+    fi: "Vaikka yrität uudelleen, tilausta ei tehdä eikä veloiteta kahdesti.",
   },
   notCreated: {
     en: "Failed to create order. Please try again.",
@@ -42,7 +42,7 @@ export const checkoutErrors = localised({
     sv: "Du kan försöka igen: om beställningen redan har nått oss görs eller debiteras den inte två gånger.",
     nb: "Hvis bestillingen nådde oss, blir den ikke lagt inn eller belastet to ganger av et nytt forsøk.",
     da: "Hvis bestillingen nåede os, bliver den ikke afgivet eller opkrævet to gange ved et nyt forsøg.",
-    fi: "Jos tilauksesi ehti perille, uusi yritys ei tilaa tai veloita kahdesti.",
+    fi: "Jos tilauksesi ehti perille, sitä ei tehdä eikä veloiteta kahdesti, vaikka yrität uudelleen.",
   },
   changedOnTheWay: {
     en: "Your order changed while we were receiving it. Please check it and try again.",
@@ -63,7 +63,7 @@ export const checkoutErrors = localised({
     sv: "Vi har mejlat bekräftelsen till adressen i den beställningen. Kontakta oss om du inte får den.",
     nb: "Vi har sendt bekreftelsen til e-postadressen i den bestillingen. Kontakt oss hvis du ikke får den.",
     da: "Vi har sendt bekræftelsen til e-mailadressen i den bestilling. Kontakt os, hvis du ikke får den.",
-    fi: "Lähetimme vahvistuksen sen tilauksen sähköpostiin. Ota yhteyttä, jos se ei tule perille.",
+    fi: "Lähetimme vahvistuksen kyseisen tilauksen sähköpostiosoitteeseen. Ota yhteyttä, jos se ei tule perille.",
   },
   orderThisToo: {
     en: "Want to order this, too? Place the order again.",

@@ -14,7 +14,7 @@ export const orderButtonTexts = localised({
     sv: "Slutför köpet",
     nb: "Fullfør kjøpet",
     da: "Gennemfør køb",
-    fi: "Tilaa",
+    fi: "Tilaa ja maksa",
   },
   nothingToPay: {
     en: "Complete My Order · Nothing to pay",

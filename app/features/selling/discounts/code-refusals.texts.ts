@@ -28,7 +28,7 @@ export const codeRefusals = localised({
     sv: "Rabattkoden gäller bara beställningar i SEK",
     nb: "Rabattkoden gjelder bare bestillinger i SEK",
     da: "Rabatkoden gælder kun bestillinger i SEK",
-    fi: "Alennuskoodi koskee vain tilauksia valuutassa SEK",
+    fi: "Alennuskoodi koskee vain SEK-tilauksia",
   },
   minimum: {
     en: (kronor: number) => `Minimum order amount is ${kronor} SEK`,
@@ -91,14 +91,16 @@ export const codeRefusals = localised({
     sv: (title: string) => `Koden ger mindre rabatt än ”${title}”, så vi behöll den rabatten.`,
     nb: (title: string) => `Koden sparer mindre enn «${title}», så vi beholdt den rabatten.`,
     da: (title: string) => `Koden sparer mindre end “${title}”, så vi beholdt den rabat.`,
-    fi: (title: string) => `Koodi säästää vähemmän kuin ”${title}”, joten se jäi voimaan.`,
+    fi: (title: string) =>
+      `Koodillasi säästäisit vähemmän kuin alennuksella ”${title}”, joten jälkimmäinen jäi voimaan.`,
   },
   usedCode: {
     en: (title: string) => `Your code saves at least as much as “${title}”, so we used your code.`,
     sv: (title: string) => `Koden ger minst lika mycket rabatt som ”${title}”, så vi använde din kod.`,
     nb: (title: string) => `Koden sparer minst like mye som «${title}», så vi brukte koden din.`,
     da: (title: string) => `Koden sparer mindst lige så meget som “${title}”, så vi brugte din kode.`,
-    fi: (title: string) => `Koodi säästää vähintään yhtä paljon kuin ”${title}”, joten käytimme koodisi.`,
+    fi: (title: string) =>
+      `Koodillasi säästät vähintään yhtä paljon kuin alennuksella ”${title}”, joten käytimme sitä.`,
   },
   usedCodeAnd: {
     en: (description: string, why: string) => `${description}. ${why}`,

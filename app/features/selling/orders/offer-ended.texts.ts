@@ -77,6 +77,6 @@ export const offerEndedTexts = localised({
     sv: "Erbjudandet har gått ut, och inget har beställts. Kontakta oss för ett nytt.",
     nb: "Tilbudet er utløpt, og ingenting er bestilt. Kontakt oss for et nytt.",
     da: "Tilbuddet er udløbet, og der er ikke bestilt noget. Kontakt os for et nyt.",
-    fi: "Tarjous on vanhentunut, eikä mitään tilattu. Pyydä meiltä uusi.",
+    fi: "Tarjous on vanhentunut, eikä mitään ole tilattu. Pyydä meiltä uusi.",
   },
 });

@@ -46,7 +46,7 @@ export const orderChangedTexts = localised({
     sv: "Du behåller priset du betalade.",
     nb: "Du beholder prisen du betalte.",
     da: "Du beholder den pris, du betalte.",
-    fi: "Hinta pysyy samana kuin maksoit.",
+    fi: "Maksamasi hinta ei muutu.",
   },
   restStays: {
     en: "Everything else in your order confirmation stays the same. Not what you wanted? Email us before it ships.",
@@ -84,7 +84,7 @@ export const additionMailTexts = localised({
     sv: "Du får det här mejlet eftersom du bad oss lägga till i din beställning. Har du frågor? Vi hjälper gärna till:",
     nb: "Du får denne e-posten fordi du ba oss legge til i bestillingen din. Har du spørsmål? Vi hjelper deg gjerne:",
     da: "Du får denne e-mail, fordi du bad os føje noget til din ordre. Har du spørgsmål? Vi hjælper gerne:",
-    fi: "Saat tämän viestin, koska pyysit meitä lisäämään tilaukseesi. Kysyttävää? Autamme mielellämme:",
+    fi: "Saat tämän viestin, koska pyysit meitä lisäämään tuotteita tilaukseesi. Kysyttävää? Autamme mielellämme:",
   },
   intro: {
     en: (order: string) =>
@@ -96,7 +96,7 @@ export const additionMailTexts = localised({
     da: (order: string) =>
       `Her er det, du bad os føje til ordre ${order}. Det sendes med resten, og fragten er gratis.`,
     fi: (order: string) =>
-      `Tässä on se, mitä pyysit lisäämään tilaukseen ${order}. Se lähetetään muiden mukana, ja toimitus on ilmainen.`,
+      `Tässä ovat tuotteet, jotka pyysit lisäämään tilaukseen ${order}. Ne lähetetään muiden mukana, ja toimitus on ilmainen.`,
   },
   payBy: {
     en: (time: string) =>
@@ -154,14 +154,14 @@ export const offerMailTexts = localised({
     sv: "Totalt med frakt och moms",
     nb: "Totalt med frakt og mva",
     da: "I alt med fragt og moms",
-    fi: "Yhteensä toimituksineen ja ALV:neen",
+    fi: "Yhteensä, sis. toimitus ja ALV",
   },
   keptUntil: {
     en: (time: string) => `We'll keep these prices until ${time}. We don't reserve anything until you order.`,
     sv: (time: string) => `Priserna gäller till ${time}. Vi reserverar inget förrän du beställer.`,
     nb: (time: string) => `Prisene gjelder til ${time}. Vi reserverer ingenting før du bestiller.`,
     da: (time: string) => `Priserne gælder til ${time}. Vi reserverer ikke noget, før du bestiller.`,
-    fi: (time: string) => `Hintojen viimeinen voimassaoloaika: ${time}. Emme varaa mitään ennen kuin tilaat.`,
+    fi: (time: string) => `Hinnat ovat voimassa ${time} asti. Emme varaa mitään ennen kuin tilaat.`,
   },
   checkAndPay: {
     en: "Check and pay",

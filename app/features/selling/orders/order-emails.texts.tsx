@@ -211,7 +211,7 @@ export const returnsAndHelpTexts = localised({
       </>
     ),
     fi: (receipt: InLink) => (
-      <>Liitteinä: {receipt("kuittisi")}, toimitusehtomme ja peruuttamisoikeutesi lomakkeineen.</>
+      <>Liitteinä: {receipt("kuittisi")}, toimitusehtomme, peruuttamisohje ja peruuttamislomake.</>
     ),
   },
 });

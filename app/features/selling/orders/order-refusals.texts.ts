@@ -94,7 +94,7 @@ export const orderRefusals = localised({
     sv: (what: string) => `${what}: Slut i lager just nu`,
     nb: (what: string) => `${what}: Ikke på lager akkurat nå`,
     da: (what: string) => `${what}: Ikke på lager lige nu`,
-    fi: (what: string) => `${what}: tilapäisesti loppu`,
+    fi: (what: string) => `${what}: ei nyt varastossa`,
   },
   onlyLeft: {
     en: (what: string, available: number, variant: string) =>

@@ -14,7 +14,7 @@ export const paymentFieldTexts = localised({
     sv: "Du är offline.",
     nb: "Du er frakoblet.",
     da: "Du er offline.",
-    fi: "Sinulla ei ole yhteyttä.",
+    fi: "Verkkoyhteyttä ei ole.",
   },
   notLoaded: {
     en: "We couldn't load the payment form.",
@@ -63,7 +63,7 @@ export const paymentFieldTexts = localised({
     sv: "Ange utgångsdatum som MM/ÅÅ.",
     nb: "Skriv inn utløpsdatoen som MM/ÅÅ.",
     da: "Indtast udløbsdatoen som MM/ÅÅ.",
-    fi: "Anna voimassaolo muodossa KK/VV.",
+    fi: "Anna voimassaoloaika muodossa KK/VV.",
   },
   expired: {
     en: "This date has passed. Use a card that is still valid.",

@@ -77,7 +77,7 @@ export const paymentRefusals = localised({
     sv: "Kortets utgångsdatum är fel.",
     nb: "Kortets utløpsdato er feil.",
     da: "Kortets udløbsdato er forkert.",
-    fi: "Kortin voimassaolo on väärin.",
+    fi: "Kortin voimassaoloaika on väärin.",
   },
   wrongNumber: {
     en: "Your card number is incorrect.",

@@ -125,7 +125,7 @@ export const wishlistTexts = localised({
     sv: "Produkten kunde inte hämtas",
     nb: "Produktet kunne ikke hentes",
     da: "Produktet kunne ikke hentes",
-    fi: "Tuotetta ei voitu hakea",
+    fi: "Tuotetietoja ei voitu hakea",
   },
   lowStock: { en: "Low Stock", sv: "Få kvar", nb: "Få igjen", da: "Få tilbage", fi: "Vähän jäljellä" },
   remove: {

@@ -17,7 +17,7 @@ export const settingsTexts = localised({
     da: "Får din kurv, ønskeliste og kasse til at virke, også offline.",
     fi: "Pitävät ostoskorin, toivelistan ja kassan toiminnassa, myös ilman yhteyttä.",
   },
-  analytics: { en: "Analytics", sv: "Analys", nb: "Analyse", da: "Analyse", fi: "Mittaaminen" },
+  analytics: { en: "Analytics", sv: "Analys", nb: "Analyse", da: "Analyse", fi: "Analytiikka" },
   analyticsText: {
     en: "Measures how fast pages show, and how far a checkout gets, for our totals. Nothing is stored, and nothing says who you are.",
     sv: "Mäter hur snabbt sidorna visas och hur långt ett köp kommer i kassan, för vår statistik. Inget sparas, och inget visar vem du är.",
@@ -31,7 +31,7 @@ export const settingsTexts = localised({
     sv: "Kommer ihåg vad du har tittat på och sökt efter. Visar introt och vårt erbjudande bara en gång. Döljer erbjudanden för första köpet när du har beställt.",
     nb: "Husker hva du har sett på og søkt etter. Viser introen og tilbudet vårt bare én gang. Skjuler tilbud for første kjøp når du har bestilt.",
     da: "Husker, hvad du har set på og søgt efter. Viser introen og vores tilbud kun én gang. Skjuler tilbud til første køb, når du har bestilt.",
-    fi: "Muistaa, mitä olet katsellut ja hakenut. Näyttää aloituksen ja tarjouksemme vain kerran. Piilottaa ensitilauksen tarjoukset, kun olet tilannut.",
+    fi: "Muistaa, mitä olet katsellut ja hakenut. Näyttää aloitusnäkymän ja tarjouksemme vain kerran. Piilottaa ensitilauksen tarjoukset, kun olet tilannut.",
   },
   whatIsStored: {
     en: "What is stored",

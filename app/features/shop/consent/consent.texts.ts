@@ -9,7 +9,7 @@ export const consentTexts = localised({
     sv: "Vi sparar din varukorg och dina uppgifter i kassan i din webbläsare. Får vi också komma ihåg vad du tittar på, söker efter och har sett, och mäta hur våra sidor fungerar? ",
     nb: "Vi lagrer handlekurven og kassen i nettleseren din. Kan vi også huske hva du ser på, søker etter og har sett, og måle sidene våre? ",
     da: "Vi gemmer din kurv og kasse i din browser. Må vi også huske, hvad du kigger på, søger efter og har set, og måle vores sider? ",
-    fi: "Säilytämme ostoskorisi ja kassan tiedot selaimessasi. Saammeko myös muistaa, mitä katselet, haet ja olet nähnyt, sekä mitata sivujamme? ",
+    fi: "Säilytämme ostoskorisi ja kassan tiedot selaimessasi. Saammeko myös muistaa, mitä katselet ja haet ja mitä olet nähnyt, sekä mitata sivujamme? ",
   },
   policy: {
     en: "Cookie policy",

@@ -56,7 +56,7 @@ export const storedUses = localised({
     sv: "det du har fyllt i i kassan, aldrig kortuppgifter",
     nb: "utkastet ditt i kassen, aldri kortopplysninger",
     da: "din kladde i kassen, aldrig kortoplysninger",
-    fi: "kassan luonnoksesi, ei koskaan korttitietoja",
+    fi: "kassalla täyttämäsi tiedot, ei koskaan korttitietoja",
   },
   purchase: {
     en: "makes sure an order is placed only once",
@@ -91,7 +91,7 @@ export const storedUses = localised({
     sv: "ett meddelande eller en anmälan som du skickade offline",
     nb: "en melding eller påmelding du sendte uten nett",
     da: "en besked eller tilmelding, som du sendte offline",
-    fi: "viesti tai ilmoittautuminen, jonka lähetit ilman yhteyttä",
+    fi: "viesti tai uutiskirjeen tilaus, jonka lähetit ilman yhteyttä",
   },
   userId: {
     en: "a random ID sent along when we check a discount code",
@@ -154,7 +154,7 @@ export const storedUses = localised({
     sv: "visar introt bara en gång",
     nb: "viser introen bare én gang",
     da: "viser kun introen én gang",
-    fi: "näyttää aloituksen vain kerran",
+    fi: "näyttää aloitusnäkymän vain kerran",
   },
   visitStartedAt: {
     en: "when to show the welcome offer",
@@ -257,7 +257,7 @@ export const storedDurations = localised({
     sv: "tills den används i din varukorg",
     nb: "til den brukes i handlekurven",
     da: "indtil den bruges i din kurv",
-    fi: "kunnes se käytetään ostoskorissa",
+    fi: "kunnes käytät sen ostoskorissa",
   },
   untilPaid: {
     en: "until you've paid, at most 24 hours",
