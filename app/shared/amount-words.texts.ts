@@ -40,7 +40,7 @@ export const amountWords = localised({
   ofWhichVat: {
     en: "of which VAT",
     sv: "varav moms",
-    nb: "hvorav mva",
+    nb: "herav mva",
     da: "heraf moms",
     fi: "josta ALV",
   },

@@ -82,7 +82,7 @@ const subjects: Record<Language, (order: string, notice: string) => string[]> = 
   da: (order, notice) => [
     `Ordre ${order} er bekræftet`,
     `Ordre ${order} er på vej`,
-    `Vi har modtaget din fortrydelse ${notice}`,
+    `Vi har modtaget din meddelelse om returnering ${notice}`,
   ],
   fi: (order, notice) => [
     `Tilaus ${order} on vahvistettu`,

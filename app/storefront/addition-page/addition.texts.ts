@@ -6,7 +6,7 @@ export const additionTexts = localised({
     en: "Open the link in our latest email about your order, or contact us with your order number.",
     sv: "Öppna länken i vårt senaste mejl om din beställning, eller kontakta oss med ditt ordernummer.",
     nb: "Åpne lenken i den siste e-posten vår om bestillingen, eller kontakt oss med ordrenummeret ditt.",
-    da: "Åbn linket i vores seneste mail om din bestilling, eller kontakt os med dit ordrenummer.",
+    da: "Åbn linket i vores seneste mail om din ordre, eller kontakt os med dit ordrenummer.",
     fi: "Avaa linkki viimeisimmästä tilaustasi koskevasta viestistämme tai ota yhteyttä ja kerro tilausnumerosi.",
   },
   forYou: {
@@ -34,7 +34,7 @@ export const additionTexts = localised({
     en: "Order confirmed",
     sv: "Beställningen är bekräftad",
     nb: "Bestillingen er bekreftet",
-    da: "Bestillingen er bekræftet",
+    da: "Ordren er bekræftet",
     fi: "Tilaus vahvistettu",
   },
   added: {

@@ -26,8 +26,8 @@ export const requestScreenTexts = localised({
   expiredText: {
     en: (days: number) => `Confirmation links work for ${days} days. You can ask again on the product page.`,
     sv: (days: number) => `Bekräftelselänkar fungerar i ${days} dagar. Du kan göra en ny bevakning på produktsidan.`,
-    nb: (days: number) => `Bekreftelseslenker virker i ${days} dager. Du kan spørre igjen på produktsiden.`,
-    da: (days: number) => `Bekræftelseslinks virker i ${days} dage. Du kan spørge igen på produktsiden.`,
+    nb: (days: number) => `Bekreftelseslenker virker i ${days} dager. Du kan be om beskjed igjen på produktsiden.`,
+    da: (days: number) => `Bekræftelseslinks virker i ${days} dage. Du kan bede om besked igen på produktsiden.`,
     fi: (days: number) => `Vahvistuslinkit toimivat ${days} päivää. Voit pyytää uudelleen tuotesivulla.`,
   },
   open: {
@@ -85,8 +85,8 @@ export const requestScreenTexts = localised({
   cancelRequest: {
     en: "Cancel my request",
     sv: "Avsluta bevakningen",
-    nb: "Avbryt ønsket mitt",
-    da: "Annuller mit ønske",
+    nb: "Trekk ønsket tilbake",
+    da: "Træk ønsket tilbage",
     fi: "Peru pyyntöni",
   },
 });

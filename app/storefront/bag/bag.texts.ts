@@ -48,7 +48,7 @@ export const bagTexts = localised({
     en: "Just added",
     sv: "Nyss tillagd",
     nb: "Nettopp lagt til",
-    da: "Lige lagt i",
+    da: "Lige tilføjet",
     fi: "Juuri lisätty",
   },
   inCart: {

@@ -5,14 +5,14 @@ export const caseErrors = localised({
   tooMany: {
     en: "Too many attempts. Try again in a minute, or email us: it counts from the moment you send it.",
     sv: "För många försök. Försök igen om en minut eller mejla oss: det räknas från det att du skickar.",
-    nb: "For mange forsøk. Prøv igjen om et minutt, eller send oss en e-post: den gjelder fra du sender den.",
+    nb: "For mange forsøk. Prøv igjen om et minutt, eller send oss en e-post: Den gjelder fra du sender den.",
     da: "For mange forsøg. Prøv igen om et minut, eller send os en e-mail: Den gælder, fra du sender den.",
     fi: "Liian monta yritystä. Yritä minuutin kuluttua uudelleen tai lähetä sähköpostia: lähetyshetki ratkaisee.",
   },
   tooManyToday: {
     en: "We can't take more of these today. Use the link in your order's email, or email us: it counts from the moment you send it.",
     sv: "Vi kan inte ta emot fler i dag. Använd länken i mejlet om din beställning eller mejla oss: det räknas från det att du skickar.",
-    nb: "Vi kan ikke ta imot flere i dag. Bruk lenken i e-posten om bestillingen, eller send oss en e-post: den gjelder fra du sender den.",
+    nb: "Vi kan ikke ta imot flere i dag. Bruk lenken i e-posten om bestillingen, eller send oss en e-post: Den gjelder fra du sender den.",
     da: "Vi kan ikke tage imod flere i dag. Brug linket i e-mailen om din ordre, eller send os en e-mail: Den gælder, fra du sender den.",
     fi: "Emme voi ottaa tänään vastaan enempää. Käytä tilauksesi sähköpostissa olevaa linkkiä tai lähetä sähköpostia: lähetyshetki ratkaisee.",
   },
@@ -33,7 +33,7 @@ export const caseErrors = localised({
   failed: {
     en: "Something went wrong and nothing was sent. Try again, or email us: it counts from the moment you send it.",
     sv: "Något gick fel och inget skickades. Försök igen eller mejla oss: det räknas från det att du skickar.",
-    nb: "Noe gikk galt, og ingenting ble sendt. Prøv igjen, eller send oss en e-post: den gjelder fra du sender den.",
+    nb: "Noe gikk galt, og ingenting ble sendt. Prøv igjen, eller send oss en e-post: Den gjelder fra du sender den.",
     da: "Noget gik galt, og intet blev sendt. Prøv igen, eller send os en e-mail: Den gælder, fra du sender den.",
     fi: "Jokin meni vikaan, eikä mitään lähetetty. Yritä uudelleen tai lähetä sähköpostia: lähetyshetki ratkaisee.",
   },
@@ -44,7 +44,7 @@ export const withdrawErrors = localised({
   tooManyNotices: {
     en: "We received 10 returns from your connection within 10 minutes, so this one wasn't sent. Try again in 10 minutes, or email us now: it counts from the moment you send it.",
     sv: "Vi fick 10 returer från din anslutning inom 10 minuter, så den här skickades inte. Försök igen om 10 minuter eller mejla oss nu: det räknas från det att du skickar.",
-    nb: "Vi fikk 10 returer fra tilkoblingen din i løpet av 10 minutter, så denne ble ikke sendt. Prøv igjen om 10 minutter, eller send oss en e-post nå: den gjelder fra du sender den.",
+    nb: "Vi fikk 10 returer fra tilkoblingen din i løpet av 10 minutter, så denne ble ikke sendt. Prøv igjen om 10 minutter, eller send oss en e-post nå: Den gjelder fra du sender den.",
     da: "Vi modtog 10 returneringer fra din forbindelse inden for 10 minutter, så denne blev ikke sendt. Prøv igen om 10 minutter, eller send os en e-mail nu: Den gælder, fra du sender den.",
     fi: "Saimme yhteydestäsi 10 palautusta 10 minuutin aikana, joten tätä ei lähetetty. Yritä 10 minuutin kuluttua uudelleen tai lähetä sähköpostia nyt: lähetyshetki ratkaisee.",
   },
@@ -58,8 +58,8 @@ export const withdrawErrors = localised({
   email: {
     en: "Enter your email, such as name@example.com, so we can send your receipt.",
     sv: "Ange din e-post, till exempel namn@example.com, så att vi kan skicka din bekräftelse.",
-    nb: "Skriv inn e-posten din, for eksempel navn@example.com, så vi kan sende kvitteringen.",
-    da: "Angiv din e-mail, for eksempel navn@example.com, så vi kan sende din kvittering.",
+    nb: "Skriv inn e-postadressen din, for eksempel navn@example.com, så vi kan sende kvitteringen.",
+    da: "Indtast din e-mailadresse, for eksempel navn@example.com, så vi kan sende din kvittering.",
     fi: "Anna sähköpostiosoitteesi, esimerkiksi nimi@example.com, jotta voimme lähettää kuittauksen.",
   },
   noUnits: {
@@ -90,15 +90,15 @@ export const complaintErrors = localised({
   email: {
     en: "Enter your email, such as name@example.com, so we can reply.",
     sv: "Ange din e-post, till exempel namn@example.com, så att vi kan svara.",
-    nb: "Skriv inn e-posten din, for eksempel navn@example.com, så vi kan svare.",
-    da: "Angiv din e-mail, for eksempel navn@example.com, så vi kan svare.",
+    nb: "Skriv inn e-postadressen din, for eksempel navn@example.com, så vi kan svare.",
+    da: "Indtast din e-mailadresse, for eksempel navn@example.com, så vi kan svare.",
     fi: "Anna sähköpostiosoitteesi, esimerkiksi nimi@example.com, jotta voimme vastata.",
   },
   day: {
     en: "Enter a date that isn't in the future, or leave it empty.",
     sv: "Ange ett datum som inte ligger i framtiden, eller lämna fältet tomt.",
     nb: "Skriv inn en dato som ikke er i fremtiden, eller la feltet stå tomt.",
-    da: "Angiv en dato, der ikke ligger i fremtiden, eller lad feltet stå tomt.",
+    da: "Indtast en dato, der ikke ligger i fremtiden, eller lad feltet stå tomt.",
     fi: "Anna päivä, joka ei ole tulevaisuudessa, tai jätä kenttä tyhjäksi.",
   },
   wish: {
@@ -111,8 +111,8 @@ export const complaintErrors = localised({
   noUnits: {
     en: "Enter how many are faulty, from one up to the number you bought.",
     sv: "Ange hur många som är felaktiga: minst en och högst så många som du köpte.",
-    nb: "Skriv inn hvor mange som har feil, fra én til så mange du kjøpte.",
-    da: "Angiv, hvor mange der er fejl ved, fra én til så mange, du købte.",
+    nb: "Skriv inn hvor mange som har feil, fra én til så mange som du kjøpte.",
+    da: "Angiv, hvor mange der er fejl ved, fra én til det antal, du købte.",
     fi: "Anna viallisten määrä: vähintään yksi, enintään ostamasi määrä.",
   },
   notPictures: {
@@ -149,14 +149,14 @@ export const orderLinkErrors = localised({
     en: "Enter your order number, such as PM-12345678.",
     sv: "Ange ditt ordernummer, till exempel PM-12345678.",
     nb: "Skriv inn ordrenummeret, for eksempel PM-12345678.",
-    da: "Angiv dit ordrenummer, for eksempel PM-12345678.",
+    da: "Indtast dit ordrenummer, for eksempel PM-12345678.",
     fi: "Anna tilausnumerosi, esimerkiksi PM-12345678.",
   },
   email: {
     en: "Enter your email, such as name@example.com.",
     sv: "Ange din e-post, till exempel namn@example.com.",
-    nb: "Skriv inn e-posten din, for eksempel navn@example.com.",
-    da: "Angiv din e-mail, for eksempel navn@example.com.",
+    nb: "Skriv inn e-postadressen din, for eksempel navn@example.com.",
+    da: "Indtast din e-mailadresse, for eksempel navn@example.com.",
     fi: "Anna sähköpostiosoitteesi, esimerkiksi nimi@example.com.",
   },
   tooMany: {

@@ -18,8 +18,8 @@ export const complaintTexts = localised({
   late: {
     en: "More than three years have passed since delivery, the limit under Swedish law. Send your complaint anyway and we'll look at it: the law of your country may give you longer.",
     sv: "Det har gått mer än tre år sedan leveransen, som är gränsen enligt svensk lag. Skicka din reklamation ändå, så tittar vi på den: lagen i ditt land kan ge dig längre tid.",
-    nb: "Det har gått mer enn tre år siden leveringen, grensen etter svensk lov. Send reklamasjonen likevel, så ser vi på den: loven i landet ditt kan gi deg lengre tid.",
-    da: "Der er gået mere end tre år siden leveringen, grænsen efter svensk lov. Send din reklamation alligevel, så ser vi på den: Loven i dit land kan give dig længere tid.",
+    nb: "Det har gått mer enn tre år siden leveringen, som er grensen etter svensk lov. Send reklamasjonen likevel, så ser vi på den: Loven i landet ditt kan gi deg lengre tid.",
+    da: "Der er gået mere end tre år siden leveringen, som er grænsen efter svensk lov. Send din reklamation alligevel, så ser vi på den: Loven i dit land kan give dig længere tid.",
     fi: "Toimituksesta on kulunut yli kolme vuotta, mikä on Ruotsin lain raja. Lähetä reklamaatio silti, niin katsomme sitä: maasi laki voi antaa pidemmän ajan.",
   },
   earlier: {
@@ -37,15 +37,15 @@ export const complaintTexts = localised({
   unitsOf: {
     en: (order: string) => `Order ${order}: what's faulty?`,
     sv: (order: string) => `Beställning ${order}: vad är det fel på?`,
-    nb: (order: string) => `Bestilling ${order}: hva har feil?`,
-    da: (order: string) => `Ordre ${order}: hvad er der fejl ved?`,
+    nb: (order: string) => `Bestilling ${order}: Hva er det feil på?`,
+    da: (order: string) => `Ordre ${order}: Hvad er der fejl ved?`,
     fi: (order: string) => `Tilaus ${order}: mikä on viallista?`,
   },
   items: { en: "Which items", sv: "Vilka varor", nb: "Hvilke varer", da: "Hvilke varer", fi: "Mitkä tuotteet" },
   itemsHint: {
     en: "Name, color and size, if you know them.",
     sv: "Namn, färg och storlek, om du vet dem.",
-    nb: "Navn, farge og størrelse, hvis du vet dem.",
+    nb: "Navn, farge og størrelse, hvis du vet det.",
     da: "Navn, farve og størrelse, hvis du kender dem.",
     fi: "Nimi, väri ja koko, jos tiedät ne.",
   },
@@ -53,8 +53,8 @@ export const complaintTexts = localised({
   wrongHint: {
     en: "Describe it in your own words. No proof needed.",
     sv: "Beskriv det med egna ord. Du behöver inga bevis.",
-    nb: "Beskriv det med egne ord. Du trenger ingen bevis.",
-    da: "Beskriv det med dine egne ord. Du behøver ingen beviser.",
+    nb: "Beskriv det med egne ord. Du trenger ikke bevise noe.",
+    da: "Beskriv det med dine egne ord. Du behøver ikke bevise noget.",
     fi: "Kuvaile omin sanoin. Todisteita ei tarvita.",
   },
   noticed: {
@@ -95,7 +95,7 @@ export const complaintTexts = localised({
   wishNote: {
     en: "You can choose a repair or a replacement, unless one is impossible or costs far more. If neither works out, you get a price reduction or a refund.",
     sv: "Du kan välja reparation eller en ny vara, om inte det du väljer är omöjligt eller kostar mycket mer. Om inget av det fungerar får du prisavdrag eller pengarna tillbaka.",
-    nb: "Du kan velge reparasjon eller en ny vare, hvis det ikke er umulig eller koster mye mer. Hvis ingen av delene lar seg gjøre, får du prisavslag eller pengene tilbake.",
+    nb: "Du kan velge reparasjon eller en ny vare, med mindre det er umulig eller koster mye mer. Hvis ingen av delene lar seg gjøre, får du prisavslag eller pengene tilbake.",
     da: "Du kan vælge reparation eller en ny vare, medmindre det er umuligt eller koster meget mere. Hvis ingen af delene lykkes, får du et afslag i prisen eller pengene tilbage.",
     fi: "Voit valita korjauksen tai uuden tuotteen, ellei valintasi ole mahdoton tai selvästi kalliimpi. Jos kumpikaan ei onnistu, saat hinnanalennuksen tai hyvityksen.",
   },

@@ -33,8 +33,8 @@ export const deductionTexts = localised({
   used: {
     en: (item: string) => `Your ${item} came back used beyond trying it on. We're deducting `,
     sv: (item: string) => `${item} har använts mer än vad som behövs för att prova. Vi drar av `,
-    nb: (item: string) => `Varen din ${item} kom tilbake mer brukt enn det som trengs for å prøve den. Vi trekker fra `,
-    da: (item: string) => `Din vare ${item} kom tilbage mere brugt, end det kræves for at prøve den. Vi trækker fra: `,
+    nb: (item: string) => `Varen din ${item} er brukt mer enn det som trengs for å prøve den. Vi trekker fra `,
+    da: (item: string) => `Din vare ${item} er brugt mere, end der kræves for at prøve den. Fradraget er på `,
     fi: (item: string) => `${item}: tuotetta oli käytetty enemmän kuin sovittamiseen. Vähennämme `,
   },
   why: {
@@ -61,14 +61,14 @@ export const deductionTexts = localised({
   objected: {
     en: (time: string) => `We received your objection on ${time}. A person will look again and reply by email.`,
     sv: (time: string) => `Vi fick din invändning ${time}. En person tittar en gång till och svarar via e-post.`,
-    nb: (time: string) => `Vi mottok innsigelsen din ${time}. En person ser på det igjen og svarer på e-post.`,
+    nb: (time: string) => `Vi mottok innsigelsen din ${time}. En medarbeider ser på det igjen og svarer på e-post.`,
     da: (time: string) => `Vi modtog din indsigelse ${time}. En medarbejder ser på det igen og svarer på e-mail.`,
     fi: (time: string) => `Saimme vastalauseesi ${time}. Työntekijämme katsoo asiaa uudelleen ja vastaa sähköpostitse.`,
   },
   disagree: {
     en: "Disagree? Press the button, and a person will look again. You don't need to say why.",
     sv: "Håller du inte med? Tryck på knappen, så tittar en person en gång till. Du behöver inte säga varför.",
-    nb: "Er du uenig? Trykk på knappen, så ser en person på det igjen. Du trenger ikke si hvorfor.",
+    nb: "Er du uenig? Trykk på knappen, så ser en medarbeider på det igjen. Du trenger ikke si hvorfor.",
     da: "Er du uenig? Tryk på knappen, så ser en medarbejder på det igen. Du behøver ikke sige hvorfor.",
     fi: "Oletko eri mieltä? Paina painiketta, niin työntekijämme katsoo asiaa uudelleen. Sinun ei tarvitse kertoa syytä.",
   },

@@ -61,7 +61,13 @@ export const exchangeFormTexts = localised({
     da: (zero: string) => `Prisforskel: ${zero}. Intet at betale.`,
     fi: (zero: string) => `Hintaero: ${zero}. Ei maksettavaa.`,
   },
-  holding: { en: "Holding it for you...", sv: "Reserverar …", nb: "Reserverer …", da: "Reserverer …", fi: "Varataan…" },
+  holding: {
+    en: "Holding it for you...",
+    sv: "Reserverar …",
+    nb: "Reserverer...",
+    da: "Reserverer...",
+    fi: "Varataan…",
+  },
   confirm: {
     en: "Confirm exchange",
     sv: "Bekräfta byte",

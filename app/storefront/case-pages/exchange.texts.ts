@@ -26,7 +26,7 @@ export const exchangeTexts = localised({
     en: "We're holding your new one",
     sv: "Din nya vara är reserverad",
     nb: "Vi holder av den nye varen til deg",
-    da: "Vi holder din nye vare til dig",
+    da: "Vi har reserveret din nye vare",
     fi: "Varasimme uuden tuotteesi",
   },
   nothing: {
@@ -66,7 +66,7 @@ export const exchangeTexts = localised({
     nb: (what: string, until: string, number: string) =>
       `Vi holder av ${what} til deg til ${until}. Byttenummeret ditt er ${number}.`,
     da: (what: string, until: string, number: string) =>
-      `Vi holder ${what} til dig til ${until}. Dit byttenummer er ${number}.`,
+      `Vi har reserveret ${what} til dig indtil ${until}. Dit ombytningsnummer er ${number}.`,
     fi: (what: string, until: string, number: string) =>
       `Varasimme sinulle: ${what}. Varaus on voimassa ${until} asti. Vaihtonumerosi on ${number}.`,
   },
@@ -80,7 +80,7 @@ export const exchangeTexts = localised({
   putLabel: {
     en: (number: string) => `Put the label on it. No printer? Write ${number} on the parcel.`,
     sv: (number: string) => `Sätt på etiketten. Ingen skrivare? Skriv ${number} på paketet.`,
-    nb: (number: string) => `Fest etiketten på den. Ingen skriver? Skriv ${number} på pakken.`,
+    nb: (number: string) => `Fest etiketten på den. Har du ikke skriver? Skriv ${number} på pakken.`,
     da: (number: string) => `Sæt labelen på. Ingen printer? Skriv ${number} på pakken.`,
     fi: (number: string) => `Kiinnitä tarra. Eikö sinulla ole tulostinta? Kirjoita pakettiin ${number}.`,
   },

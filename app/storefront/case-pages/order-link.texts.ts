@@ -4,7 +4,7 @@ export const orderLinkTexts = localised({
   lead: {
     en: "We'll email you a link to your order. Use it to track your order, return it or exchange a size.",
     sv: "Vi mejlar dig en länk till din beställning. Med den kan du följa beställningen, returnera den eller byta storlek.",
-    nb: "Vi sender deg en lenke til bestillingen på e-post. Med den kan du spore bestillingen, returnere den eller bytte størrelse.",
+    nb: "Vi sender deg en lenke til bestillingen på e-post. Med den kan du følge bestillingen, returnere den eller bytte størrelse.",
     da: "Vi sender dig et link til din ordre. Med det kan du følge ordren, returnere den eller bytte størrelse.",
     fi: "Lähetämme sähköpostiisi linkin tilaukseesi. Sillä voit seurata tilausta, palauttaa sen tai vaihtaa kokoa.",
   },

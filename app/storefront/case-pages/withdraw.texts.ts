@@ -19,7 +19,7 @@ export const withdrawTexts = localised({
   receiptTitle: {
     en: "We have your return notice",
     sv: "Vi har fått ditt returmeddelande",
-    nb: "Vi har fått meldingen din om retur",
+    nb: "Vi har fått returmeldingen din",
     da: "Vi har modtaget din meddelelse om returnering",
     fi: "Palautusilmoituksesi on saapunut",
   },

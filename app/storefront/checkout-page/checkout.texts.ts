@@ -159,7 +159,7 @@ export const checkoutTexts = localised({
   removeUnavailable: {
     en: "Remove unavailable items",
     sv: "Ta bort varor som inte går att köpa",
-    nb: "Fjern varer som ikke finnes",
+    nb: "Fjern utilgjengelige varer",
     da: "Fjern varer, der ikke fås",
     fi: "Poista loppuneet tuotteet",
   },

@@ -61,8 +61,8 @@ export const orderInformationTexts = localised({
   rights: {
     en: "Your rights, terms and company details",
     sv: "Dina rättigheter, villkor och uppgifter om företaget",
-    nb: "Dine rettigheter, vilkår og selskapet",
-    da: "Dine rettigheder, vilkår og firmaet",
+    nb: "Rettigheter, vilkår og firmaopplysninger",
+    da: "Rettigheder, vilkår og firmaoplysninger",
     fi: "Oikeutesi, ehdot ja yrityksen tiedot",
   },
   close: {
@@ -98,17 +98,18 @@ export const orderInformationTexts = localised({
     ),
     nb: (days: number, page: ReactNode, form: ReactNode) => (
       <>
-        Du har {days} dager fra den dagen du mottar den siste varen til å angre kjøpet, uansett grunn. Trykk på {page},
-        nederst på hver side, på bestillingens side og i e-postene våre, eller gi oss beskjed på en annen tydelig måte.
-        Du kan bruke {form}. Returen er gratis med vår returlapp. Bruker du varene mer enn for å prøve dem, kan vi
-        trekke fra verditapet.
+        Du har {days} dager fra den dagen du mottar den siste varen til å angre kjøpet uten å oppgi grunn. Trykk på{" "}
+        {page}, nederst på hver side, på bestillingens side og i e-postene våre, eller gi oss beskjed på en annen
+        tydelig måte. Du kan bruke {form}. Returen er gratis med returetiketten vår. Bruker du varene mer enn det som
+        trengs for å prøve dem, kan vi trekke fra verditapet.
       </>
     ),
     da: (days: number, page: ReactNode, form: ReactNode) => (
       <>
-        Du har {days} dage fra den dag, du modtager den sidste vare, til at fortryde købet uden grund. Tryk på {page}{" "}
-        nederst på hver side, på ordrens side og i vores mails, eller giv os besked på anden tydelig måde. Du kan bruge{" "}
-        {form}. Returen er gratis med vores label. Bruger du varerne ud over at prøve dem, kan vi trække værditabet fra.
+        Du har {days} dage fra den dag, du modtager den sidste vare, til at fortryde købet uden begrundelse. Tryk på{" "}
+        {page} nederst på hver side, på ordrens side og i vores mails, eller giv os besked på anden tydelig måde. Du kan
+        bruge {form}. Returen er gratis med vores label. Bruger du varerne mere, end der kræves for at prøve dem, kan vi
+        trække værditabet fra.
       </>
     ),
     fi: (days: number, page: ReactNode, form: ReactNode) => (

@@ -36,7 +36,7 @@ export const paymentReturnTexts = localised({
     en: "Your payment isn't confirmed yet. If you approved it, you don't need to do anything. This page updates by itself.",
     sv: "Din betalning är inte bekräftad än. Har du godkänt den behöver du inte göra något. Sidan uppdateras av sig själv.",
     nb: "Betalingen din er ikke bekreftet ennå. Har du godkjent den, trenger du ikke gjøre noe. Siden oppdateres av seg selv.",
-    da: "Din betaling er ikke bekræftet endnu. Har du godkendt den, skal du ikke gøre noget. Siden opdateres af sig selv.",
+    da: "Din betaling er ikke bekræftet endnu. Har du godkendt den, behøver du ikke gøre noget. Siden opdateres af sig selv.",
     fi: "Maksuasi ei ole vielä vahvistettu. Jos hyväksyit sen, sinun ei tarvitse tehdä mitään. Sivu päivittyy itsestään.",
   },
   late: {
@@ -78,7 +78,7 @@ export const paymentReturnTexts = localised({
     en: "Your order is confirmed. We're emailing you the confirmation.",
     sv: "Din beställning är bekräftad. Vi mejlar dig orderbekräftelsen.",
     nb: "Bestillingen din er bekreftet. Vi sender deg ordrebekreftelsen på e-post.",
-    da: "Din bestilling er bekræftet. Vi sender dig ordrebekræftelsen pr. e-mail.",
+    da: "Din ordre er bekræftet. Vi sender dig ordrebekræftelsen pr. e-mail.",
     fi: "Tilauksesi on vahvistettu. Lähetämme tilausvahvistuksen sähköpostitse.",
   },
   declined: {
@@ -91,7 +91,7 @@ export const paymentReturnTexts = localised({
   declinedText: {
     en: "Nothing was charged. Go back to the window where you ordered and try again: everything is still there.",
     sv: "Inga pengar har dragits. Gå tillbaka till fönstret där du beställde och försök igen: allt finns kvar.",
-    nb: "Ingenting er trukket. Gå tilbake til vinduet der du bestilte, og prøv igjen: alt er der fortsatt.",
+    nb: "Ingenting er trukket. Gå tilbake til vinduet der du bestilte, og prøv igjen: Alt er der fortsatt.",
     da: "Der er ikke trukket noget. Gå tilbage til vinduet, hvor du bestilte, og prøv igen: Alt er der stadig.",
     fi: "Mitään ei veloitettu. Palaa ikkunaan, jossa tilasit, ja yritä uudelleen: kaikki on tallessa.",
   },
@@ -105,8 +105,8 @@ export const paymentReturnTexts = localised({
   expiredText: {
     en: "The payment took too long, so we couldn't hold your items. If you were charged, we'll refund you automatically. Your cart is kept, so you can order again.",
     sv: "Betalningen tog för lång tid, så vi kunde inte reservera dina varor längre. Om pengar har dragits betalar vi tillbaka dem automatiskt. Din varukorg finns kvar, så du kan beställa igen.",
-    nb: "Betalingen tok for lang tid, så vi kunne ikke holde av varene dine. Er du trukket, tilbakebetaler vi automatisk. Handlekurven er lagret, så du kan bestille på nytt.",
-    da: "Betalingen tog for lang tid, så vi kunne ikke holde dine varer. Er der trukket penge, betaler vi automatisk tilbage. Din kurv er gemt, så du kan bestille igen.",
+    nb: "Betalingen tok for lang tid, så vi kunne ikke holde av varene dine. Er pengene trukket, betaler vi dem tilbake automatisk. Handlekurven er lagret, så du kan bestille på nytt.",
+    da: "Betalingen tog for lang tid, så vi kunne ikke holde dine varer reserveret. Er der trukket penge, betaler vi automatisk tilbage. Din kurv er gemt, så du kan bestille igen.",
     fi: "Maksu kesti liian kauan, joten emme voineet pitää tuotteita varattuina. Jos sinua veloitettiin, hyvitämme summan automaattisesti. Ostoskorisi on tallessa, joten voit tilata uudelleen.",
   },
   mismatch: {
@@ -137,7 +137,7 @@ export const paymentReturnTexts = localised({
     ),
     da: (email: ReactNode) => (
       <>
-        Linket er måske ikke fuldstændigt. Har du betalt, sender vi en bekræftelse pr. e-mail. Ellers kontakt os på{" "}
+        Linket er måske ikke fuldstændigt. Har du betalt, sender vi en bekræftelse pr. e-mail. Kontakt os ellers på{" "}
         {email}.
       </>
     ),

@@ -15,7 +15,7 @@ export const paymentTexts = localised({
     en: "Next: your address.",
     sv: "Nästa steg: din adress.",
     nb: "Neste: adressen din.",
-    da: "Nu: din adresse.",
+    da: "Næste: din adresse.",
     fi: "Seuraavaksi: osoitteesi.",
   },
   onlyAddress: {
@@ -91,7 +91,7 @@ export const paymentTexts = localised({
   providerTest: {
     en: "No money is taken: this shop uses its payment provider's test mode.",
     sv: "Inga pengar dras: butiken använder betaltjänstens testläge.",
-    nb: "Ingen penger trekkes: butikken bruker betalingstjenestens testmodus.",
+    nb: "Ingen penger trekkes: Butikken bruker betalingstjenestens testmodus.",
     da: "Der trækkes ingen penge: Butikken bruger betalingstjenestens testtilstand.",
     fi: "Rahaa ei veloiteta: kauppa käyttää maksupalvelun testitilaa.",
   },

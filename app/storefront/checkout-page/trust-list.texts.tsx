@@ -7,7 +7,7 @@ export const trustTexts = localised({
   secure: {
     en: "Secure checkout",
     sv: "Säker betalning",
-    nb: "Trygg betaling",
+    nb: "Sikker betaling",
     da: "Sikker betaling",
     fi: "Turvallinen maksu",
   },
@@ -21,7 +21,7 @@ export const trustTexts = localised({
   returns: {
     en: (days: number) => `${days}-day returns`,
     sv: (days: number) => `${days} dagars öppet köp`,
-    nb: (days: number) => `${days} dagers retur`,
+    nb: (days: number) => `${days} dagers åpent kjøp`,
     da: (days: number) => `${days} dages returret`,
     fi: (days: number) => `${days} päivän palautusoikeus`,
   },

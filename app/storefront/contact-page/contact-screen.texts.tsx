@@ -19,7 +19,7 @@ export const contactScreenTexts = localised({
     en: "Questions about an order, a size or a return? A real person replies within 24 hours on weekdays.",
     sv: "Frågor om en beställning, en storlek eller en retur? En riktig person svarar inom 24 timmar på vardagar.",
     nb: "Spørsmål om en bestilling, en størrelse eller en retur? Et ekte menneske svarer innen 24 timer på virkedager.",
-    da: "Spørgsmål om en bestilling, en størrelse eller en returnering? Et rigtigt menneske svarer inden for 24 timer på hverdage.",
+    da: "Spørgsmål om en ordre, en størrelse eller en returnering? Et rigtigt menneske svarer inden for 24 timer på hverdage.",
     fi: "Kysyttävää tilauksesta, koosta tai palautuksesta? Oikea ihminen vastaa arkisin 24 tunnin kuluessa.",
   },
   writeToUs: {

@@ -49,8 +49,8 @@ export const frameTexts = localised({
   preview: {
     en: "Preview: nothing is saved yet",
     sv: "Förhandsvisning: inget är sparat än",
-    nb: "Forhåndsvisning: ingenting er lagret ennå",
-    da: "Forhåndsvisning: der er ikke gemt noget endnu",
+    nb: "Forhåndsvisning: Ingenting er lagret ennå",
+    da: "Forhåndsvisning: Der er ikke gemt noget endnu",
     fi: "Esikatselu: mitään ei ole vielä tallennettu",
   },
   secureCheckout: {

@@ -102,8 +102,8 @@ export const handoffTexts = localised({
   notAsAsked: {
     en: "Some of it can't be ordered as it was asked for.",
     sv: "Allt går inte att beställa så som du bad om.",
-    nb: "Noe kan ikke bestilles slik det ble spurt om.",
-    da: "Noget kan ikke bestilles, som der blev spurgt om.",
+    nb: "Noe kan ikke bestilles slik det ble bedt om.",
+    da: "Noget kan ikke bestilles, som der blev bedt om.",
     fi: "Osaa ei voi tilata pyydetyllä tavalla.",
   },
   variant: {
@@ -176,8 +176,8 @@ export const handoffTexts = localised({
   otherItems: {
     en: "Your cart has other items. “Order only these” removes them from your cart.",
     sv: "Det ligger andra varor i din varukorg. ”Beställ bara dessa” tar bort dem ur varukorgen.",
-    nb: "Handlekurven din har andre varer. «Bestill bare disse» fjerner dem fra handlekurven.",
-    da: "Din kurv har andre varer. “Bestil kun disse” fjerner dem fra kurven.",
+    nb: "Det er andre varer i handlekurven din. «Bestill bare disse» fjerner dem fra handlekurven.",
+    da: "Der er andre varer i din kurv. ”Bestil kun disse” fjerner dem fra kurven.",
     fi: "Ostoskorissasi on muita tuotteita. ”Tilaa vain nämä” poistaa ne ostoskorista.",
   },
   whatWeTell: {

@@ -13,7 +13,7 @@ export const homeTexts = localised({
   metaDescription: {
     en: "Not just apparel, a mode you enter. Performance wear for training in the north, with fast delivery and easy returns.",
     sv: "Inte bara kläder, ett läge du går in i. Funktionskläder för träning i norr, med snabb leverans och enkel retur.",
-    nb: "Ikke bare klær, en modus du går inn i. Treningsklær for trening i nord, med rask levering og enkel retur.",
+    nb: "Ikke bare klær, men en modus du går inn i. Treningsklær for trening i nord, med rask levering og enkel retur.",
     da: "Ikke bare tøj, men en tilstand, du træder ind i. Træningstøj til træning i nord, med hurtig levering og nem returnering.",
     fi: "Ei vain vaatteita vaan tila, johon siirryt. Vaatteet treeniin pohjoisessa, nopea toimitus ja helppo palautus.",
   },

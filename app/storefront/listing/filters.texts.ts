@@ -103,7 +103,7 @@ export const filterTexts = localised({
     en: (count: number) => `Show ${count} more`,
     sv: (count: number) => `Visa ${count} till`,
     nb: (count: number) => `Vis ${count} til`,
-    da: (count: number) => `Vis ${count} mere`,
+    da: (count: number) => `Vis ${count} flere`,
     fi: (count: number) => `Näytä ${count} lisää`,
   },
   showProducts: {

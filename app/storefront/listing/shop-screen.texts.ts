@@ -35,7 +35,7 @@ export const shopTexts = localised({
     en: (entry: string) => `${entry}: Nordic performance wear for women and men.`,
     sv: (entry: string) => `${entry}: nordiska träningskläder för dam och herr.`,
     nb: (entry: string) => `${entry}: nordiske treningsklær til dame og herre.`,
-    da: (entry: string) => `${entry}: nordisk træningstøj til dame og herre.`,
+    da: (entry: string) => `${entry}: nordisk træningstøj til kvinder og mænd.`,
     fi: (entry: string) => `${entry}: pohjoismaisia treenivaatteita naisille ja miehille.`,
   },
   description: {

@@ -13,8 +13,8 @@ export const myDataLinkTexts = localised({
   emailError: {
     en: "Enter your email, such as name@example.com.",
     sv: "Ange din e-post, till exempel namn@example.com.",
-    nb: "Skriv inn e-posten din, for eksempel navn@example.com.",
-    da: "Angiv din e-mail, for eksempel navn@example.com.",
+    nb: "Skriv inn e-postadressen din, for eksempel navn@example.com.",
+    da: "Indtast din e-mailadresse, for eksempel navn@example.com.",
     fi: "Anna sähköpostiosoitteesi, esimerkiksi nimi@example.com.",
   },
   send: {
@@ -158,7 +158,7 @@ export const myDataTexts = localised({
   askLead: {
     en: "Need something else? A person will reply by email within 30 days, free of charge.",
     sv: "Behöver du något annat? En person svarar via e-post inom 30 dagar, gratis.",
-    nb: "Trenger du noe annet? En person svarer på e-post innen 30 dager, gratis.",
+    nb: "Trenger du noe annet? En medarbeider svarer på e-post innen 30 dager, gratis.",
     da: "Har du brug for noget andet? En medarbejder svarer på e-mail inden for 30 dage, gratis.",
     fi: "Tarvitsetko jotain muuta? Työntekijämme vastaa sähköpostitse 30 päivän kuluessa, maksutta.",
   },
@@ -195,7 +195,7 @@ export const myDataTexts = localised({
   nothingToCorrect: {
     en: "There's no name or address left to change: shipped orders keep theirs. Is something else wrong? Ask us below.",
     sv: "Det finns inget namn och ingen adress kvar att ändra: skickade beställningar behåller sina. Är något annat fel? Fråga oss nedan.",
-    nb: "Det er ikke noe navn eller noen adresse igjen å endre: sendte bestillinger beholder sine. Er noe annet feil? Spør oss nedenfor.",
+    nb: "Det er ikke noe navn eller noen adresse igjen å endre: Sendte bestillinger beholder sine. Er noe annet feil? Spør oss nedenfor.",
     da: "Der er ikke noget navn eller nogen adresse at ændre: Afsendte ordrer beholder deres. Er noget andet forkert? Spørg os nedenfor.",
     fi: "Muutettavaa nimeä tai osoitetta ei enää ole: lähetettyjen tilausten tiedot säilyvät ennallaan. Onko jokin muu väärin? Kysy meiltä alla.",
   },
@@ -216,8 +216,8 @@ export const myDataTexts = localised({
   checkField: {
     en: (field: string) => `${field}: check this field`,
     sv: (field: string) => `${field}: kontrollera fältet`,
-    nb: (field: string) => `${field}: kontroller feltet`,
-    da: (field: string) => `${field}: tjek feltet`,
+    nb: (field: string) => `${field}: Kontroller feltet`,
+    da: (field: string) => `${field}: Tjek feltet`,
     fi: (field: string) => `${field}: tarkista kenttä`,
   },
   firstName: { en: "First name", sv: "Förnamn", nb: "Fornavn", da: "Fornavn", fi: "Etunimi" },
@@ -299,15 +299,15 @@ export const myDataAnswerTexts = localised({
   tooLate: {
     en: "Nothing was changed: it has already shipped or been removed. Ask us below if something is still wrong.",
     sv: "Inget ändrades: det är redan skickat eller borttaget. Fråga oss nedan om något fortfarande är fel.",
-    nb: "Ingenting ble endret: det er allerede sendt eller fjernet. Spør oss nedenfor hvis noe fortsatt er feil.",
+    nb: "Ingenting ble endret: Det er allerede sendt eller fjernet. Spør oss nedenfor hvis noe fortsatt er feil.",
     da: "Intet blev ændret: Det er allerede afsendt eller fjernet. Spørg os nedenfor, hvis noget stadig er forkert.",
     fi: "Mitään ei muutettu: se on jo lähetetty tai poistettu. Kysy meiltä alla, jos jokin on yhä väärin.",
   },
   objected: {
     en: "Done. We won't send you marketing unless you sign up again. You'll still get emails about your orders.",
     sv: "Klart. Vi skickar ingen marknadsföring om du inte anmäler dig igen. Du får fortfarande mejl om dina beställningar.",
-    nb: "Ferdig. Vi sender deg ikke markedsføring med mindre du melder deg på igjen. Du får fortsatt e-poster om bestillingene dine.",
-    da: "Færdig. Vi sender dig ikke markedsføring, medmindre du tilmelder dig igen. Du får stadig e-mails om dine ordrer.",
+    nb: "Det er gjort. Vi sender deg ikke markedsføring med mindre du melder deg på igjen. Du får fortsatt e-poster om bestillingene dine.",
+    da: "Det er gjort. Vi sender dig ikke markedsføring, medmindre du tilmelder dig igen. Du får stadig e-mails om dine ordrer.",
     fi: "Valmista. Emme lähetä sinulle markkinointia, ellet tilaa sitä uudelleen. Saat yhä tilauksiasi koskevat sähköpostit.",
   },
   tooManyRequests: {
@@ -344,7 +344,7 @@ export const myDataAnswerTexts = localised({
     sv: (id: string) =>
       `Din begäran har nummer ${id}. Vi raderar dina uppgifter när detta är klart, eller säger inom 30 dagar varför det måste vänta.`,
     nb: (id: string) =>
-      `Forespørselen din har nummer ${id}. Vi sletter opplysningene når dette er ferdig, eller sier innen 30 dager hvorfor det må vente.`,
+      `Forespørselen din har nummer ${id}. Vi sletter opplysningene når dette er avsluttet, eller sier innen 30 dager hvorfor det må vente.`,
     da: (id: string) =>
       `Din anmodning har nummer ${id}. Vi sletter dine oplysninger, når dette er afsluttet, eller fortæller inden for 30 dage, hvorfor det må vente.`,
     fi: (id: string) =>
@@ -371,7 +371,7 @@ export const eraseTexts = localised({
   first: {
     en: "This has to be finished first. Press the button anyway, and we'll delete your data afterward.",
     sv: "Det här måste bli klart först. Tryck på knappen ändå, så raderar vi dina uppgifter efteråt.",
-    nb: "Dette må bli ferdig først. Trykk på knappen likevel, så sletter vi opplysningene etterpå.",
+    nb: "Dette må avsluttes først. Trykk på knappen likevel, så sletter vi opplysningene etterpå.",
     da: "Dette skal afsluttes først. Tryk på knappen alligevel, så sletter vi dine oplysninger bagefter.",
     fi: "Tämän on valmistuttava ensin. Paina painiketta silti, niin poistamme tietosi sen jälkeen.",
   },

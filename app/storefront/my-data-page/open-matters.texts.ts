@@ -73,7 +73,7 @@ export const openMatterSentences = localised({
   notice: {
     en: (_name: string) => "We haven't found the order for your return notice yet.",
     sv: (_name: string) => "Vi har inte hittat beställningen för ditt returmeddelande än.",
-    nb: (_name: string) => "Vi har ikke funnet bestillingen for meldingen din om retur ennå.",
+    nb: (_name: string) => "Vi har ikke funnet bestillingen til returmeldingen din ennå.",
     da: (_name: string) => "Vi har endnu ikke fundet ordren til din meddelelse om returnering.",
     fi: (_name: string) => "Emme ole vielä löytäneet tilausta, jota palautusilmoituksesi koskee.",
   },

@@ -11,8 +11,8 @@ export const bannerTexts = localised({
   mensText: {
     en: "Layers for the hour before everyone else is up.",
     sv: "Lager på lager för timmen innan alla andra är uppe.",
-    nb: "Lag for timen før alle andre er oppe.",
-    da: "Lag til timen, før alle andre er oppe.",
+    nb: "Lag til timen før alle andre er oppe.",
+    da: "Lag til den time, hvor ingen andre er oppe.",
     fi: "Kerroksia siihen tuntiin, kun muut vielä nukkuvat.",
   },
   womens: {
@@ -26,7 +26,7 @@ export const bannerTexts = localised({
     en: "Support, hold and warmth that move the way you do.",
     sv: "Stöd, passform och värme som rör sig som du.",
     nb: "Støtte, hold og varme som beveger seg som du.",
-    da: "Støtte, hold og varme, der bevæger sig som du.",
+    da: "Støtte, fasthed og varme, der følger dine bevægelser.",
     fi: "Tukea, pitoa ja lämpöä, jotka liikkuvat kuten sinä.",
   },
   accessories: {
@@ -46,7 +46,7 @@ export const bannerTexts = localised({
   shopCollection: {
     en: (collection: string) => `Shop ${collection}`,
     sv: (collection: string) => `Handla ${collection.toLowerCase()}`,
-    nb: (collection: string) => `Handle ${collection.toLowerCase()}`,
+    nb: (collection: string) => `Shop ${collection.toLowerCase()}`,
     da: (collection: string) => `Shop ${collection.toLowerCase()}`,
     fi: (collection: string) => `Katso mallisto: ${collection.toLowerCase()}`,
   },

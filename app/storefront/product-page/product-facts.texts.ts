@@ -19,8 +19,8 @@ export const productFactsTexts = localised({
   claims: {
     en: "Material claims and their evidence",
     sv: "Påståenden om materialet och bevisen för dem",
-    nb: "Påstander om materialet og bevisene",
-    da: "Påstande om materialet og beviserne",
+    nb: "Påstander om materialet og bevis for dem",
+    da: "Påstande om materialet og beviser for dem",
     fi: "Materiaaliväitteet ja niiden todisteet",
   },
   seeDocument: {

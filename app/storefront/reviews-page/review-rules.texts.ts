@@ -40,8 +40,8 @@ export const reviewRulesTexts = localised({
   asked: {
     en: "Every buyer, in the email that says the order has arrived. Anyone else can write a review, too.",
     sv: "Alla köpare, i mejlet som säger att beställningen har kommit fram. Alla andra kan också skriva en recension.",
-    nb: "Alle kjøpere, i e-posten som sier at bestillingen er kommet frem. Alle andre kan også skrive en anmeldelse.",
-    da: "Alle købere, i den mail der siger, at bestillingen er kommet frem. Alle andre kan også skrive en anmeldelse.",
+    nb: "Alle kjøpere, i e-posten som sier at bestillingen er kommet fram. Alle andre kan også skrive en anmeldelse.",
+    da: "Alle købere, i den mail, der siger, at ordren er nået frem. Alle andre kan også skrive en anmeldelse.",
     fi: "Jokaiselta ostajalta, viestissä, joka kertoo tilauksen saapuneen. Myös kuka tahansa muu voi kirjoittaa arvostelun.",
   },
   unpaid: {
@@ -66,7 +66,7 @@ export const reviewRulesTexts = localised({
     nb: (label: string) =>
       `«${label}» betyr at den som skrev, brukte lenken i den e-posten. Vi sender den bare for en betalt og sendt bestilling med produktet. Hver bestilling gir én verifisert anmeldelse per produkt. Anmeldelser teller selv om varen er returnert.`,
     da: (label: string) =>
-      `»${label}« betyder, at den, der skrev, brugte linket i den mail. Vi sender det kun for en betalt og afsendt bestilling med produktet. Hver bestilling giver én verificeret anmeldelse pr. produkt. Anmeldelser tæller, også selv om varen er returneret.`,
+      `”${label}” betyder, at den, der skrev, brugte linket i den mail. Vi sender det kun for en betalt og afsendt ordre med produktet. Hver ordre giver én verificeret anmeldelse pr. produkt. Anmeldelser tæller, også selv om varen er returneret.`,
     fi: (label: string) =>
       `”${label}” tarkoittaa, että kirjoittaja käytti viestin linkkiä. Lähetämme sen vain maksetusta ja lähetetystä tilauksesta, jossa tuote on. Yhdestä tilauksesta voi kirjoittaa yhden vahvistetun arvostelun tuotetta kohden. Arvostelu lasketaan, vaikka tuote olisi palautettu.`,
   },
@@ -78,7 +78,7 @@ export const reviewRulesTexts = localised({
     nb: (label: string) =>
       `«${label}» betyr at den som skrev, ikke brukte en slik lenke. Vi vet ikke om personen har kjøpt eller brukt produktet, selv om vedkommende kjenner en kundes e-postadresse.`,
     da: (label: string) =>
-      `»${label}« betyder, at den, der skrev, ikke brugte sådan et link. Vi ved ikke, om personen har købt eller brugt produktet, selv om vedkommende kender en kundes e-mailadresse.`,
+      `”${label}” betyder, at den, der skrev, ikke brugte sådan et link. Vi ved ikke, om personen har købt eller brugt produktet, selv om vedkommende kender en kundes e-mailadresse.`,
     fi: (label: string) =>
       `”${label}” tarkoittaa, ettei kirjoittaja käyttänyt tällaista linkkiä. Emme tiedä, onko hän ostanut tuotteen tai käyttänyt sitä, vaikka hän tietäisi jonkun asiakkaan sähköpostiosoitteen.`,
   },
@@ -90,7 +90,7 @@ export const reviewRulesTexts = localised({
     nb: (label: string) =>
       `«${label}» angir tjenesten anmeldelsen ble hentet fra da vi flyttet butikken. Uansett hvordan den ble kontrollert der, kan ikke vi gjøre det, så den forblir ikke verifisert.`,
     da: (label: string) =>
-      `»${label}« angiver den tjeneste, anmeldelsen blev hentet fra, da vi flyttede butikken. Uanset hvordan den blev kontrolleret dér, kan vi ikke gøre det, så den forbliver ikke verificeret.`,
+      `”${label}” angiver den tjeneste, anmeldelsen blev hentet fra, da vi flyttede butikken. Uanset hvordan den blev kontrolleret dér, kan vi ikke gøre det, så den forbliver ikke verificeret.`,
     fi: (label: string) =>
       `”${label}” kertoo palvelun, josta arvostelu tuotiin, kun siirsimme verkkokauppamme. Tarkistipa palvelu sen miten tahansa, me emme voi tarkistaa sitä, joten se jää vahvistamattomaksi.`,
   },
@@ -111,7 +111,7 @@ export const reviewRulesTexts = localised({
   readByStaff: {
     en: "Our staff read every review before we publish it, unedited. We never decline a review for its stars. The newest come first unless you sort them by stars, and a few verified ones are featured at the top.",
     sv: "Vi läser varje recension innan vi publicerar den, oredigerad. Vi avvisar aldrig en recension på grund av dess stjärnor. De nyaste kommer först om du inte sorterar efter stjärnor, och några verifierade lyfts fram överst.",
-    nb: "Vi leser hver anmeldelse før vi publiserer den, uredigert. Vi avviser aldri en anmeldelse på grunn av stjernene. De nyeste kommer først hvis du ikke sorterer etter stjerner, og noen verifiserte løftes frem øverst.",
+    nb: "Vi leser hver anmeldelse før vi publiserer den, uredigert. Vi avviser aldri en anmeldelse på grunn av stjernene. De nyeste kommer først hvis du ikke sorterer etter stjerner, og noen verifiserte løftes fram øverst.",
     da: "Vi læser hver anmeldelse, før vi offentliggør den, uredigeret. Vi afviser aldrig en anmeldelse på grund af dens stjerner. De nyeste kommer først, medmindre du sorterer efter stjerner, og nogle få verificerede fremhæves øverst.",
     fi: "Luemme jokaisen arvostelun ennen julkaisua emmekä muokkaa sitä. Emme koskaan hylkää arvostelua sen tähtien takia. Uusimmat tulevat ensin, ellet järjestä niitä tähtien mukaan, ja muutama vahvistettu nostetaan ylimmäksi.",
   },
@@ -174,8 +174,8 @@ export const reviewRulesTexts = localised({
   declinedLast: {
     en: (kept: string) => `Declined, ${kept}`,
     sv: (kept: string) => `Avvisade, senaste ${kept}`,
-    nb: (kept: string) => `Avvist, siste ${kept}`,
-    da: (kept: string) => `Afvist, seneste ${kept}`,
+    nb: (kept: string) => `Avvist, de siste ${kept}`,
+    da: (kept: string) => `Afvist, de seneste ${kept}`,
     fi: (kept: string) => `Hylätty, ${kept} aikana`,
   },
   noneDeclined: {

@@ -22,11 +22,11 @@ export const findSizeTexts = localised({
   charts: {
     en: "How to measure and size charts",
     sv: "Mätguide och storlekstabeller",
-    nb: "Slik måler du, og størrelsestabeller",
-    da: "Sådan måler du, og størrelsesskemaer",
+    nb: "Måleguide og størrelsestabeller",
+    da: "Måleguide og størrelsesskemaer",
     fi: "Mittausohjeet ja kokotaulukot",
   },
-  findBy: { en: "Find it by", sv: "Hitta storleken med", nb: "Finn den med", da: "Find den ved", fi: "Hae koko" },
+  findBy: { en: "Find it by", sv: "Hitta storleken med", nb: "Finn den ut fra", da: "Find den ud fra", fi: "Hae koko" },
   byMeasures: {
     en: "My measurements",
     sv: "Mina mått",

@@ -12,8 +12,8 @@ export const sizeGuideScreenTexts = localised({
   intro: {
     en: "Two minutes with a tape measure can save you a return. Measure over bare skin or thin clothes, keep the tape level and snug, and ask someone to help if you can. No tape? A piece of string and a ruler will do.",
     sv: "Två minuter med ett måttband kan bespara dig en retur. Mät på bar hud eller över tunna kläder, håll bandet vågrätt och nära kroppen, och be gärna någon om hjälp. Inget måttband? Ett snöre och en linjal går också bra.",
-    nb: "To minutter med et målebånd kan spare deg for en retur. Mål på bar hud eller over tynne klær, hold båndet vannrett og tett, og be gjerne noen om hjelp. Ikke målebånd? En hyssing og en linjal går fint.",
-    da: "To minutter med et målebånd kan spare dig for en returnering. Mål på bar hud eller uden på tyndt tøj, hold båndet vandret og tæt, og bed gerne nogen om hjælp. Intet målebånd? Et stykke snor og en lineal kan også bruges.",
+    nb: "To minutter med et målebånd kan spare deg for en retur. Mål på bar hud eller over tynne klær, hold båndet vannrett og tett, og be gjerne noen om hjelp. Har du ikke målebånd? En hyssing og en linjal går fint.",
+    da: "To minutter med et målebånd kan spare dig for en returnering. Mål på bar hud eller uden på tyndt tøj, hold båndet vandret og tæt, og bed gerne nogen om hjælp. Har du ikke et målebånd? Et stykke snor og en lineal kan også bruges.",
     fi: "Kaksi minuuttia mittanauhan kanssa voi säästää palautuksen. Mittaa iholta tai ohuiden vaatteiden päältä, pidä nauha vaakasuorassa ja napakkana ja pyydä apua, jos voit. Ei mittanauhaa? Naru ja viivain käyvät myös.",
   },
   sizes: { en: "Sizes", sv: "Storlekar", nb: "Størrelser", da: "Størrelser", fi: "Koot" },
@@ -58,7 +58,7 @@ export const sizeGuideScreenTexts = localised({
     da: "Lige fra skulderen. Plads til et lag under jakker.",
     fi: "Suora olkapäästä alas. Takin alle mahtuu kerros.",
   },
-  boxy: { en: "Boxy", sv: "Boxig", nb: "Boksete", da: "Boxy", fi: "Laatikkomainen" },
+  boxy: { en: "Boxy", sv: "Boxig", nb: "Boxy", da: "Boxy", fi: "Laatikkomainen" },
   boxyText: {
     en: "Wide and short, with dropped shoulders. Meant to be loose.",
     sv: "Vid och kort, med sänkta axlar. Ska sitta löst.",

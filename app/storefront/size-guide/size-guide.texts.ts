@@ -72,8 +72,8 @@ export const sizeGuideTexts = localised({
   layersAdvice: {
     en: "Take your usual size: there's room for a layer. Size up only for a thick fleece.",
     sv: "Ta din vanliga storlek: det finns plats för ett lager under. Gå upp en storlek bara för en tjock fleece.",
-    nb: "Ta din vanlige størrelse: det er plass til et lag under. Gå opp en størrelse bare for en tykk fleece.",
-    da: "Tag din sædvanlige størrelse: der er plads til et lag under. Gå kun en størrelse op til en tyk fleece.",
+    nb: "Ta din vanlige størrelse: Det er plass til et lag under. Gå opp en størrelse bare for en tykk fleece.",
+    da: "Tag din sædvanlige størrelse: Der er plads til et lag under. Gå kun en størrelse op til en tyk fleece.",
     fi: "Ota tavallinen kokosi: alle mahtuu kerros. Suurempi kannattaa vain paksun fleecen päälle.",
   },
 });
@@ -114,8 +114,8 @@ export const sizeTableTexts = localised({
   brasNote: {
     en: "Start with your underbust: support comes from the band. Then check your chest.",
     sv: "Börja med måttet under bysten: stödet kommer från bandet. Kontrollera sedan bröstmåttet.",
-    nb: "Begynn med målet under bysten: støtten kommer fra stroppen rundt. Sjekk så brystmålet.",
-    da: "Begynd med målet under brystet: støtten kommer fra båndet. Tjek derefter brystmålet.",
+    nb: "Begynn med målet under bysten: Støtten kommer fra båndet. Sjekk så brystmålet.",
+    da: "Begynd med målet under brystet: Støtten kommer fra båndet. Tjek derefter brystmålet.",
     fi: "Mittaa ensin rinnan alta: tuki tulee ympärysnauhasta. Tarkista sitten rinta.",
   },
   socksNote: {

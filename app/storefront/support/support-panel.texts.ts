@@ -54,9 +54,9 @@ export const supportTexts = localised({
     sv: (standard: Days, express: Days, free: string) =>
       `Standardleverans inom Sverige tar ${standard.first}–${standard.last} vardagar, express ${express.first}–${express.last} vardagar. Andra länder och varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
     nb: (standard: Days, express: Days, free: string) =>
-      `Standardlevering i Sverige tar ${standard.first}–${standard.last} virkedager, ekspress ${express.first}–${express.last} virkedager. Andre land og varer fra partneren vår tar lengre tid: leveringstiden vises i kassen. Frakten er fri fra ${free}.`,
+      `Standardlevering i Sverige tar ${standard.first}–${standard.last} virkedager, ekspress ${express.first}–${express.last} virkedager. Andre land og varer fra vår partner tar lengre tid: Leveringstiden vises i kassen. Frakten er gratis fra ${free}.`,
     da: (standard: Days, express: Days, free: string) =>
-      `Standardlevering i Sverige tager ${standard.first}-${standard.last} hverdage, ekspres ${express.first}-${express.last} hverdage. Andre lande og varer fra vores partner tager længere tid: Leveringstiden vises i kassen. Fragten er gratis fra ${free}.`,
+      `Standardlevering i Sverige tager ${standard.first}-${standard.last} hverdage, ekspres ${express.first}-${express.last} hverdage. Andre lande og varer fra vores partner tager længere tid: Leveringstiden vises ved kassen. Fragten er gratis fra ${free}.`,
     fi: (standard: Days, express: Days, free: string) =>
       `Normaali toimitus Ruotsissa kestää ${standard.first}–${standard.last} arkipäivää, pikatoimitus ${express.first}–${express.last} arkipäivää. Muihin maihin ja kumppanimme tuotteille aika on pidempi: toimitusaika näkyy kassalla. Toimitus on ilmainen alkaen ${free}.`,
   },
@@ -98,19 +98,19 @@ export const trackTexts = localised({
   title: {
     en: "Track My Order",
     sv: "Följ min beställning",
-    nb: "Spor bestillingen min",
+    nb: "Følg bestillingen min",
     da: "Følg min ordre",
     fi: "Seuraa tilaustani",
   },
   label: {
     en: "Tracking ID or order number",
     sv: "Kollinummer eller ordernummer",
-    nb: "Sporings-ID eller ordrenummer",
-    da: "Sporings-id eller ordrenummer",
+    nb: "Sporingsnummer eller ordrenummer",
+    da: "Trackingnummer eller ordrenummer",
     fi: "Seurantatunnus tai tilausnumero",
   },
-  track: { en: "Track", sv: "Spåra", nb: "Spor", da: "Følg", fi: "Seuraa" },
-  tracking: { en: "Tracking...", sv: "Söker …", nb: "Søker …", da: "Søger …", fi: "Haetaan…" },
+  track: { en: "Track", sv: "Spåra", nb: "Følg", da: "Følg", fi: "Seuraa" },
+  tracking: { en: "Tracking...", sv: "Söker …", nb: "Søker...", da: "Søger...", fi: "Haetaan…" },
   notFound: {
     en: (typed: string) =>
       `We can't find order “${typed}”. It's PM- followed by eight digits, in your confirmation email.`,
@@ -119,7 +119,7 @@ export const trackTexts = localised({
     nb: (typed: string) =>
       `Vi finner ikke bestillingen «${typed}». Nummeret er PM- fulgt av åtte sifre og står i ordrebekreftelsen.`,
     da: (typed: string) =>
-      `Vi kan ikke finde ordren “${typed}”. Nummeret er PM- efterfulgt af otte cifre og står i din ordrebekræftelse.`,
+      `Vi kan ikke finde ordren ”${typed}”. Nummeret er PM- efterfulgt af otte cifre og står i din ordrebekræftelse.`,
     fi: (typed: string) =>
       `Emme löydä tilausta ”${typed}”. Numero on PM- ja kahdeksan numeroa, ja se on tilausvahvistuksessasi.`,
   },

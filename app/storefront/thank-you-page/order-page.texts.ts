@@ -69,14 +69,14 @@ export const orderPageTexts = localised({
     en: (price: string, number: string) => `Refunded: ${price} (credit note ${number})`,
     sv: (price: string, number: string) => `Återbetalt: ${price} (kreditfaktura ${number})`,
     nb: (price: string, number: string) => `Tilbakebetalt: ${price} (kreditnota ${number})`,
-    da: (price: string, number: string) => `Refunderet: ${price} (kreditnota ${number})`,
+    da: (price: string, number: string) => `Tilbagebetalt: ${price} (kreditnota ${number})`,
     fi: (price: string, number: string) => `Hyvitetty: ${price} (hyvityslasku ${number})`,
   },
   returnsAndRefunds: {
     en: "Returns and refunds",
     sv: "Returer och återbetalningar",
     nb: "Returer og tilbakebetalinger",
-    da: "Returneringer og refunderinger",
+    da: "Returneringer og tilbagebetalinger",
     fi: "Palautukset ja hyvitykset",
   },
   yourItems: {

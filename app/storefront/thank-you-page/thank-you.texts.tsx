@@ -8,7 +8,7 @@ export const thankYouTexts = localised({
     en: "Your order",
     sv: "Din beställning",
     nb: "Bestillingen din",
-    da: "Din bestilling",
+    da: "Din ordre",
     fi: "Tilauksesi",
   },
   placed: {
@@ -22,7 +22,7 @@ export const thankYouTexts = localised({
     en: "Thank You for Your Order!",
     sv: "Tack för din beställning!",
     nb: "Takk for bestillingen!",
-    da: "Tak for din bestilling!",
+    da: "Tak for din ordre!",
     fi: "Kiitos tilauksestasi!",
   },
   estimatedDelivery: {
@@ -50,7 +50,7 @@ export const thankYouTexts = localised({
     en: "Track my order",
     sv: "Följ min beställning",
     nb: "Følg bestillingen min",
-    da: "Følg min bestilling",
+    da: "Følg min ordre",
     fi: "Seuraa tilaustani",
   },
   trackParcel: {
@@ -92,7 +92,7 @@ export const thankYouTexts = localised({
     en: "We'll email you a tracking link when it ships.",
     sv: "Vi mejlar en spårningslänk när den skickas.",
     nb: "Vi sender deg en sporingslenke når den sendes.",
-    da: "Vi sender dig et track & trace-link, når den sendes.",
+    da: "Vi sender dig et trackinglink, når den sendes.",
     fi: "Lähetämme seurantalinkin, kun se lähtee.",
   },
   trackAnytime: {
@@ -127,7 +127,7 @@ export const thankYouTexts = localised({
     en: "No order found",
     sv: "Ingen beställning hittades",
     nb: "Fant ingen bestilling",
-    da: "Ingen bestilling fundet",
+    da: "Ingen ordre fundet",
     fi: "Tilausta ei löytynyt",
   },
   noOrderText: {
@@ -144,13 +144,13 @@ export const thankYouTexts = localised({
     ),
     nb: (link: ReactNode) => (
       <>
-        Her vises bestillingen du nettopp gjorde. Du kan alltid åpne den fra ordrebekreftelsen på e-post. Mistet den?{" "}
-        {link}.
+        Her vises bestillingen du nettopp la inn. Du kan alltid åpne den fra ordrebekreftelsen på e-post. Har du mistet
+        den? {link}.
       </>
     ),
     da: (link: ReactNode) => (
       <>
-        Her vises den bestilling, du lige har lavet. Du kan altid åbne den fra ordrebekræftelsen i din e-mail. Har du
+        Her vises den ordre, du lige har afgivet. Du kan altid åbne den fra ordrebekræftelsen i din e-mail. Har du
         mistet den? {link}.
       </>
     ),
@@ -193,7 +193,7 @@ export const thankYouTexts = localised({
     en: "We couldn't look up your order. Try again in a moment.",
     sv: "Vi kunde inte hämta din beställning. Försök igen om en stund.",
     nb: "Vi kunne ikke hente bestillingen din. Prøv igjen om litt.",
-    da: "Vi kunne ikke hente din bestilling. Prøv igen om lidt.",
+    da: "Vi kunne ikke hente din ordre. Prøv igen om lidt.",
     fi: "Tilaustasi ei voitu hakea. Yritä hetken kuluttua uudelleen.",
   },
   byLink: {
@@ -204,10 +204,10 @@ export const thankYouTexts = localised({
       <>Länken i orderbekräftelsen öppnar allt du kan göra med beställningen. Har du tappat bort den? {link}.</>
     ),
     nb: (link: ReactNode) => (
-      <>Lenken i ordrebekreftelsen åpner alt du kan gjøre med bestillingen. Mistet den? {link}.</>
+      <>Lenken i ordrebekreftelsen åpner alt du kan gjøre med bestillingen. Har du mistet den? {link}.</>
     ),
     da: (link: ReactNode) => (
-      <>Linket i ordrebekræftelsen åbner alt, du kan gøre med bestillingen. Har du mistet det? {link}.</>
+      <>Linket i ordrebekræftelsen åbner alt, du kan gøre med ordren. Har du mistet det? {link}.</>
     ),
     fi: (link: ReactNode) => (
       <>Tilausvahvistuksen linkistä avautuu kaikki, mitä voit tilaukselle tehdä. Hukassa? {link}.</>
@@ -217,14 +217,14 @@ export const thankYouTexts = localised({
     en: "You can exchange a size or color once your order has shipped.",
     sv: "Du kan byta storlek eller färg när beställningen har skickats.",
     nb: "Du kan bytte størrelse eller farge når bestillingen er sendt.",
-    da: "Du kan bytte størrelse eller farve, når bestillingen er sendt.",
+    da: "Du kan bytte størrelse eller farve, når ordren er sendt.",
     fi: "Voit vaihtaa kokoa tai väriä, kun tilaus on lähetetty.",
   },
   questions: {
     en: "Questions about this order? Contact us",
     sv: "Frågor om beställningen? Kontakta oss",
     nb: "Spørsmål om bestillingen? Kontakt oss",
-    da: "Spørgsmål om bestillingen? Kontakt os",
+    da: "Spørgsmål om ordren? Kontakt os",
     fi: "Kysyttävää tilauksesta? Ota yhteyttä",
   },
   linkExpired: {
@@ -238,7 +238,7 @@ export const thankYouTexts = localised({
     en: "Order links work for 180 days. We'll email you a new one.",
     sv: "Länkar till beställningar gäller i 180 dagar. Vi mejlar en ny.",
     nb: "Lenker til bestillinger gjelder i 180 dager. Vi sender deg en ny.",
-    da: "Links til bestillinger virker i 180 dage. Vi sender dig et nyt.",
+    da: "Links til ordrer virker i 180 dage. Vi sender dig et nyt.",
     fi: "Tilauslinkit toimivat 180 päivää. Lähetämme sinulle uuden.",
   },
 });

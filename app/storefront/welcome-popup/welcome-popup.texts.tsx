@@ -60,8 +60,8 @@ export const welcomeTexts = localised({
   offline: {
     en: "You're offline. Your address is still here: try again when you're connected.",
     sv: "Du är offline. Din adress finns kvar här: försök igen när du har uppkoppling.",
-    nb: "Du er frakoblet. Adressen din står her fortsatt: prøv igjen når du er på nett.",
-    da: "Du er offline. Din adresse står her stadig: prøv igen, når du er online.",
+    nb: "Du er frakoblet. Adressen din står her fortsatt: Prøv igjen når du er på nett.",
+    da: "Du er offline. Din adresse står her stadig: Prøv igen, når du er online.",
     fi: "Verkkoyhteyttä ei ole. Osoitteesi on yhä tässä: yritä uudelleen, kun yhteys toimii.",
   },
 });

@@ -46,8 +46,8 @@ export const complaintMailTexts = localised({
   next: {
     en: "What happens next",
     sv: "Det här händer nu",
-    nb: "Hva som skjer nå",
-    da: "Hvad sker der nu",
+    nb: "Dette skjer nå",
+    da: "Det sker der nu",
     fi: "Mitä seuraavaksi tapahtuu",
   },
   view: {
@@ -67,14 +67,14 @@ export const complaintMailTexts = localised({
   hello: {
     en: (name: string) => `Hello ${name},`,
     sv: (name: string) => `Hej ${name},`,
-    nb: (name: string) => `Hei, ${name}.`,
+    nb: (name: string) => `Hei, ${name}`,
     da: (name: string) => `Hej ${name}`,
     fi: (name: string) => `Hei ${name},`,
   },
   freeLabel: {
     en: "The label is free. No printer? Write the return number from the label on your parcel.",
     sv: "Etiketten är gratis. Ingen skrivare? Skriv returnumret från etiketten på paketet.",
-    nb: "Etiketten er gratis. Ingen skriver? Skriv returnummeret fra etiketten på pakken.",
+    nb: "Etiketten er gratis. Har du ikke skriver? Skriv returnummeret fra etiketten på pakken.",
     da: "Labelen er gratis. Ingen printer? Skriv returnummeret fra labelen på pakken.",
     fi: "Tarra on ilmainen. Eikö sinulla ole tulostinta? Kirjoita tarran palautusnumero pakettiin.",
   },

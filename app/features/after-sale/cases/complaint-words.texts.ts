@@ -33,7 +33,7 @@ export const complaintWords = localised({
   reply: {
     en: (day: string) => `We'll reply by ${day}. A person reads every complaint.`,
     sv: (day: string) => `Vi svarar senast ${day}. En person läser varje reklamation.`,
-    nb: (day: string) => `Vi svarer innen ${day}. En person leser hver reklamasjon.`,
+    nb: (day: string) => `Vi svarer innen ${day}. En medarbeider leser hver reklamasjon.`,
     da: (day: string) => `Vi svarer senest ${day}. En medarbejder læser hver reklamation.`,
     fi: (day: string) => `Vastaamme viimeistään ${day}. Työntekijämme lukee jokaisen reklamaation.`,
   },

@@ -5,8 +5,8 @@ export const exchangeLapsedTexts = localised({
   previewPart: {
     en: "Part of your return arrived in time. We'll refund you for it.",
     sv: "En del av din retur kom fram i tid. Du får pengarna tillbaka för den.",
-    nb: "En del av returen kom fram i tide. Vi betaler den tilbake.",
-    da: "En del af din returnering nåede frem i tide. Vi betaler den tilbage.",
+    nb: "En del av returen kom fram i tide. Du får pengene tilbake for den.",
+    da: "En del af din returnering nåede frem i tide. Du får pengene tilbage for den.",
     fi: "Osa palautuksestasi saapui ajoissa. Hyvitämme sen.",
   },
   preview: {
@@ -22,9 +22,9 @@ export const exchangeLapsedTexts = localised({
     sv: (received: number, of: number, days: number) =>
       `Vi fick ${received} av ${of} varor inom ${days} dagar, så vi har avbrutit bytet. Vi betalar tillbaka det som kom fram, och du behåller resten.`,
     nb: (received: number, of: number, days: number) =>
-      `Vi mottok ${received} av ${of} varer innen ${days} dager, så vi har kansellert byttet. Vi betaler tilbake det som kom fram, og du beholder resten.`,
+      `Vi mottok ${received} av ${of} varer innen ${days} dager, så vi har kansellert byttet. Du får pengene tilbake for det som kom fram, og beholder resten.`,
     da: (received: number, of: number, days: number) =>
-      `Vi modtog ${received} af ${of} varer inden for ${days} dage, så vi har annulleret ombytningen. Vi betaler det tilbage, der nåede frem, og du beholder resten.`,
+      `Vi modtog ${received} af ${of} varer inden for ${days} dage, så vi har annulleret ombytningen. Du får pengene tilbage for det, der nåede frem, og beholder resten.`,
     fi: (received: number, of: number, days: number) =>
       `Vaihdon ${of} tuotteesta ${received} saapui ${days} päivän kuluessa, joten peruimme vaihdon. Hyvitämme saapuneet tuotteet, ja loput jäävät sinulle.`,
   },
@@ -57,7 +57,7 @@ export const exchangeLapsedTexts = localised({
   startNew: {
     en: (exchange: InLink) => <>You can also {exchange("start a new exchange")} while your return period is open.</>,
     sv: (exchange: InLink) => <>Du kan också {exchange("påbörja ett nytt byte")} så länge din returtid löper.</>,
-    nb: (exchange: InLink) => <>Du kan også {exchange("starte et nytt bytte")} så lenge returtiden løper.</>,
+    nb: (exchange: InLink) => <>Du kan også {exchange("starte et nytt bytte")} så lenge returfristen løper.</>,
     da: (exchange: InLink) => <>Du kan også {exchange("starte en ny ombytning")}, så længe din returfrist løber.</>,
     fi: (exchange: InLink) => <>Voit myös {exchange("aloittaa uuden vaihdon")} niin kauan kuin palautusaikaa on.</>,
   },
@@ -67,8 +67,8 @@ export const exchangeEndedTexts = localised({
   cancelled: {
     en: "Items in this exchange were canceled or refunded, so we won't ship a new one.",
     sv: "Varor i bytet har avbeställts eller återbetalats, så vi skickar ingen ny.",
-    nb: "Varer i byttet er kansellert eller betalt tilbake, så vi sender ikke en ny.",
-    da: "Varer i ombytningen er annulleret eller betalt tilbage, så vi sender ikke en ny.",
+    nb: "Varer i byttet er kansellert eller tilbakebetalt, så vi sender ikke en ny.",
+    da: "Varer i ombytningen er annulleret eller refunderet, så vi sender ikke en ny.",
     fi: "Vaihdon tuotteita on peruttu tai hyvitetty, joten emme lähetä uutta.",
   },
   choseRefund: {
@@ -81,8 +81,8 @@ export const exchangeEndedTexts = localised({
   cancelledWhat: {
     en: (what: string) => `Items in this exchange were canceled or refunded, so we won't ship ${what}.`,
     sv: (what: string) => `Varor i bytet har avbeställts eller återbetalats, så vi skickar inte ${what}.`,
-    nb: (what: string) => `Varer i byttet er kansellert eller betalt tilbake, så vi sender ikke ${what}.`,
-    da: (what: string) => `Varer i ombytningen er annulleret eller betalt tilbage, så vi sender ikke ${what}.`,
+    nb: (what: string) => `Varer i byttet er kansellert eller tilbakebetalt, så vi sender ikke ${what}.`,
+    da: (what: string) => `Varer i ombytningen er annulleret eller refunderet, så vi sender ikke ${what}.`,
     fi: (what: string) => `Vaihdon tuotteita on peruttu tai hyvitetty, joten emme lähetä uutta: ${what}.`,
   },
   choseRefundWhat: {
@@ -126,7 +126,7 @@ export const exchangeEndedTexts = localised({
       <>Behöver du fortfarande en annan storlek? {exchange("Påbörja ett nytt byte")} så länge din returtid löper.</>
     ),
     nb: (exchange: InLink) => (
-      <>Trenger du fortsatt en annen størrelse? {exchange("Start et nytt bytte")} så lenge returtiden løper.</>
+      <>Trenger du fortsatt en annen størrelse? {exchange("Start et nytt bytte")} så lenge returfristen løper.</>
     ),
     da: (exchange: InLink) => (
       <>Mangler du stadig en anden størrelse? {exchange("Start en ny ombytning")}, så længe din returfrist løber.</>

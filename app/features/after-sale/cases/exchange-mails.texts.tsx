@@ -40,8 +40,8 @@ export const exchangeMailWords = localised({
     ),
     nb: (label: InLink) => (
       <>
-        Pakk returen, sett {label("den gratis etiketten")} på pakken og lever den inn. Ingen skriver? Skriv nummeret på
-        byttet på pakken.
+        Pakk returen, sett {label("den gratis etiketten")} på pakken og lever den inn. Har du ikke skriver? Skriv
+        nummeret på byttet på pakken.
       </>
     ),
     da: (label: InLink) => (
@@ -68,7 +68,7 @@ export const exchangeMailWords = localised({
     en: (what: string, day: string) => `We're holding ${what} for you until ${day}.`,
     sv: (what: string, day: string) => `Vi reserverar ${what} åt dig till och med ${day}.`,
     nb: (what: string, day: string) => `Vi holder av ${what} til deg til og med ${day}.`,
-    da: (what: string, day: string) => `Vi holder ${what} til dig til og med ${day}.`,
+    da: (what: string, day: string) => `Vi reserverer ${what} til dig til og med ${day}.`,
     fi: (what: string, day: string) => `Sinulle varattu: ${what}. Varaus on voimassa ${day} asti.`,
   },
   ended: {
@@ -109,7 +109,7 @@ export const exchangeRequestedTexts = localised({
     nb: (what: string, day: string) =>
       `Vi holder av ${what} til deg til og med ${day} og sender når returen er kommet fram.`,
     da: (what: string, day: string) =>
-      `Vi holder ${what} til dig til og med ${day} og sender, når din returnering er nået frem.`,
+      `Vi reserverer ${what} til dig til og med ${day} og sender, når din returnering er nået frem.`,
     fi: (what: string, day: string) =>
       `Sinulle varattu: ${what}. Varaus on voimassa ${day} asti. Lähetämme uuden tuotteen, kun palautuksesi on saapunut.`,
   },
@@ -182,8 +182,8 @@ export const exchangeReminderTexts = localised({
   keepRest: {
     en: "Changed your mind? Keep the rest. We'll cancel the exchange and refund you for what you sent.",
     sv: "Har du ångrat dig? Behåll resten. Vi avbryter bytet och betalar tillbaka det du har skickat.",
-    nb: "Har du ombestemt deg? Behold resten. Vi kansellerer byttet og betaler tilbake det du har sendt.",
-    da: "Har du fortrudt? Behold resten. Vi annullerer ombytningen og betaler det tilbage, du har sendt.",
+    nb: "Har du ombestemt deg? Behold resten. Vi kansellerer byttet, og du får pengene tilbake for det du har sendt.",
+    da: "Har du fortrudt? Behold resten. Vi annullerer ombytningen, og du får pengene tilbage for det, du har sendt.",
     fi: "Muutitko mielesi? Pidä loput. Perumme vaihdon ja hyvitämme lähettämäsi tuotteet.",
   },
 });

@@ -10,7 +10,7 @@ export const exchangeTermTexts = localised({
     nb: (days: number) =>
       `Vi holder av den nye varen i ${days} dager og sender den når returen har kommet fram. Etikett og frakt begge veier er gratis.`,
     da: (days: number) =>
-      `Vi holder den nye vare i ${days} dage og sender den, når din returnering er nået frem. Label og fragt begge veje er gratis.`,
+      `Vi reserverer den nye vare i ${days} dage og sender den, når din returnering er nået frem. Label og fragt begge veje er gratis.`,
     fi: (days: number) =>
       `Varaamme uuden tuotteen ${days} päiväksi ja lähetämme sen, kun palautuksesi on saapunut. Tarra ja lähetys molempiin suuntiin ovat ilmaisia.`,
   },

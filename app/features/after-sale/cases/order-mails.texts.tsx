@@ -99,8 +99,8 @@ export const deliveredTexts = localised({
   unusedUntil: {
     en: (day: string) => `Unused with tags on, you have until ${day}.`,
     sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
-    nb: (day: string) => `Ubrukt med lappene på har du til og med ${day}.`,
-    da: (day: string) => `Ubrugt med mærkerne på har du til og med ${day}.`,
+    nb: (day: string) => `Er varen ubrukt med lappene på, har du til og med ${day}.`,
+    da: (day: string) => `Er varen ubrugt med mærkerne på, har du til og med ${day}.`,
     fi: (day: string) => `Käyttämättömät tuotteet, joissa laput ovat kiinni, voit palauttaa viimeistään ${day}.`,
   },
   exchange: {

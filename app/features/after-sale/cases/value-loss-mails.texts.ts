@@ -18,7 +18,7 @@ export const valueLossMailTexts = localised({
   preview: {
     en: (amount: string, item: string) => `We're deducting ${amount} for ${item}. You can object.`,
     sv: (amount: string, item: string) => `Vi drar av ${amount} för ${item}. Du kan invända mot det.`,
-    nb: (amount: string, item: string) => `Vi trekker fra ${amount} for ${item}. Du kan si deg uenig.`,
+    nb: (amount: string, item: string) => `Vi trekker fra ${amount} for ${item}. Du kan protestere.`,
     da: (amount: string, item: string) => `Vi trækker ${amount} fra for ${item}. Du kan gøre indsigelse.`,
     fi: (amount: string, item: string) => `Vähennämme ${amount}: ${item}. Voit vastustaa vähennystä.`,
   },
@@ -36,9 +36,9 @@ export const valueLossMailTexts = localised({
     sv: (item: string, amount: string) =>
       `${item} har använts mer än vad som behövs för att prova. Vi drar av ${amount} från din återbetalning. Resten får du tillbaka.`,
     nb: (item: string, amount: string) =>
-      `${item} kom tilbake mer brukt enn til prøving. Vi trekker ${amount} fra tilbakebetalingen. Resten får du tilbake.`,
+      `${item} er brukt mer enn det som trengs for å prøve den. Vi trekker ${amount} fra tilbakebetalingen. Resten får du tilbake.`,
     da: (item: string, amount: string) =>
-      `${item} kom tilbage og var brugt mere end til at prøve den. Vi trækker ${amount} fra din tilbagebetaling. Resten får du tilbage.`,
+      `${item} er brugt mere, end der kræves for at prøve den. Vi trækker ${amount} fra din tilbagebetaling. Resten får du tilbage.`,
     fi: (item: string, amount: string) =>
       `${item}: tuotetta oli käytetty enemmän kuin sovittamiseen. Vähennämme hyvityksestäsi ${amount}. Saat loput takaisin.`,
   },
@@ -52,22 +52,22 @@ export const valueLossMailTexts = localised({
   disagree: {
     en: "Disagree? Tell us with one tap, and a person will look again.",
     sv: "Håller du inte med? Säg till med ett tryck, så tittar en person en gång till.",
-    nb: "Er du uenig? Si fra med ett trykk, så ser en person på det igjen.",
+    nb: "Er du uenig? Si fra med ett trykk, så ser en medarbeider på det igjen.",
     da: "Er du uenig? Sig til med ét tryk, så ser en medarbejder på det igen.",
     fi: "Oletko eri mieltä? Kerro se yhdellä napautuksella, niin työntekijämme katsoo asiaa uudelleen.",
   },
   review: {
     en: "Review or object",
     sv: "Granska eller invänd",
-    nb: "Se eller si deg uenig",
+    nb: "Se eller protester",
     da: "Se eller gør indsigelse",
     fi: "Katso tai vastusta",
   },
   law: {
     en: "The law allows a deduction for value lost by use beyond trying an item on (Distance Contracts Act, chapter 2, section 15).",
     sv: "Enligt lagen får vi göra avdrag för värdeminskning när en vara har använts mer än vad som behövs för att prova den (2 kap. 15 § distansavtalslagen).",
-    nb: "Loven tillater fradrag for verdi som er gått tapt ved at varen er brukt mer enn til prøving (den svenske distansavtalslagen, kapittel 2 § 15).",
-    da: "Loven tillader fradrag for den værdi, der er gået tabt, fordi varen er brugt mere end til at prøve den (den svenske distansavtalslag, kapitel 2, § 15).",
+    nb: "Loven tillater fradrag for verdi som er gått tapt ved at varen er brukt mer enn det som trengs for å prøve den (den svenske distansavtalslagen, kapittel 2 § 15).",
+    da: "Loven tillader fradrag for den værdi, der er gået tabt, fordi varen er brugt mere, end der kræves for at prøve den (den svenske distansavtalslag, kapitel 2, § 15).",
     fi: "Laki sallii vähennyksen, jos tuotteen arvo on alentunut, koska sitä on käytetty enemmän kuin sovittamiseen (Ruotsin laki etäsopimuksista, 2 luvun 15 §).",
   },
   objectionSubject: {

@@ -5,14 +5,14 @@ export const withdrawalMailTexts = localised({
     en: (number: string) => `Return notice ${number} received`,
     sv: (number: string) => `Vi har tagit emot ditt returmeddelande ${number}`,
     nb: (number: string) => `Vi har mottatt returmeldingen ${number}`,
-    da: (number: string) => `Vi har modtaget din fortrydelse ${number}`,
+    da: (number: string) => `Vi har modtaget din meddelelse om returnering ${number}`,
     fi: (number: string) => `Peruuttamisilmoitus ${number} on vastaanotettu`,
   },
   receiptHeading: {
     en: "We have your return notice",
     sv: "Vi har fått ditt returmeddelande",
     nb: "Vi har fått returmeldingen din",
-    da: "Vi har fået din fortrydelse",
+    da: "Vi har fået din meddelelse om returnering",
     fi: "Palautusilmoituksesi on saapunut",
   },
   receiptIntro: {
@@ -161,8 +161,8 @@ export const withdrawalMailTexts = localised({
   itemsInTime: {
     en: "Items in time",
     sv: "Varor anmälda i tid",
-    nb: "Varer i tide",
-    da: "Varer i tide",
+    nb: "Varer innenfor fristen",
+    da: "Varer inden for fristen",
     fi: "Ajoissa ilmoitetut tuotteet",
   },
   itemsReturned: {
@@ -175,15 +175,15 @@ export const withdrawalMailTexts = localised({
   itemsTooLate: {
     en: "Items too late",
     sv: "Varor anmälda för sent",
-    nb: "Varer for sent",
-    da: "Varer for sent",
+    nb: "Varer etter fristen",
+    da: "Varer efter fristen",
     fi: "Myöhässä ilmoitetut tuotteet",
   },
   next: {
     en: "What happens next",
     sv: "Det här händer nu",
-    nb: "Hva som skjer nå",
-    da: "Hvad sker der nu",
+    nb: "Dette skjer nå",
+    da: "Det sker der nu",
     fi: "Mitä seuraavaksi tapahtuu",
   },
 });
@@ -193,8 +193,10 @@ export const withdrawalRefundTexts = localised({
     en: (amount: string) => `We deducted ${amount} because items had been used beyond trying them on.`,
     sv: (amount: string) =>
       `Vi har dragit av ${amount} eftersom varor hade använts mer än vad som behövs för att prova dem.`,
-    nb: (amount: string) => `Vi har trukket fra ${amount} fordi varer var brukt mer enn til prøving.`,
-    da: (amount: string) => `Vi har trukket ${amount} fra, fordi varer var brugt mere end til at prøve dem.`,
+    nb: (amount: string) =>
+      `Vi har trukket fra ${amount} fordi varer var brukt mer enn det som trengs for å prøve dem.`,
+    da: (amount: string) =>
+      `Vi har trukket ${amount} fra, fordi varer var brugt mere, end der kræves for at prøve dem.`,
     fi: (amount: string) => `Vähensimme ${amount}, koska tuotteita oli käytetty enemmän kuin sovittamiseen.`,
   },
 });

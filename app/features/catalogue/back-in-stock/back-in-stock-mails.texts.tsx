@@ -48,8 +48,8 @@ export const backInStockMailTexts = localised({
   delete: {
     en: (request: InLink) => <>Changed your mind? {request("Delete your request")}.</>,
     sv: (request: InLink) => <>Har du ändrat dig? {request("Ta bort din bevakning")}.</>,
-    nb: (request: InLink) => <>Har du ombestemt deg? {request("Slett varselet")}.</>,
-    da: (request: InLink) => <>Har du ombestemt dig? {request("Slet din anmodning")}.</>,
+    nb: (request: InLink) => <>Har du ombestemt deg? {request("Slett ønsket ditt")}.</>,
+    da: (request: InLink) => <>Har du ombestemt dig? {request("Slet dit ønske")}.</>,
     fi: (request: InLink) => <>Muutitko mielesi? {request("Poista pyyntösi")}.</>,
   },
 });
@@ -58,8 +58,8 @@ export const backInStockConfirmTexts = localised({
   subject: {
     en: (product: string) => `Confirm: email me when ${product} is back`,
     sv: (product: string) => `Bekräfta: mejla mig när ${product} är tillbaka`,
-    nb: (product: string) => `Bekreft: send meg en e-post når ${product} er tilbake`,
-    da: (product: string) => `Bekræft: send mig en e-mail, når ${product} er tilbage`,
+    nb: (product: string) => `Bekreft: Send meg en e-post når ${product} er tilbake`,
+    da: (product: string) => `Bekræft: Send mig en e-mail, når ${product} er tilbage`,
     fi: (product: string) => `Vahvista: haluan tiedon, kun ${product} on taas varastossa`,
   },
   preview: {
@@ -97,9 +97,9 @@ export const backInStockConfirmTexts = localised({
     sv: (days: number) =>
       `Vi skickar bara det mejlet och inget annat. Länken gäller i ${days} dagar, och med den kan du också avsluta bevakningen.`,
     nb: (days: number) =>
-      `Vi sender bare den ene e-posten og ikke noe annet. Lenken virker i ${days} dager, og du kan bruke den til å avbryte senere.`,
+      `Vi sender bare den ene e-posten og ikke noe annet. Lenken virker i ${days} dager, og du kan bruke den til å trekke ønsket tilbake senere.`,
     da: (days: number) =>
-      `Vi sender kun den ene e-mail og intet andet. Linket virker i ${days} dage, og du kan bruge det til at afmelde senere.`,
+      `Vi sender kun den ene e-mail og intet andet. Linket virker i ${days} dage, og du kan bruge det til at trække ønsket tilbage senere.`,
     fi: (days: number) =>
       `Lähetämme vain tuon yhden viestin. Linkki toimii ${days} päivää, ja voit perua pyynnön sillä myöhemmin.`,
   },

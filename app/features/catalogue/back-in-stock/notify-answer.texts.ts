@@ -12,8 +12,8 @@ export const notifyAnswerTexts = localised({
   inStock: {
     en: "It's in stock now: choose it on the product page.",
     sv: "Den finns i lager nu: välj den på produktsidan.",
-    nb: "Den er på lager nå: velg den på produktsiden.",
-    da: "Den er på lager nu: vælg den på produktsiden.",
+    nb: "Den er på lager nå: Velg den på produktsiden.",
+    da: "Den er på lager nu: Vælg den på produktsiden.",
     fi: "Sitä on nyt varastossa: valitse se tuotesivulla.",
   },
 });

@@ -62,7 +62,7 @@ export const notifyMeTexts = localised({
     en: "We no longer sell this.",
     sv: "Vi säljer inte den här längre.",
     nb: "Vi selger ikke denne lenger.",
-    da: "Vi sælger ikke længere den her.",
+    da: "Vi sælger den ikke længere.",
     fi: "Emme enää myy tätä.",
   },
   allInStock: {

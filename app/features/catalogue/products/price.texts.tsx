@@ -12,12 +12,12 @@ export const priceTexts = localised({
     fi: (price: ReactNode) => <>Alkaen {price}</>,
   },
   inclVat: { en: "incl. VAT", sv: "inkl. moms", nb: "inkl. mva", da: "inkl. moms", fi: "sis. ALV" },
-  salePrice: { en: "Sale price", sv: "Reapris", nb: "Salgspris", da: "Udsalgspris", fi: "Alehinta" },
+  salePrice: { en: "Sale price", sv: "Reapris", nb: "Nedsatt pris", da: "Nedsat pris", fi: "Alehinta" },
   lowestBefore: {
     en: "Lowest price in the 30 days before",
     sv: "Lägsta pris 30 dagar före",
-    nb: "Laveste pris 30 dager før",
-    da: "Laveste pris 30 dage før",
+    nb: "Laveste pris de 30 dagene før",
+    da: "Laveste pris de 30 dage før",
     fi: "Edeltäneiden 30 päivän alin hinta",
   },
 });

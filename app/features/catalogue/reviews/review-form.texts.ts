@@ -42,8 +42,8 @@ export const reviewFormTexts = localised({
   emailHint: {
     en: "We never show it. Bought it here? Use the review link in your delivery email to appear as a verified buyer.",
     sv: "Vi visar den aldrig. Har du köpt produkten hos oss? Använd länken i ditt leveransmejl för att visas som verifierad köpare.",
-    nb: "Vi viser den aldri. Kjøpt den her? Bruk lenken i leveringsmailen for å vises som verifisert kjøper.",
-    da: "Vi viser den aldrig. Købt den her? Brug linket i din leveringsmail for at stå som verificeret køber.",
+    nb: "Vi viser den aldri. Har du kjøpt varen her? Bruk lenken i e-posten om leveringen for å vises som verifisert kjøper.",
+    da: "Vi viser den aldrig. Har du købt varen her? Brug linket i din leveringsmail for at stå som verificeret køber.",
     fi: "Emme koskaan näytä sitä. Ostitko meiltä? Käytä toimitusviestin linkkiä, niin näyt vahvistettuna ostajana.",
   },
   invalidEmail: {
@@ -83,11 +83,11 @@ export const reviewFormTexts = localised({
     da: "Henter produkter...",
     fi: "Haetaan tuotteita...",
   },
-  feedback: { en: "Feedback", sv: "Omdöme", nb: "Omtale", da: "Omtale", fi: "Palaute" },
+  feedback: { en: "Feedback", sv: "Omdöme", nb: "Omtale", da: "Anmeldelse", fi: "Palaute" },
   feedbackExample: {
     en: "How does it fit, feel and last?",
     sv: "Hur sitter den, hur känns den och hur håller den?",
-    nb: "Hvordan sitter den, føles den og varer den?",
+    nb: "Hvordan sitter den, føles den og holder den seg?",
     da: "Hvordan sidder, føles og holder den?",
     fi: "Miten se istuu, miltä se tuntuu ja kestääkö se?",
   },
@@ -166,15 +166,15 @@ export const reviewFormTexts = localised({
   missing: {
     en: "Please fill in all required fields and select a rating.",
     sv: "Fyll i alla obligatoriska fält och välj ett betyg.",
-    nb: "Fyll ut alle obligatoriske felt og velg en vurdering.",
+    nb: "Fyll ut alle obligatoriske felter, og velg en vurdering.",
     da: "Udfyld alle obligatoriske felter, og vælg en bedømmelse.",
     fi: "Täytä kaikki pakolliset kentät ja valitse arvosana.",
   },
   failed: {
     en: "We couldn't send your review. Nothing is lost: please try again.",
     sv: "Vi kunde inte skicka din recension. Inget har gått förlorat: försök igen.",
-    nb: "Vi kunne ikke sende anmeldelsen din. Ingenting er tapt: prøv igjen.",
-    da: "Vi kunne ikke sende din anmeldelse. Intet er gået tabt: prøv igen.",
+    nb: "Vi kunne ikke sende anmeldelsen din. Ingenting er tapt: Prøv igjen.",
+    da: "Vi kunne ikke sende din anmeldelse. Intet er gået tabt: Prøv igen.",
     fi: "Arvostelua ei voitu lähettää. Mitään ei kadonnut: yritä uudelleen.",
   },
   picturesGone: {
@@ -194,22 +194,22 @@ export const reviewFormTexts = localised({
   connectionLost: {
     en: (file: string) => `${file}: the connection was lost while uploading. Press Submit Review to try again.`,
     sv: (file: string) => `${file}: anslutningen bröts under uppladdningen. Tryck på Skicka recensionen igen.`,
-    nb: (file: string) => `${file}: forbindelsen ble brutt under opplastingen. Trykk på Send anmeldelsen igjen.`,
-    da: (file: string) => `${file}: forbindelsen blev afbrudt under upload. Tryk på Send anmeldelsen igen.`,
+    nb: (file: string) => `${file}: Forbindelsen ble brutt under opplastingen. Trykk på Send anmeldelsen igjen.`,
+    da: (file: string) => `${file}: Forbindelsen blev afbrudt under upload. Tryk på Send anmeldelsen igen.`,
     fi: (file: string) => `${file}: yhteys katkesi kesken latauksen. Paina Lähetä arvostelu uudelleen.`,
   },
   tooLarge: {
     en: (file: string) => `${file}: it's larger than 5 MB. Choose a smaller picture.`,
     sv: (file: string) => `${file}: bilden är större än 5 MB. Välj en mindre.`,
-    nb: (file: string) => `${file}: bildet er større enn 5 MB. Velg et mindre.`,
-    da: (file: string) => `${file}: billedet er større end 5 MB. Vælg et mindre.`,
+    nb: (file: string) => `${file}: Bildet er større enn 5 MB. Velg et mindre.`,
+    da: (file: string) => `${file}: Billedet er større end 5 MB. Vælg et mindre.`,
     fi: (file: string) => `${file}: kuva on yli 5 Mt. Valitse pienempi.`,
   },
   wrongType: {
     en: (file: string) => `${file}: it's not a JPEG, PNG, WebP or AVIF picture. Choose another one.`,
     sv: (file: string) => `${file}: det är ingen JPEG-, PNG-, WebP- eller AVIF-bild. Välj en annan.`,
-    nb: (file: string) => `${file}: det er ikke et JPEG-, PNG-, WebP- eller AVIF-bilde. Velg et annet.`,
-    da: (file: string) => `${file}: det er ikke et JPEG-, PNG-, WebP- eller AVIF-billede. Vælg et andet.`,
+    nb: (file: string) => `${file}: Det er ikke et JPEG-, PNG-, WebP- eller AVIF-bilde. Velg et annet.`,
+    da: (file: string) => `${file}: Det er ikke et JPEG-, PNG-, WebP- eller AVIF-billede. Vælg et andet.`,
     fi: (file: string) => `${file}: kuva ei ole JPEG, PNG, WebP tai AVIF. Valitse toinen.`,
   },
   tooManyUploads: {
@@ -222,8 +222,8 @@ export const reviewFormTexts = localised({
   notSaved: {
     en: (file: string) => `${file}: we couldn't save it. Press Submit Review to try again.`,
     sv: (file: string) => `${file}: vi kunde inte spara bilden. Tryck på Skicka recensionen igen.`,
-    nb: (file: string) => `${file}: vi kunne ikke lagre bildet. Trykk på Send anmeldelsen igjen.`,
-    da: (file: string) => `${file}: vi kunne ikke gemme billedet. Tryk på Send anmeldelsen igen.`,
+    nb: (file: string) => `${file}: Vi kunne ikke lagre bildet. Trykk på Send anmeldelsen igjen.`,
+    da: (file: string) => `${file}: Vi kunne ikke gemme billedet. Tryk på Send anmeldelsen igen.`,
     fi: (file: string) => `${file}: kuvaa ei voitu tallentaa. Paina Lähetä arvostelu uudelleen.`,
   },
   tooManyPictures: {

@@ -20,7 +20,7 @@ export const contactAnswerTexts = localised({
     en: "Hello,\n\nI would like to return an order.\n\nOrder number: PM-\nItems to return: \nReason for the return (optional): \n\nThank you!",
     sv: "Hej!\n\nJag vill returnera en beställning.\n\nOrdernummer: PM-\nVaror som jag vill returnera: \nOrsak till returen (valfritt): \n\nTack!",
     nb: "Hei!\n\nJeg vil returnere en bestilling.\n\nOrdrenummer: PM-\nVarer jeg vil returnere: \nÅrsak til returen (valgfritt): \n\nTakk!",
-    da: "Hej!\n\nJeg vil gerne returnere en bestilling.\n\nOrdrenummer: PM-\nVarer, jeg vil returnere: \nÅrsag til returneringen (valgfrit): \n\nTak!",
+    da: "Hej!\n\nJeg vil gerne returnere en ordre.\n\nOrdrenummer: PM-\nVarer, jeg vil returnere: \nÅrsag til returneringen (valgfrit): \n\nTak!",
     fi: "Hei!\n\nHaluan palauttaa tilauksen.\n\nTilausnumero: PM-\nPalautettavat tuotteet: \nPalautuksen syy (vapaaehtoinen): \n\nKiitos!",
   },
 });

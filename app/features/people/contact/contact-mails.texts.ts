@@ -11,7 +11,7 @@ export const contactMailTexts = localised({
   replyTime: {
     en: "We reply within 24 hours on weekdays.",
     sv: "Vi svarar inom 24 timmar på vardagar.",
-    nb: "Vi svarer innen 24 timer på hverdager.",
+    nb: "Vi svarer innen 24 timer på virkedager.",
     da: "Vi svarer inden for 24 timer på hverdage.",
     fi: "Vastaamme arkisin 24 tunnin kuluessa.",
   },
@@ -25,7 +25,7 @@ export const contactMailTexts = localised({
   thanks: {
     en: (subject: string) => `Thanks for your message (${subject}). A person will reply within 24 hours on weekdays.`,
     sv: (subject: string) => `Tack för ditt meddelande (${subject}). En person svarar inom 24 timmar på vardagar.`,
-    nb: (subject: string) => `Takk for meldingen (${subject}). En person svarer innen 24 timer på hverdager.`,
+    nb: (subject: string) => `Takk for meldingen (${subject}). En medarbeider svarer innen 24 timer på virkedager.`,
     da: (subject: string) => `Tak for din besked (${subject}). En medarbejder svarer inden for 24 timer på hverdage.`,
     fi: (subject: string) => `Kiitos viestistäsi (${subject}). Työntekijämme vastaa arkisin 24 tunnin kuluessa.`,
   },

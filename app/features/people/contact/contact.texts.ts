@@ -89,7 +89,7 @@ export const contactTexts = localised({
     da: "Du er offline. Vi sender beskeden, når du er online igen.",
     fi: "Verkkoyhteyttä ei ole. Viesti lähetetään, kun yhteys palaa.",
   },
-  reachUs: { en: "Reach us", sv: "Så når du oss", nb: "Nå oss", da: "Kontakt os", fi: "Näin tavoitat meidät" },
+  reachUs: { en: "Reach us", sv: "Så når du oss", nb: "Kontakt oss", da: "Kontakt os", fi: "Näin tavoitat meidät" },
   openingHours: { en: "Opening hours", sv: "Öppettider", nb: "Åpningstider", da: "Åbningstider", fi: "Aukioloajat" },
   followUs: { en: "Follow us", sv: "Följ oss", nb: "Følg oss", da: "Følg os", fi: "Seuraa meitä" },
   findOnMap: {

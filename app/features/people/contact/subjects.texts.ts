@@ -6,7 +6,7 @@ export const subjectNames = localised({
     en: "Order Inquiry",
     sv: "Fråga om en beställning",
     nb: "Spørsmål om en bestilling",
-    da: "Spørgsmål om en bestilling",
+    da: "Spørgsmål om en ordre",
     fi: "Kysymys tilauksesta",
   },
   product: {

@@ -27,7 +27,7 @@ export const dataRequestNames = localised({
   restriction: {
     en: "Only store my data while a question is open",
     sv: "Lagra men använd inte mina uppgifter medan en fråga är öppen",
-    nb: "Bare lagre opplysningene mens et spørsmål er åpent",
+    nb: "Oppbevar bare opplysningene mine mens et spørsmål er åpent",
     da: "Opbevar kun mine oplysninger, mens et spørgsmål er åbent",
     fi: "Tietojeni käytön rajoittaminen, kun asia on kesken",
   },

@@ -56,8 +56,8 @@ export const newsletterWelcomeTexts = localised({
   subject: {
     en: (shop: string, code: string) => `Welcome to ${shop}: ${code} inside`,
     sv: (shop: string, code: string) => `Välkommen till ${shop}: här är ${code}`,
-    nb: (shop: string, code: string) => `Velkommen til ${shop}: her er ${code}`,
-    da: (shop: string, code: string) => `Velkommen til ${shop}: her er ${code}`,
+    nb: (shop: string, code: string) => `Velkommen til ${shop}: Her er ${code}`,
+    da: (shop: string, code: string) => `Velkommen til ${shop}: Her er ${code}`,
     fi: (shop: string, code: string) => `${shop} toivottaa sinut tervetulleeksi: tässä on ${code}`,
   },
   offer: {
@@ -86,7 +86,8 @@ export const newsletterWelcomeTexts = localised({
       `${tagline}. You're on the list: new drops, restocks and training tips, a few times a month.`,
     sv: (tagline: string) =>
       `${tagline}. Du är med på listan: nyheter, varor som är tillbaka i lager och träningstips, några gånger i månaden.`,
-    nb: (tagline: string) => `${tagline}. Du er på listen: nyheter, påfyll og treningstips noen ganger i måneden.`,
+    nb: (tagline: string) =>
+      `${tagline}. Du er på listen: nyheter, varer tilbake på lager og treningstips noen ganger i måneden.`,
     da: (tagline: string) =>
       `${tagline}. Du er på listen: nyheder, varer tilbage på lager og træningstips et par gange om måneden.`,
     fi: (tagline: string) =>

@@ -29,7 +29,7 @@ export const newsletterPageTexts = localised({
     en: "One click to go",
     sv: "Ett klick kvar",
     nb: "Ett klikk igjen",
-    da: "Et klik mere",
+    da: "Ét klik mere",
     fi: "Enää yksi klikkaus",
   },
   confirmThat: {
@@ -91,8 +91,8 @@ export const newsletterPageTexts = localised({
   leave: {
     en: "Unsubscribe from our newsletter?",
     sv: "Avsluta nyhetsbrevet?",
-    nb: "Melde deg av nyhetsbrevet?",
-    da: "Afmeld vores nyhedsbrev?",
+    nb: "Vil du melde deg av nyhetsbrevet?",
+    da: "Vil du afmelde vores nyhedsbrev?",
     fi: "Perutaanko uutiskirje?",
   },
   stillOrders: {

@@ -6,7 +6,7 @@ export const newsletterTexts = localised({
   consent: {
     en: "News of drops, restocks and training by email, a few times a month. We'll email you a link to confirm. Unsubscribe anytime.",
     sv: "Nyheter om släpp, påfyllt lager och träning via e-post, några gånger i månaden. Vi mejlar dig en länk för att bekräfta. Avsluta när du vill.",
-    nb: "Nyheter om lanseringer, påfyll på lager og trening på e-post, noen ganger i måneden. Vi sender deg en lenke på e-post for å bekrefte. Meld deg av når du vil.",
+    nb: "Nyheter om lanseringer, varer tilbake på lager og trening på e-post, noen ganger i måneden. Vi sender deg en lenke på e-post for å bekrefte. Meld deg av når du vil.",
     da: "Nyt om lanceringer, varer på lager igen og træning på e-mail, et par gange om måneden. Vi mailer dig et link, så du kan bekræfte. Afmeld dig, når du vil.",
     fi: "Tietoa uutuuksista, täydennyksistä ja treenaamisesta sähköpostitse muutaman kerran kuussa. Lähetämme sinulle vahvistuslinkin. Voit perua tilauksen milloin tahansa.",
   },
@@ -50,15 +50,15 @@ export const newsletterTexts = localised({
   subscribedNote: {
     en: "You've been added to our newsletter. Check your inbox: it starts once you confirm.",
     sv: "Du är anmäld till vårt nyhetsbrev. Titta i din inkorg: det börjar när du har bekräftat.",
-    nb: "Du er påmeldt nyhetsbrevet vårt. Sjekk innboksen: det starter når du har bekreftet.",
-    da: "Du er tilmeldt vores nyhedsbrev. Tjek din indbakke: det begynder, når du har bekræftet.",
+    nb: "Du er påmeldt nyhetsbrevet vårt. Sjekk innboksen: Det starter når du har bekreftet.",
+    da: "Du er tilmeldt vores nyhedsbrev. Tjek din indbakke: Det begynder, når du har bekræftet.",
     fi: "Sinut on lisätty uutiskirjeen tilaajiin. Katso sähköpostisi: tilaus alkaa, kun vahvistat sen.",
   },
   confirm: {
     en: "One more step: check your inbox to confirm.",
     sv: "Ett steg kvar: titta i din inkorg och bekräfta.",
-    nb: "Ett steg igjen: sjekk innboksen og bekreft.",
-    da: "Et trin mere: tjek din indbakke, og bekræft.",
+    nb: "Ett steg igjen: Sjekk innboksen og bekreft.",
+    da: "Ét trin mere: Tjek din indbakke, og bekræft.",
     fi: "Vielä yksi vaihe: vahvista tilaus sähköpostistasi.",
   },
   offline: {

@@ -84,8 +84,8 @@ export const cartTexts = localised({
   upTo: {
     en: (most: number) => `You can order up to ${most} of an item`,
     sv: (most: number) => `Du kan beställa högst ${most} av en vara`,
-    nb: (most: number) => `Du kan bestille inntil ${most} av en vare`,
-    da: (most: number) => `Du kan bestille op til ${most} af en vare`,
+    nb: (most: number) => `Du kan bestille inntil ${most} av samme vare`,
+    da: (most: number) => `Du kan bestille op til ${most} af samme vare`,
     fi: (most: number) => `Voit tilata enintään ${most} kpl samaa tuotetta`,
   },
   priceOfEach: {
@@ -112,8 +112,8 @@ export const cartTexts = localised({
   orderSeparately: {
     en: "Please order them separately: remove one of them for now.",
     sv: "Beställ dem var för sig: ta bort en av dem så länge.",
-    nb: "Bestill dem hver for seg: fjern en av dem foreløpig.",
-    da: "Bestil dem hver for sig: fjern en af dem indtil videre.",
+    nb: "Bestill dem hver for seg: Fjern en av dem foreløpig.",
+    da: "Bestil dem hver for sig: Fjern en af dem indtil videre.",
     fi: "Tilaa ne erikseen: poista toinen toistaiseksi.",
   },
 });

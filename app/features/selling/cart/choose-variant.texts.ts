@@ -12,7 +12,7 @@ export const chooseVariantTexts = localised({
   notLoaded: {
     en: "Failed to load product",
     sv: "Produkten kunde inte hämtas",
-    nb: "Produktet kunne ikke lastes",
+    nb: "Produktet kunne ikke hentes",
     da: "Produktet kunne ikke hentes",
     fi: "Tuotetta ei voitu ladata",
   },

@@ -26,8 +26,8 @@ export const checkoutErrors = localised({
   notTwice: {
     en: "Trying again won't order or charge it twice.",
     sv: "Du kan försöka igen utan att något beställs eller debiteras två gånger.",
-    nb: "Et nytt forsøk bestiller eller belaster ikke to ganger.",
-    da: "Et nyt forsøg bestiller eller opkræver ikke to gange.",
+    nb: "Prøver du igjen, bestiller eller betaler du ikke to ganger.",
+    da: "Prøver du igen, bestiller eller betaler du ikke to gange.",
     fi: "Vaikka yrität uudelleen, tilausta ei tehdä eikä veloiteta kahdesti.",
   },
   notCreated: {
@@ -40,8 +40,8 @@ export const checkoutErrors = localised({
   notPlacedTwice: {
     en: "If your order did reach us, trying again won't place or charge it twice.",
     sv: "Du kan försöka igen: om beställningen redan har nått oss görs eller debiteras den inte två gånger.",
-    nb: "Hvis bestillingen nådde oss, blir den ikke lagt inn eller belastet to ganger av et nytt forsøk.",
-    da: "Hvis bestillingen nåede os, bliver den ikke afgivet eller opkrævet to gange ved et nyt forsøg.",
+    nb: "Hvis bestillingen nådde oss, bestiller eller betaler du ikke to ganger selv om du prøver igjen.",
+    da: "Hvis bestillingen nåede os, bestiller eller betaler du ikke to gange, selv om du prøver igen.",
     fi: "Jos tilauksesi ehti perille, sitä ei tehdä eikä veloiteta kahdesti, vaikka yrität uudelleen.",
   },
   changedOnTheWay: {
@@ -62,7 +62,7 @@ export const checkoutErrors = localised({
     en: "We emailed its confirmation to the address on that order. If you don't get it, contact us.",
     sv: "Vi har mejlat bekräftelsen till adressen i den beställningen. Kontakta oss om du inte får den.",
     nb: "Vi har sendt bekreftelsen til e-postadressen i den bestillingen. Kontakt oss hvis du ikke får den.",
-    da: "Vi har sendt bekræftelsen til e-mailadressen i den bestilling. Kontakt os, hvis du ikke får den.",
+    da: "Vi har sendt bekræftelsen til e-mailadressen på den ordre. Kontakt os, hvis du ikke får den.",
     fi: "Lähetimme vahvistuksen kyseisen tilauksen sähköpostiosoitteeseen. Ota yhteyttä, jos se ei tule perille.",
   },
   orderThisToo: {
@@ -159,7 +159,7 @@ export const checkoutErrors = localised({
   fillIn: {
     en: "Please fill in all required fields.",
     sv: "Fyll i alla obligatoriska fält.",
-    nb: "Fyll inn alle obligatoriske felter.",
+    nb: "Fyll ut alle obligatoriske felter.",
     da: "Udfyld alle obligatoriske felter.",
     fi: "Täytä kaikki pakolliset kentät.",
   },

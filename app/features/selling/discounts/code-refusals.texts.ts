@@ -41,7 +41,7 @@ export const codeRefusals = localised({
     en: (kronor: number) => `Minimum order amount is ${kronor} SEK for the items this code is for`,
     sv: (kronor: number) => `Minsta orderbelopp är ${kronor} SEK för de varor som koden gäller`,
     nb: (kronor: number) => `Minste ordrebeløp er ${kronor} SEK for varene koden gjelder`,
-    da: (kronor: number) => `Mindste ordrebeløb er ${kronor} SEK for de varer, koden gælder`,
+    da: (kronor: number) => `Mindste ordrebeløb er ${kronor} SEK for de varer, koden gælder for`,
     fi: (kronor: number) => `Koodin tuotteiden vähimmäissumma on ${kronor} SEK`,
   },
   expired: {
@@ -83,22 +83,22 @@ export const codeRefusals = localised({
     en: (missing: number) => `Add ${missing} more ${missing === 1 ? "item" : "items"} this code is for`,
     sv: (missing: number) => `Lägg till ${missing} ${missing === 1 ? "vara" : "varor"} till som koden gäller`,
     nb: (missing: number) => `Legg til ${missing} ${missing === 1 ? "vare" : "varer"} til som koden gjelder`,
-    da: (missing: number) => `Læg ${missing} ${missing === 1 ? "vare" : "varer"} mere i, som koden gælder`,
+    da: (missing: number) => `Læg ${missing} ${missing === 1 ? "vare" : "varer"} mere i kurven, som koden gælder for`,
     fi: (missing: number) => `Lisää vielä ${missing} ${missing === 1 ? "tuote, jota" : "tuotetta, joita"} koodi koskee`,
   },
   keptOther: {
     en: (title: string) => `Your code saves less than “${title}”, so we kept that.`,
     sv: (title: string) => `Koden ger mindre rabatt än ”${title}”, så vi behöll den rabatten.`,
-    nb: (title: string) => `Koden sparer mindre enn «${title}», så vi beholdt den rabatten.`,
-    da: (title: string) => `Koden sparer mindre end “${title}”, så vi beholdt den rabat.`,
+    nb: (title: string) => `Koden din gir mindre rabatt enn «${title}», så vi beholdt den rabatten.`,
+    da: (title: string) => `Din kode giver mindre rabat end ”${title}”, så vi beholdt den rabat.`,
     fi: (title: string) =>
       `Koodillasi säästäisit vähemmän kuin alennuksella ”${title}”, joten jälkimmäinen jäi voimaan.`,
   },
   usedCode: {
     en: (title: string) => `Your code saves at least as much as “${title}”, so we used your code.`,
     sv: (title: string) => `Koden ger minst lika mycket rabatt som ”${title}”, så vi använde din kod.`,
-    nb: (title: string) => `Koden sparer minst like mye som «${title}», så vi brukte koden din.`,
-    da: (title: string) => `Koden sparer mindst lige så meget som “${title}”, så vi brugte din kode.`,
+    nb: (title: string) => `Koden din gir minst like mye rabatt som «${title}», så vi brukte den.`,
+    da: (title: string) => `Din kode giver mindst lige så meget rabat som ”${title}”, så vi brugte den.`,
     fi: (title: string) =>
       `Koodillasi säästät vähintään yhtä paljon kuin alennuksella ”${title}”, joten käytimme sitä.`,
   },

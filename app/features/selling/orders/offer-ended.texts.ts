@@ -69,7 +69,7 @@ export const offerEndedTexts = localised({
     en: "This order was canceled or refunded. Contact us if you still want the items.",
     sv: "Beställningen har avbrutits eller återbetalats. Kontakta oss om du fortfarande vill ha varorna.",
     nb: "Bestillingen er kansellert eller tilbakebetalt. Kontakt oss hvis du fortsatt vil ha varene.",
-    da: "Bestillingen er annulleret eller refunderet. Kontakt os, hvis du stadig vil have varerne.",
+    da: "Ordren er annulleret eller refunderet. Kontakt os, hvis du stadig vil have varerne.",
     fi: "Tilaus on peruttu tai hyvitetty. Ota yhteyttä, jos haluat tuotteet yhä.",
   },
   offerExpired: {

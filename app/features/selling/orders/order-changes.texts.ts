@@ -69,7 +69,7 @@ export const additionMailTexts = localised({
     en: "Pay for the new items, and they ship with your order.",
     sv: "Betala de nya varorna, så skickas de med din beställning.",
     nb: "Betal for de nye varene, så sendes de sammen med bestillingen.",
-    da: "Betal de nye varer, så sendes de med din ordre.",
+    da: "Betal for de nye varer, så sendes de med din ordre.",
     fi: "Maksa uudet tuotteet, niin lähetämme ne tilauksesi mukana.",
   },
   heading: {

@@ -32,8 +32,8 @@ export const confirmationTexts = localised({
   preview: {
     en: (order: string, expected: string) => `Your order ${order} is confirmed. Estimated delivery: ${expected}.`,
     sv: (order: string, expected: string) => `Din beställning ${order} är bekräftad. Beräknad leverans: ${expected}.`,
-    nb: (order: string, expected: string) => `Bestillingen ${order} er bekreftet. Forventet levering: ${expected}.`,
-    da: (order: string, expected: string) => `Din ordre ${order} er bekræftet. Forventet levering: ${expected}.`,
+    nb: (order: string, expected: string) => `Bestillingen ${order} er bekreftet. Forventet levering: ${expected}`,
+    da: (order: string, expected: string) => `Din ordre ${order} er bekræftet. Forventet levering: ${expected}`,
     fi: (order: string, expected: string) => `Tilauksesi ${order} on vahvistettu. Arvioitu toimitus: ${expected}.`,
   },
   heading: {
@@ -61,7 +61,7 @@ export const confirmationTexts = localised({
     en: (method: string) => `Payment method: ${method}`,
     sv: (method: string) => `Betalsätt: ${method}`,
     nb: (method: string) => `Betalingsmåte: ${method}`,
-    da: (method: string) => `Betalingsmetode: ${method}`,
+    da: (method: string) => `Betalingsmåde: ${method}`,
     fi: (method: string) => `Maksutapa: ${method}`,
   },
   shipsTo: { en: "Ships to", sv: "Skickas till", nb: "Sendes til", da: "Sendes til", fi: "Toimitusosoite" },
@@ -78,15 +78,15 @@ export const shippedTexts = localised({
   preview: {
     en: (expected: string) => `Estimated delivery: ${expected}.`,
     sv: (expected: string) => `Beräknad leverans: ${expected}.`,
-    nb: (expected: string) => `Forventet levering: ${expected}.`,
-    da: (expected: string) => `Forventet levering: ${expected}.`,
+    nb: (expected: string) => `Forventet levering: ${expected}`,
+    da: (expected: string) => `Forventet levering: ${expected}`,
     fi: (expected: string) => `Arvioitu toimitus: ${expected}.`,
   },
   previewWith: {
     en: (carrier: string, expected: string) => `${carrier} has your parcel. Estimated delivery: ${expected}.`,
     sv: (carrier: string, expected: string) => `${carrier} har ditt paket. Beräknad leverans: ${expected}.`,
-    nb: (carrier: string, expected: string) => `${carrier} har pakken din. Forventet levering: ${expected}.`,
-    da: (carrier: string, expected: string) => `${carrier} har din pakke. Forventet levering: ${expected}.`,
+    nb: (carrier: string, expected: string) => `${carrier} har pakken din. Forventet levering: ${expected}`,
+    da: (carrier: string, expected: string) => `${carrier} har din pakke. Forventet levering: ${expected}`,
     fi: (carrier: string, expected: string) =>
       `Paketti on annettu kuljetettavaksi: ${carrier}. Arvioitu toimitus: ${expected}.`,
   },

@@ -6,7 +6,7 @@ export const orderTitle = localised({
     en: "Your order",
     sv: "Din beställning",
     nb: "Bestillingen din",
-    da: "Din bestilling",
+    da: "Din ordre",
     fi: "Tilauksesi",
   },
 });

@@ -127,7 +127,7 @@ export const wishlistTexts = localised({
     da: "Produktet kunne ikke hentes",
     fi: "Tuotetietoja ei voitu hakea",
   },
-  lowStock: { en: "Low Stock", sv: "Få kvar", nb: "Få igjen", da: "Få tilbage", fi: "Vähän jäljellä" },
+  lowStock: { en: "Low Stock", sv: "Få kvar", nb: "Bare få igjen", da: "Kun få tilbage", fi: "Vähän jäljellä" },
   remove: {
     en: (product: string) => `Remove ${product}`,
     sv: (product: string) => `Ta bort ${product}`,

@@ -68,8 +68,8 @@ export const storedUses = localised({
   agentLink: {
     en: "the link by which an AI assistant handed your order over",
     sv: "länken som en AI-assistent lämnade över din beställning med",
-    nb: "lenken en KI-assistent overlot bestillingen din gjennom",
-    da: "linket, som en AI-assistent overdrog din ordre med",
+    nb: "lenken til bestillingen en KI-assistent satte sammen for deg",
+    da: "linket til den ordre, en AI-assistent satte sammen til dig",
     fi: "linkki, jolla tekoälyavustaja luovutti tilauksesi",
   },
   paymentUnderWay: {
@@ -187,8 +187,8 @@ export const storedUses = localised({
   "assets-*": {
     en: "the scripts and styles of those pages",
     sv: "de sidornas skript och stilmallar",
-    nb: "skriptene og stilene til de sidene",
-    da: "de siders scripts og stilarter",
+    nb: "skriptene og stilarkene til de sidene",
+    da: "de siders scripts og stylesheets",
     fi: "noiden sivujen skriptit ja tyylit",
   },
   "workbox-expiration": {
@@ -294,7 +294,7 @@ export const storedDurations = localised({
     da: "indtil det er vist",
     fi: "kunnes se on näytetty",
   },
-  session: { en: "session", sv: "under besöket", nb: "besøket", da: "besøget", fi: "käynnin ajan" },
+  session: { en: "session", sv: "under besöket", nb: "under besøket", da: "under besøget", fi: "käynnin ajan" },
   halfHour: { en: "30 minutes", sv: "30 minuter", nb: "30 minutter", da: "30 minutter", fi: "30 minuuttia" },
   untilUpdated: {
     en: "until the shop is updated, or you delete it",

@@ -32,7 +32,7 @@ export const mailWords = localised({
   trackParcel: {
     en: "Track your parcel",
     sv: "Följ ditt paket",
-    nb: "Spor pakken",
+    nb: "Følg pakken",
     da: "Følg din pakke",
     fi: "Seuraa pakettia",
   },
@@ -92,7 +92,7 @@ export const refundWords = localised({
   ofWhichShipping: {
     en: "Of which shipping",
     sv: "Varav frakt",
-    nb: "Hvorav frakt",
+    nb: "Herav frakt",
     da: "Heraf fragt",
     fi: "Josta toimituskulut",
   },

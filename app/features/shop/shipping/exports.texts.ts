@@ -15,9 +15,9 @@ export const exportTexts = localised({
     sv: (toCountry: string, duties: string) =>
       `Beställningar ${toCountry} har ingen svensk moms: den dras av i kassan när du väljer landet. ${duties}`,
     nb: (toCountry: string, duties: string) =>
-      `Bestillinger ${toCountry} har ikke svensk mva: den trekkes fra i kassen når du velger landet. ${duties}`,
+      `Bestillinger ${toCountry} har ikke svensk mva: Den trekkes fra i kassen når du velger landet. ${duties}`,
     da: (toCountry: string, duties: string) =>
-      `Bestillinger ${toCountry} er uden svensk moms: den trækkes fra ved kassen, når du vælger landet. ${duties}`,
+      `Bestillinger ${toCountry} er uden svensk moms: Den trækkes fra ved kassen, når du vælger landet. ${duties}`,
     fi: (toCountry: string, duties: string) =>
       `Tilauksista ${toCountry} ei peritä Ruotsin arvonlisäveroa: se vähennetään kassalla, kun valitset maan. ${duties}`,
   },
