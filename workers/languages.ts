@@ -14,16 +14,20 @@ import { storefrontBuild } from "./storefront-build.ts";
 /** The languages that the shop is open in beside English: those it was built in. */
 export const openLanguages = prefixedLanguages.filter((language) => builds[language] !== undefined);
 
-/** The language of a path. A prefix that the shop is not open in is a path like any other, at which there is no page. */
+/** The language of a path: English below a prefix that the shop is not open in, whose pages lead on to the English ones (`pages.ts`). */
 export function languageOf(pathname: string): Language {
   const named = languageOfPath(pathname);
   return openLanguages.find((language) => language === named) ?? "en";
 }
 
-/** The language of a request: of its path, or for calls of the API the one that the shop's page told. */
-export function languageOfRequest({ url, headers }: Request): Language {
+/**
+ * The language of a request: of its path, or for calls of the API the one that the shop's page told. The pages' calls are all POST; a GET may
+ * be answered from a cache, which knows no headers.
+ */
+export function languageOfRequest({ url, method, headers }: Request): Language {
   const { pathname } = new URL(url);
   if (!pathname.startsWith("/api/")) return languageOf(pathname);
+  if (method !== "POST") return "en";
   const told = headers.get(languageHeader);
   return openLanguages.find((language) => language === told) ?? "en";
 }

@@ -5,6 +5,7 @@ import { pagePathOf } from "#app/platform/http/page-path.ts";
 import { isOverLimit } from "#app/platform/http/rate-limit.server.ts";
 import type { LimitName } from "#app/platform/http/rate-limits.ts";
 import { isSameOrigin } from "#app/platform/http/same-origin.ts";
+import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
 
@@ -22,6 +23,9 @@ export async function handlePage(
   const refused = refuseRequest(request, url);
   if (refused) return refused;
 
+  const language = languageOfPath(url.pathname);
+  if (language !== "en" && !shop.languages?.includes(language)) return redirectToEnglish(url);
+
   const path = canonicalPath(url.pathname, patterns);
   if (path !== url.pathname) return redirectTo(path + url.search);
 
@@ -33,6 +37,13 @@ export async function handlePage(
   const limit = limitOf(url);
   if (limit && (await isOverLimit(request, shop.env, limit))) return tooManyPages();
   return render(new Request(pageAddress(url, routesAt(path, patterns)), request));
+}
+
+/** Leads on from a language that is closed, or was closed since an e-mail was sent. Not for good: it may open. */
+function redirectToEnglish({ pathname, search }: URL): Response {
+  // A second slash would make the rest of the path a host.
+  const path = withoutLanguage(pathname).replace(/^\/+/, "/");
+  return new Response(null, { status: 307, headers: { Location: path + search, "Cache-Control": "no-store" } });
 }
 
 /** Redirects with 308, so that a submitted form keeps its method and fields. */

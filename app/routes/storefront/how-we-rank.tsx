@@ -8,9 +8,11 @@ import type { Route } from "./+types/how-we-rank";
 
 export const headers = publicPage;
 
-export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, { title: rankingPage.title, description: rankingPage.intro, type: "article" });
+export const meta: Route.MetaFunction = (args) => {
+  const { title, intro } = rankingPage();
+  return pageMeta(args, { title, description: intro, type: "article" });
+};
 
 export default function HowWeRank() {
-  return <TextPageView page={rankingPage} next={{ to: "/shop", label: pageNames()["/shop"] }} />;
+  return <TextPageView page={rankingPage()} next={{ to: "/shop", label: pageNames()["/shop"] }} />;
 }

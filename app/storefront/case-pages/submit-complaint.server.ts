@@ -28,6 +28,7 @@ import { maxBodyBytes, readFormData } from "#app/platform/http/read-limited.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { newId } from "#app/shared/ids.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 
 import { caseErrors, complaintErrors } from "./case-errors.texts.ts";
 import { fieldErrors, sentFormId, typedValues } from "./case-form.ts";
@@ -97,7 +98,10 @@ async function receiptOf(
     description: complaint.description,
     steps: nextSteps(formatDate(complaint.answerDueAt)),
     bodies: complaintSentence(shown.order?.country ?? ""),
-    link: isProven ? (await complaintLink(complaint.id, env, now)).slice(env.PUBLIC_ORIGIN.length) : null,
+    // The router puts the language before it.
+    link: isProven
+      ? withoutLanguage((await complaintLink(complaint.id, env, now)).slice(env.PUBLIC_ORIGIN.length))
+      : null,
     lost: photos.lost,
   };
 }

@@ -8,7 +8,7 @@ import { matchSteps } from "#app/features/catalogue/search/match-steps.ts";
 
 import { rankingPage } from "./ranking.ts";
 
-const section = (id: string) => JSON.stringify(rankingPage.sections.find((one) => one.id === id));
+const section = (id: string) => JSON.stringify(rankingPage().sections.find((one) => one.id === id));
 
 it("tells every sort order that can be chosen", () => {
   for (const { label } of sortOrders) expect(section("sort")).toContain(label);

@@ -17,7 +17,7 @@ const meanings: Record<SortOrder, string> = {
 const { days, leastUnits, topPercent } = bestSellerRule;
 
 /** How products are put in order, wherever the shop does (MFL 12 b §): the parameters and their weight, as the queries have them. */
-export const rankingPage: TextPage = {
+export const rankingPage = (): TextPage => ({
   title: "How we rank",
   intro: "How we order products in lists and search. Everyone sees the same order, and nobody can pay for a place.",
   updated: "2026-11-27",
@@ -87,4 +87,4 @@ export const rankingPage: TextPage = {
       blocks: ["The newest come first. See [How reviews are checked](/reviews/how) for which ones count."],
     },
   ],
-};
+});

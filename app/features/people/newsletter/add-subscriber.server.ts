@@ -58,7 +58,7 @@ export async function addSubscriber(
       db,
       {
         action: "confirmed",
-        of: sql`SELECT subject, purposes, 'en' AS locale, 'import' AS place FROM newsletter_subscribers WHERE id = ${id}`,
+        of: sql`SELECT subject, purposes, locale, 'import' AS place FROM newsletter_subscribers WHERE id = ${id}`,
       },
       now,
     ),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { newsletterRequests } from "#app/db/schema/customers.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
@@ -15,7 +15,8 @@ import { purposeNames } from "./purpose-names.texts.ts";
 export const newsletterConfirmation = defineMail({
   type: "newsletter_confirmation",
   about: "request",
-  language: "request",
+  // A paid order brings it, too, by a call of the payment provider.
+  language: (id) => sql`SELECT locale FROM newsletter_requests WHERE id = ${id}`,
   async read(requestId, { db, env }) {
     const [request] = await db
       .select({ purposes: newsletterRequests.purposes })

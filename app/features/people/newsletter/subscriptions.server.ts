@@ -123,7 +123,7 @@ export function unsubscribeStatements(db: Database, id: string, place: LeavingPl
 /** As above, for an address in lower case. */
 export function leaveStatements(db: Database, address: SQL, place: LeavingPlace, now: Date) {
   const from = (table: "newsletter_subscribers" | "newsletter_requests", condition: SQL) =>
-    sql`SELECT coalesce(subject, id) AS subject, purposes, 'en' AS locale, ${place} AS place FROM ${sql.raw(table)}
+    sql`SELECT coalesce(subject, id) AS subject, purposes, locale, ${place} AS place FROM ${sql.raw(table)}
       WHERE email = ${address} AND ${condition}`;
   return [
     consentStatement(db, { action: "withdrawn", of: from("newsletter_subscribers", sql`subscribed = 1`) }, now),

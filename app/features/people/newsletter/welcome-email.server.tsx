@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { linkTo, MailButton, MailSmallPrint, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailColors, mailFonts } from "#app/features/shop/mail/mail-theme.ts";
@@ -10,7 +12,7 @@ import { newsletterWelcomeTexts } from "./newsletter-mails.texts.tsx";
 export const newsletterWelcome = defineMail({
   type: "newsletter_welcome",
   about: "subscriber",
-  language: "request",
+  language: (id) => sql`SELECT locale FROM newsletter_subscribers WHERE id = ${id}`,
   async read(subscriberId, { env }) {
     const key = await signLink("unsubscribe-link", subscriberId, env.LINK_SECRET);
     return {

@@ -1,5 +1,6 @@
 import type { Shop } from "#app/platform/env/context.ts";
-import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
 
 import { siteSections, type SiteConfiguration } from "./configuration.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
@@ -13,15 +14,16 @@ export async function readSiteFacts(shop: Shop): Promise<SiteFacts> {
   const origin = shop.env.PUBLIC_ORIGIN;
   const languages = shop.languages ?? [];
   if (shop.siteDraft) return { ...siteFacts(site, origin, languages), isPreview: true };
-  const made = known.get(site);
-  if (made?.origin === origin) return made;
+  const made = known.get(site) ?? new Map<Language, SiteFacts>();
+  const before = made.get(currentLanguage());
+  if (before?.origin === origin) return before;
   const facts = siteFacts(site, origin, languages);
-  known.set(site, facts);
+  known.set(site, made.set(currentLanguage(), facts));
   return facts;
 }
 
-/** The facts of a configuration that was read more than once, the same object each time. */
-const known = new WeakMap<SiteConfiguration, SiteFacts>();
+/** The facts of a configuration that was read more than once, the same object each time. What stands for a placeholder is in a language. */
+const known = new WeakMap<SiteConfiguration, Map<Language, SiteFacts>>();
 
 /** What a page is told of a configuration: as little as it needs, for it is part of each page. `origin`: the shop's address. */
 export function siteFacts(
