@@ -65,6 +65,6 @@ export const frameTexts = localised({
     sv: "Tillbaka till varukorgen",
     nb: "Tilbake til handlekurven",
     da: "Tilbage til kurven",
-    fi: "Takaisin ostoskoriin",
+    fi: "Ostoskoriin",
   },
 });
