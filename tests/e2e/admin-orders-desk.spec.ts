@@ -48,6 +48,7 @@ test("an order is tagged, assigned, found by a saved filter, and a note mentions
   await expect(page.getByRole("status").filter({ hasText: "Filter saved." })).toBeVisible();
   await checkAccessibility({ atBothWidths: true });
   await page.getByRole("link", { name: "Clear" }).click();
+  await expect(page.getByText("Save filter").or(page.getByText("Edit filter"))).toHaveCount(0);
   await page.getByRole("link", { name: "Gifts" }).click();
   await expect(rows).toHaveCount(1);
   await page.getByText("Edit filter").press("Enter");
