@@ -15,7 +15,6 @@ const notMoved = [
   "app/routes/storefront/faq.tsx",
   "app/storefront/information/guarantee-notice.tsx",
   "app/storefront/information/help-links.tsx",
-  "app/storefront/information/text-page-view.tsx",
   "app/storefront/information/track-order-link.tsx",
   "app/storefront/information/withdrawal-form.tsx",
   "app/storefront/pending-page/page-skeleton.tsx",

@@ -56,7 +56,7 @@ export const shopTools = [
       });
       if (topic === "shipping") return say("/shipping", shippingPage(site));
       if (topic === "returns") return say("/returns", returnsPage(site));
-      if (topic === "legal-guarantee") return say("/legal-guarantee", legalGuaranteePage);
+      if (topic === "legal-guarantee") return say("/legal-guarantee", legalGuaranteePage());
       const { terms } = await readCurrentDocuments(shop.db);
       return { ...say("/terms-of-service", terms.content), version: terms.id };
     },

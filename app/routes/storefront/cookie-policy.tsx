@@ -1,7 +1,7 @@
 import ConsentSettings from "#app/features/shop/consent/consent-settings.tsx";
 import { cookiePolicy } from "#app/features/shop/content/cookie-policy.ts";
-import { readPageText } from "#app/features/shop/content/queries.server.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
+import { shownDocument } from "#app/features/shop/content/shown-document.server.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -10,7 +10,9 @@ import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 import type { Route } from "./+types/cookie-policy";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { edited: await readPageText(shopOf(context), "cookies") };
+  const shop = shopOf(context);
+  const site = await readSiteFacts(shop);
+  return shownDocument(shop, "cookies", () => cookiePolicy(site));
 }
 
 export const headers = publicPage;
@@ -23,12 +25,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
-  const site = useSite();
-  return (
-    <TextPageView
-      page={cookiePolicy(site)}
-      edited={loaderData.edited}
-      inside={{ "change-your-choice": <ConsentSettings /> }}
-    />
-  );
+  return <TextPageView {...loaderData} inside={{ "change-your-choice": <ConsentSettings /> }} />;
 }

@@ -1,7 +1,7 @@
 import { processorsInUse } from "#app/features/selling/payments/processors-in-use.server.ts";
 import { dataProtection } from "#app/features/shop/content/data-protection.ts";
-import { readPageText } from "#app/features/shop/content/queries.server.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
+import { shownDocument } from "#app/features/shop/content/shown-document.server.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -11,10 +11,8 @@ import type { Route } from "./+types/data-protection";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = shopOf(context);
-  return {
-    inUse: processorsInUse(shop.env),
-    edited: await readPageText(shop, "data-protection"),
-  };
+  const site = await readSiteFacts(shop);
+  return shownDocument(shop, "data-protection", () => dataProtection(site, processorsInUse(shop.env)));
 }
 
 export const headers = publicPage;
@@ -28,6 +26,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
-  const page = dataProtection(useSite(), loaderData.inUse);
-  return <TextPageView page={page} edited={loaderData.edited} />;
+  return <TextPageView {...loaderData} />;
 }

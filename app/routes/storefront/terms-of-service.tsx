@@ -1,6 +1,6 @@
-import { readPageText } from "#app/features/shop/content/queries.server.ts";
+import { shownDocument } from "#app/features/shop/content/shown-document.server.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { termsOfService } from "#app/features/shop/content/terms-of-service.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -9,7 +9,9 @@ import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 import type { Route } from "./+types/terms-of-service";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { edited: await readPageText(shopOf(context), "terms") };
+  const shop = shopOf(context);
+  const site = await readSiteFacts(shop);
+  return shownDocument(shop, "terms", () => termsOfService(site));
 }
 
 export const headers = publicPage;
@@ -22,6 +24,5 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
-  const builtIn = termsOfService(useSite());
-  return <TextPageView page={builtIn} edited={loaderData.edited} />;
+  return <TextPageView {...loaderData} />;
 }

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 
-import type { Block, StoredDocument, TextPage } from "#app/features/shop/content/document.ts";
-import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
+import type { Block, TextPage } from "#app/features/shop/content/document.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 import { FactTable } from "./fact-table.tsx";
 import { RichText } from "./rich-text.tsx";
+import { textPageTexts } from "./text-page-view.texts.ts";
 
 interface Props {
   page: TextPage;
-  /** The page as staff have edited it; null where they have not. Its tables of facts are still those of `page`. */
-  edited?: StoredDocument | null;
+  /** The language of the text, where it may be another than the page's: what staff edit is English. */
+  language?: Language;
   /** The link of the button at the end. */
   next?: { to: string; label: string };
   /** Content at the end of a section, by the section's id. */
@@ -24,21 +26,27 @@ interface Props {
 }
 
 /** A text page with its table of contents: at its side on wide screens, folded above it on narrow ones. */
-export function TextPageView({ page: builtIn, edited, next, inside = {}, first = null, isDated = true }: Props) {
-  const page = edited ? withFactTables(edited, builtIn) : builtIn;
+export function TextPageView({ page, language, next, inside = {}, first = null, isDated = true }: Props) {
+  const texts = textPageTexts();
+  const lang = language === currentLanguage() ? undefined : language;
   const ids = new Set(page.sections.map(({ id }) => id));
   // Such as 'Accessibility', which a phone would break.
   const hasLongWord = page.title.split(" ").some((word) => word.length > 12);
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
       <header>
-        <h1 className={`display text-display-lg ${hasLongWord ? "max-sm:text-display-md" : "max-xs:text-display-md"}`}>
+        <h1
+          lang={lang}
+          className={`display text-display-lg ${hasLongWord ? "max-sm:text-display-md" : "max-xs:text-display-md"}`}
+        >
           {page.title}
         </h1>
-        <p className="mt-6 max-w-2xl text-lg leading-8">{page.intro}</p>
+        <p lang={lang} className="mt-6 max-w-2xl text-lg leading-8">
+          {page.intro}
+        </p>
         {isDated ? (
           <p className="mt-4 text-sm text-muted">
-            Last updated <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+            {texts.lastUpdated} <time dateTime={page.updated}>{formatDate(page.updated)}</time>
           </p>
         ) : null}
         {/* On a phone the folded contents bring a line of their own. */}
@@ -46,9 +54,9 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
       </header>
       {first}
       <div className="mt-8 grid grid-cols-1 gap-10 lg:mt-10 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20">
-        <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
-          <PhoneFold title="On this page">
-            <ol className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
+        <nav aria-label={texts.onThisPage} className="lg:sticky lg:top-28 lg:self-start">
+          <PhoneFold title={texts.onThisPage}>
+            <ol lang={lang} className="grid gap-0.5 text-sm sm:grid-cols-2 lg:grid-cols-1">
               {page.sections.map((section) => (
                 <li key={section.id}>
                   <a
@@ -64,7 +72,7 @@ export function TextPageView({ page: builtIn, edited, next, inside = {}, first =
         </nav>
         <div className="grid max-w-prose grid-cols-1 gap-12">
           {page.sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <section key={section.id} id={section.id} lang={lang} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`} className="text-xl font-semibold">
                 {section.title}
               </h2>

@@ -67,7 +67,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
                 </Fold>
               </Part>
             ) : null}
-            <GuaranteeNotice duration={legalGuaranteeShort} />
+            <GuaranteeNotice duration={legalGuaranteeShort()} />
           </div>
         </div>
       </details>

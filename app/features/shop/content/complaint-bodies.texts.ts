@@ -19,6 +19,26 @@ export const bodiesTexts = localised({
     da: (body: string, purpose: string) => `${body} for at få ${purpose}`,
     fi: (body: string, purpose: string) => `${body}, ${purpose}`,
   },
+  // The same with a link, after the country: its address stands behind the name.
+  linked: {
+    en: (link: string, address: string | undefined, purpose: string) =>
+      `${link}${address ? `, ${address},` : ""} for ${purpose}`,
+    sv: (link: string, address: string | undefined, purpose: string) =>
+      `${link}${address ? `, ${address},` : ""} för ${purpose}`,
+    nb: (link: string, address: string | undefined, purpose: string) =>
+      `${link}${address ? `, ${address},` : ""} for ${purpose}`,
+    da: (link: string, address: string | undefined, purpose: string) =>
+      `${link}${address ? `, ${address},` : ""} for at få ${purpose}`,
+    fi: (link: string, address: string | undefined, purpose: string) =>
+      `${link}${address ? `, ${address}` : ""} (${purpose})`,
+  },
+  ofCountry: {
+    en: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", and then to ")}.`,
+    sv: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", och sedan till ")}.`,
+    nb: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", og deretter til ")}.`,
+    da: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", og derefter til ")}.`,
+    fi: (country: string, bodies: readonly string[]) => `${country}: ${bodies.join(", sitten ")}.`,
+  },
   "free advice": {
     en: "free advice",
     sv: "gratis rådgivning",

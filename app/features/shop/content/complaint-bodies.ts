@@ -1,3 +1,4 @@
+import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { type ShippingCountry, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 
 import { bodiesTexts } from "./complaint-bodies.texts.ts";
@@ -90,8 +91,8 @@ export function complaintSentence(country: string): string {
 
 /** The bodies of a country in a sentence, with links as a text page writes them. */
 export function complaintSentenceWithLinks(country: ShippingCountry): string {
-  return `${country}: ${complaintBodies[country].map(asLink).join(", and then to ")}.`;
+  const texts = bodiesTexts();
+  const asLink = ({ name, purpose, url, address }: ComplaintBody) =>
+    texts.linked(`[${name}](${url})`, address, texts[purpose]);
+  return texts.ofCountry(countryTexts()[country], complaintBodies[country].map(asLink));
 }
-
-const asLink = ({ name, purpose, url, address }: ComplaintBody) =>
-  `[${name}](${url})${address ? `, ${address},` : ""} for ${purpose}`;

@@ -1,11 +1,12 @@
+import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { type ShippingCountry, shippingCountries, shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
+import { capitalize } from "#app/shared/capitalize.ts";
 
+import { guaranteeTexts } from "./guarantee-terms.texts.ts";
 import { complaintYears } from "./withdrawal-terms.ts";
 
-/** How long the law of a country makes the seller liable for faults that goods had at delivery. */
+/** How long the law of a country makes the seller liable for faults that goods had at delivery, in the current language. */
 interface LegalGuarantee {
-  /** From delivery; null where the law sets no end. */
-  years: number | null;
   /** In two or three words. */
   short: string;
   /** What it comes to, in words: `3 years from delivery`. */
@@ -14,28 +15,18 @@ interface LegalGuarantee {
   act: string;
 }
 
-/** The guarantee of each country we deliver to: a consumer keeps the protection of the country they live in (Rome I, art. 6). */
-const legalGuarantees: Readonly<Record<ShippingCountry, LegalGuarantee>> = {
-  Sweden: {
-    years: complaintYears,
-    short: `${complaintYears} years`,
-    duration: `${complaintYears} years from delivery`,
-    act: "Consumer Sales Act (konsumentköplagen 2022:260, 4:14)",
-  },
-  Norway: {
-    years: 2,
-    short: "2 years, or 5 for goods meant to last",
-    duration: "2 years from delivery, or 5 for goods meant to last considerably longer",
-    act: "Consumer Purchases Act (forbrukerkjøpsloven § 27)",
-  },
-  Denmark: { years: 2, short: "2 years", duration: "2 years from delivery", act: "Sale of Goods Act (købeloven § 83)" },
-  Finland: {
-    years: null,
-    short: "no fixed time limit",
-    duration: "no fixed end, since the seller is liable for faults for as long as such goods can be expected to last",
-    act: "Consumer Protection Act (kuluttajansuojalaki 38/1978, chapter 5)",
-  },
-};
+/** Years from delivery in Denmark (købeloven § 83). */
+const danishYears = 2;
+
+/** The guarantee of a country we deliver to: a consumer keeps the protection of the country they live in (Rome I, art. 6). */
+function legalGuaranteeIn(country: ShippingCountry): LegalGuarantee {
+  const texts = guaranteeTexts();
+  const act = texts[`act${country}`];
+  if (country === "Norway") return { short: texts.shortNorway, duration: texts.durationNorway, act };
+  if (country === "Finland") return { short: texts.shortFinland, duration: texts.durationFinland, act };
+  const years = country === "Sweden" ? complaintYears : danishYears;
+  return { short: texts.years(years), duration: texts.yearsFromDelivery(years), act };
+}
 
 /** Where the notice is. */
 export const legalGuaranteePath = "/legal-guarantee";
@@ -49,26 +40,33 @@ export const officialNotices: Readonly<Record<"en", { path: string; sha256: stri
 /** The line that opens the notice, before an order (CRD art. 5(1)(e), 6(1)(l); Reg. (EU) 2025/1960). */
 export function legalGuaranteeLine(country: string): string {
   const known = shippingCountryOf(country);
-  return `Your legal guarantee in ${known}: ${legalGuarantees[known].short}`;
+  const texts = guaranteeTexts();
+  return texts.line(texts[`in${known}`], legalGuaranteeIn(known).short);
 }
 
 /** The guarantee of the country that goods are sent to, in a sentence. */
 export function legalGuaranteeSentence(country: string): string {
-  const { duration, act } = legalGuarantees[shippingCountryOf(country)];
-  return `Legal guarantee: we are liable for faults that the goods had when you received them. In ${shippingCountryOf(country)} the law gives you ${duration} (${act}).`;
+  const known = shippingCountryOf(country);
+  const { duration, act } = legalGuaranteeIn(known);
+  const texts = guaranteeTexts();
+  return `${texts.liable} ${capitalize(texts.byLaw(texts[`in${known}`], duration, act))}`;
 }
 
 /** How long it lasts where goods are sent, beside the notice. */
 export function legalGuaranteeDuration(country: string): string {
   const known = shippingCountryOf(country);
-  return `${known}: ${legalGuarantees[known].duration}.`;
+  return `${countryTexts()[known]}: ${legalGuaranteeIn(known).duration}.`;
 }
 
 /** How long it lasts in every country, in a line. */
-export const legalGuaranteeShort = `${shippingCountries.map((country) => `${country}: ${legalGuarantees[country].short}`).join(". ")}.`;
+export function legalGuaranteeShort(): string {
+  return `${shippingCountries.map((country) => `${countryTexts()[country]}: ${legalGuaranteeIn(country).short}`).join(". ")}.`;
+}
 
 /** The guarantee of every country, a line each. */
-export const legalGuaranteeList = shippingCountries.map((country) => {
-  const { duration, act } = legalGuarantees[country];
-  return `${country}: ${duration}. ${act}.`;
-});
+export function legalGuaranteeList(): string[] {
+  return shippingCountries.map((country) => {
+    const { duration, act } = legalGuaranteeIn(country);
+    return `${countryTexts()[country]}: ${duration}. ${capitalize(act)}.`;
+  });
+}

@@ -5,7 +5,7 @@ import type { TextPage } from "./document.ts";
 import { legalGuaranteeList } from "./guarantee-terms.ts";
 
 /** Our own plain notice, which says what the harmonised one says. */
-export const legalGuaranteePage: TextPage = {
+export const legalGuaranteePage = (): TextPage => ({
   title: "Your legal guarantee",
   intro: `Everything you buy must match its description and last as long as you'd reasonably expect. If it doesn't, the law of your country says how long you have to tell us: at least 2 years in the EU.`,
   updated: "2026-11-26",
@@ -15,7 +15,7 @@ export const legalGuaranteePage: TextPage = {
       title: "How long it lasts",
       blocks: [
         "It starts the day you receive the item.",
-        { list: legalGuaranteeList },
+        { list: legalGuaranteeList() },
         "If a fault shows within 2 years of delivery, it counts as having been there from the start, unless we can show otherwise.",
       ],
     },
@@ -49,4 +49,4 @@ export const legalGuaranteePage: TextPage = {
       ],
     },
   ],
-};
+});

@@ -110,7 +110,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Faulty goods",
         blocks: [
           "We are liable for faults that the goods had when you received them. How long you have to tell us depends on the country we shipped to:",
-          { list: legalGuaranteeList },
+          { list: legalGuaranteeList() },
           `Telling us within two months of noticing the fault is always in time. We'll repair or replace the item, reduce the price or refund you, and we pay for the return. [Tell us here](/complaint): you get a receipt right away and our reply within 14 days.`,
         ],
       },
