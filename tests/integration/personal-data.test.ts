@@ -75,6 +75,7 @@ const tablesAboutNobody = {
     "filter_snapshots",
     "filter_changes",
     "product_versions",
+    "translations",
   ),
   consent_texts: "the texts that people consented to",
   cookie_choices: "named by a random id, which nothing links to an address",

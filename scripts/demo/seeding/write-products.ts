@@ -20,6 +20,7 @@ import {
   productWarnings,
 } from "#app/db/schema/compliance.server.ts";
 import { letters } from "#app/db/schema/letters.server.ts";
+import { translations } from "#app/db/schema/translations.server.ts";
 import { collectionFields } from "#app/features/catalogue/collections/collection-input.ts";
 import { createCollection } from "#app/features/catalogue/collections/save-collection.server.ts";
 import { saveListOrder } from "#app/features/catalogue/products/list-order.server.ts";
@@ -30,12 +31,14 @@ import { listOrders } from "../catalogue/list-orders.ts";
 import { demoStaff } from "../catalogue/staff.ts";
 import type { DemoProduct } from "../catalogue/types.ts";
 import { campaignRows } from "./campaign-rows.ts";
+import { collectionId } from "./collection-id.ts";
 import { claimRows, complianceRows, operatorRows } from "./compliance-rows.ts";
 import { letterRows } from "./letter-rows.ts";
 import type { OrderRows } from "./order-rows.ts";
 import type { KeyOf } from "./pictures.ts";
 import { productRows } from "./product-rows.ts";
 import { daysBefore } from "./time.ts";
+import { translationRows } from "./translation-rows.ts";
 import { writeRows } from "./write-rows.ts";
 
 /** Writes these products without their units; returns the variants with them. */
@@ -106,6 +109,7 @@ export async function writeProducts(
   await writeRows(db, letters, letterRows(now));
   await writeCompliance(db, now);
   await writeCollections(db, now);
+  await writeRows(db, translations, translationRows(now));
   return variants;
 }
 
@@ -127,7 +131,7 @@ async function writeCollections(db: Database, now: Date): Promise<void> {
     const kind = conditions ? "rule" : "hand";
     const fields = { ...texts, kind, products: ids.join("\n"), ...(published ? { published: "on" } : {}) };
     const input = { ...collectionFields.parse(fields), conditions: conditions ?? [] };
-    await createCollection(db, { id: `col_demo${index + 1}`, input }, change);
+    await createCollection(db, { id: collectionId(index), input }, change);
   }
 }
 

@@ -195,5 +195,6 @@ export async function deleteCollection(db: Database, id: string, { actor, now }:
     statement(db, sql`DELETE FROM collection_products WHERE collection_id = ${id}`),
     statement(db, sql`DELETE FROM list_positions WHERE list = ${facet}`),
     statement(db, sql`DELETE FROM product_facets WHERE facet = ${facet}`),
+    statement(db, sql`DELETE FROM translations WHERE kind = 'collection' AND item_id = ${id}`),
   ]);
 }

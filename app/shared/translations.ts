@@ -1,0 +1,4 @@
+/** What has texts that staff translate: a product, a collection of staff, a section of the site's texts, and the value of an option. */
+export const translationKinds = ["product", "collection", "section", "option"] as const;
+
+export type TranslationKind = (typeof translationKinds)[number];

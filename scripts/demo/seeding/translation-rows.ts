@@ -1,0 +1,76 @@
+import type { translations } from "#app/db/schema/translations.server.ts";
+import type { TranslatedCollectionField } from "#app/features/catalogue/collections/translated-fields.ts";
+import { fieldText, type TranslatedProductField } from "#app/features/catalogue/products/translated-fields.ts";
+import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
+
+import { demoCollections } from "../catalogue/collections.ts";
+import { type ColorId, colors } from "../catalogue/colors.ts";
+import { describe } from "../catalogue/describe.ts";
+import { demoProducts } from "../catalogue/products.ts";
+import { demoStaff } from "../catalogue/staff.ts";
+import { da } from "../catalogue/translations/da.ts";
+import { fi } from "../catalogue/translations/fi.ts";
+import { nb } from "../catalogue/translations/nb.ts";
+import { sv } from "../catalogue/translations/sv.ts";
+import type { DemoTranslations } from "../catalogue/translations/types.ts";
+import type { DemoProduct } from "../catalogue/types.ts";
+import { collectionId } from "./collection-id.ts";
+import { daysBefore } from "./time.ts";
+
+type Row = typeof translations.$inferInsert;
+type Pair = { source: string; text: string | undefined };
+const byLanguage: Record<PrefixedLanguage, DemoTranslations> = { sv, nb, da, fi };
+
+/** Every text of the demo shop that is translated, as rows. */
+export function translationRows(now: Date): Row[] {
+  const change = { updatedAt: daysBefore(now, 10), updatedBy: demoStaff[0]?.username ?? "" };
+  return (Object.entries(byLanguage) as [PrefixedLanguage, DemoTranslations][]).flatMap(([language, of]) => {
+    const rows = (kind: Row["kind"], itemId: string, texts: Record<string, Pair | null>): Row[] =>
+      Object.entries(texts).flatMap(([field, pair]) =>
+        pair?.text && pair.source
+          ? [{ kind, itemId, field, language, text: pair.text, source: pair.source, ...change }]
+          : [],
+      );
+    return [
+      ...demoProducts.flatMap((product) => rows("product", product.id, productTexts(product, of))),
+      ...demoCollections.flatMap((collection, index) =>
+        rows("collection", collectionId(index), collectionTexts(collection, of)),
+      ),
+      ...(Object.keys(colors) as ColorId[]).flatMap((id) =>
+        rows("option", colors[id].name, { name: { source: colors[id].name, text: of.colors[id] } }),
+      ),
+    ];
+  });
+}
+
+function productTexts(product: DemoProduct, of: DemoTranslations): Partial<Record<TranslatedProductField, Pair>> {
+  const english = describe(product);
+  const own = of.products[product.id];
+  const family = of.families[product.family];
+  return {
+    shortDescription: { source: product.shortDescription, text: own?.shortDescription },
+    description: { source: product.description.join("\n\n"), text: own?.description.join("\n\n") },
+    sizeFitDescription: { source: english.sizeFitDescription, text: own?.fit },
+    fitGuide: { source: english.fitGuide, text: family?.fitGuide },
+    sizeRecommendations: { source: english.sizeRecommendations, text: family?.recommendation },
+    careInstructions: list(english.careInstructions, of.care),
+    materials: list(english.materials, of.materials),
+  };
+}
+
+/** A list, translated once each of its lines is. */
+function list(lines: readonly string[], words: Readonly<Record<string, string>>): Pair {
+  const translated = lines.flatMap((line) => words[line] ?? []);
+  return {
+    source: fieldText(lines),
+    text: translated.length === lines.length ? fieldText(translated) : undefined,
+  };
+}
+
+function collectionTexts(
+  { handle, title, text }: (typeof demoCollections)[number],
+  of: DemoTranslations,
+): Partial<Record<TranslatedCollectionField, Pair>> {
+  const own = of.collections[handle];
+  return { title: { source: title, text: own?.title }, text: { source: text, text: own?.text } };
+}
