@@ -1,12 +1,12 @@
+/** The languages whose pages have a prefix before their paths. */
+export const prefixedLanguages = ["sv", "nb", "da", "fi"] as const;
+
+export type PrefixedLanguage = (typeof prefixedLanguages)[number];
+
 /** The shop's languages. English is the one of the bare addresses, and stands first. */
-export const languages = ["en", "sv", "nb", "da", "fi"] as const;
+export const languages = ["en", ...prefixedLanguages] as const;
 
 export type Language = (typeof languages)[number];
-
-/** A language whose pages have a prefix before their paths. */
-export type PrefixedLanguage = Exclude<Language, "en">;
-
-export const prefixedLanguages = languages.filter((language): language is PrefixedLanguage => language !== "en");
 
 /**
  * What the shop's own pages say their language by when they call the API, whose paths have no prefix. Browsers send `Accept-Language` for
