@@ -1,10 +1,10 @@
 import { Content, Header, Item, Root, Trigger } from "@radix-ui/react-accordion";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 import { Icon } from "./icon.tsx";
 
 interface Props {
-  entries: readonly { question: string; answer: string }[];
+  entries: readonly { question: string; answer: ReactNode }[];
   /** The heading that a question is: one below that of the section. */
   heading: "h2" | "h4";
   /** `page`: they are what the page is for. `panel`: among other things. */

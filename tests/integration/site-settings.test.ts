@@ -268,6 +268,24 @@ describe("a long text", () => {
   });
 });
 
+describe("the answers of the FAQ", () => {
+  it("hold links that lead to pages alone, told at their field, and what was stored before that rule stays", async () => {
+    const wrong = await send("faq", { "entries.1.answer": "[Win](javascript:alert)" });
+    expect(wrong).toMatchObject({
+      status: 400,
+      result: { problems: { "entries.1.answer": expect.stringContaining("Links can start with") } },
+    });
+    const answer = "Ask [us](/contact).\n\n{table: Delivery times}";
+    expect((await send("faq", { "entries.1.answer": answer })).result.kind).toBe("done");
+    expect((await readPageText(shop, "faq"))?.entries[1]?.answer).toBe(answer);
+
+    const old = { intro: "", entries: [{ question: "Old?", answer: "<b>Yes</b> [no](ftp://x)" }] };
+    await shop.db.update(siteConfiguration).set({ content: old }).where(eq(siteConfiguration.section, "faq"));
+    expect((await readPageText(shop, "faq"))?.entries[0]?.answer).toBe("<b>Yes</b> [no](ftp://x)");
+    await send("faq", {}, { intent: "reset" });
+  });
+});
+
 describe("a preview", () => {
   it("keeps what is not saved for its maker alone, for an hour, and changes nothing", async () => {
     const { result } = await send("display", { featuredProducts: "8" }, { intent: "preview" });

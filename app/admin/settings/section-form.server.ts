@@ -3,7 +3,7 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 import { parseDocument } from "#app/features/shop/content/document-text.ts";
 import { writeDocument } from "#app/features/shop/content/document-text.ts";
 import type { ProcessorsInUse } from "#app/features/shop/content/processing-register.ts";
-import { effectiveContent, schemaOf, type SectionContent } from "#app/features/shop/content/sections.server.ts";
+import { effectiveContent, type SectionContent, typedSchemaOf } from "#app/features/shop/content/sections.server.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 
 import { fromFields, toFields } from "./form-content.ts";
@@ -42,7 +42,7 @@ export function contentOfForm(
     if (told.length > 0) return { content: null, problems: { text: told.join(" ") } };
     raw = { ...rest, updated: stockholmDay(now), sections };
   }
-  const parsed = schemaOf(section.id).safeParse(raw);
+  const parsed = typedSchemaOf(section.id).safeParse(raw);
   if (parsed.success) return { content: parsed.data, problems: null };
   const issues = parsed.error.issues.map(({ path, message }): [string, string] => [
     builtIn && path[0] === "sections" ? "text" : path.join("."),

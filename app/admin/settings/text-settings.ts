@@ -205,7 +205,12 @@ export const textSettings: readonly SettingSection[] = [
         most: 40,
         fields: [
           { name: "question", label: "Question", kind: "text" },
-          { name: "answer", label: "Answer", kind: "paragraph" },
+          {
+            name: "answer",
+            label: "Answer",
+            kind: "paragraph",
+            hint: "[label](address) makes a link, a blank line a new paragraph, {table: Delivery times} the table of delivery times.",
+          },
         ],
       },
     ],

@@ -5,7 +5,9 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { questionsData } from "#app/storefront/frame/structured-data.ts";
+import { AnswerText } from "#app/storefront/information/answer-text.tsx";
 import { HelpLinks } from "#app/storefront/information/help-links.tsx";
+import { RichText } from "#app/storefront/information/rich-text.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -30,15 +32,21 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
   const site = useSite();
+  const entries = (edited?.entries ?? faqEntries(site)).map(({ question, answer }) => ({
+    question,
+    answer: <AnswerText text={answer} />,
+  }));
   return (
     <>
       <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20 lg:pt-16">
         <header className="lg:sticky lg:top-28 lg:self-start">
           <h1 className="display text-display-md">Frequently Asked Questions</h1>
-          <p className="mt-6 max-w-md text-lg leading-8">{edited ? edited.intro : faqIntro}</p>
+          <p className="mt-6 max-w-md text-lg leading-8">
+            <RichText text={edited ? edited.intro : faqIntro} />
+          </p>
           <HelpLinks />
         </header>
-        <Accordion entries={edited?.entries ?? faqEntries(site)} heading="h2" look="page" />
+        <Accordion entries={entries} heading="h2" look="page" />
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-6 py-20">

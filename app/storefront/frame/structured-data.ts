@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
+import { plainAnswer } from "#app/features/shop/content/faq-answer.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { pathIn } from "#app/shared/language/languages.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
@@ -66,7 +67,7 @@ export function questionsData(entries: readonly { question: string; answer: stri
         mainEntity: entries.map(({ question, answer }) => ({
           "@type": "Question",
           name: question,
-          acceptedAnswer: { "@type": "Answer", text: answer },
+          acceptedAnswer: { "@type": "Answer", text: plainAnswer(answer) },
         })),
       },
     },

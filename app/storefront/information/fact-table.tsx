@@ -2,15 +2,16 @@ import type { FactTableContent } from "#app/features/shop/content/document.ts";
 
 import { RichText } from "./rich-text.tsx";
 
-/** A cell from this many characters on leaves no room beside it on a phone. */
-const longText = 20;
+/** A cell from this many characters on leaves no room beside it on a phone: of few columns, and of more than three. */
+const longText = { few: 20, many: 12 };
 
 /**
  * A table of facts. Where its texts are long, a phone shows each row as a card, every cell below its label; roles are
  * explicit because the cards' `display` removes a table's own.
  */
 export function FactTable({ caption, head, rows, isCaptionShown = false }: FactTableContent) {
-  const isStacked = head.length > 3 || rows.some((row) => row.some((cell) => cell.length >= longText));
+  const long = head.length > 3 ? longText.many : longText.few;
+  const isStacked = rows.some((row) => row.some((cell) => cell.length >= long));
   const phone = (classes: string) => (isStacked ? classes : "");
   return (
     <table role="table" className={`mt-5 w-full border-collapse text-left text-sm ${phone("max-sm:block")}`}>

@@ -1,14 +1,16 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 
-const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+import { isSafeAddress, linkPattern } from "#app/shared/link-text.ts";
 
-/** A text with its links, written as `[label](address)`. */
+/** A text with its links, written as `[label](address)`. One that may lead nowhere safe is its label alone. */
 export function RichText({ text }: { text: string }) {
-  const parts = text.split(link);
+  const parts = text.split(linkPattern);
   return parts.map((part, index) => {
     if (index % 3 === 0) return <Fragment key={index}>{part}</Fragment>;
-    return index % 3 === 1 ? <TextLink key={index} to={parts[index + 1] ?? ""} label={part} /> : null;
+    const to = parts[index + 1] ?? "";
+    if (index % 3 === 2) return null;
+    return isSafeAddress(to) ? <TextLink key={index} to={to} label={part} /> : <Fragment key={index}>{part}</Fragment>;
   });
 }
 

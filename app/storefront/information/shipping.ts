@@ -1,11 +1,6 @@
+import { deliveryTimesTable } from "#app/features/shop/content/delivery-times-table.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
-import {
-  countriesText,
-  type DeliveryDays,
-  deliveryRows,
-  partnerTimesText,
-  vatText,
-} from "#app/features/shop/content/price-terms.ts";
+import { countriesText, type DeliveryDays, deliveryRows, vatText } from "#app/features/shop/content/price-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { packingCutoffHour } from "#app/features/shop/shipping/delivery-dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -43,13 +38,14 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
         title: "From order to parcel",
         blocks: [
           `We process orders within 24 hours on business days. Order by ${packingCutoffHour}:00 on a business day and we pack it the same day. Delivery times start the day we pack. Weekends, Swedish public holidays, Midsummer Eve, Christmas Eve and New Year's Eve aren't business days.`,
+          { table: deliveryTimesTable() },
         ],
       },
       {
         id: "partner",
         title: "Shipped by a partner",
         blocks: [
-          `Items marked 'Ships from our partner' arrive in a separate parcel and take longer: ${partnerTimesText()} They can't go express, so any order with one ships by standard delivery. You still buy from us, with the same rights.`,
+          "Items marked 'Ships from our partner' arrive in a separate parcel and take longer, as the table above shows. They can't go express, so any order with one ships by standard delivery. You still buy from us, with the same rights.",
         ],
       },
       {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { isSafeAddress, linkPattern } from "#app/shared/link-text.ts";
+
 import { unknownPlaceholder } from "./placeholders.ts";
 
 /** A table: its caption is for screen readers alone where it is not shown. */
@@ -29,17 +31,11 @@ export interface TextPage {
   sections: readonly Section[];
 }
 
-/** How a link is written: `[label](address)`. */
-const linkPattern = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-/** Where a link of a text may lead: a page or section of the shop, a secure page elsewhere, an e-mail address, a number. */
-const safeAddress = /^(\/(?![/\\])[^\\]*|#[\w-]+|https:\/\/[^\\]+|mailto:[^\\]+|tel:[+\d]+)$/;
-
 /** Why a line of text may not be shown; null when it may. */
 export function lineProblem(line: string): string | null {
   if (/<\/?[a-z!]/i.test(line)) return "HTML isn't supported. Use plain text and links as [label](address)";
   for (const [, , address = ""] of line.matchAll(linkPattern)) {
-    if (!safeAddress.test(address)) return `Links can start with /, https://, mailto: or tel:, not ${address}`;
+    if (!isSafeAddress(address)) return `Links can start with /, https://, mailto: or tel:, not ${address}`;
   }
   if (line.replace(linkPattern, "").includes("](")) return "Incomplete link: use [label](address)";
   const unknown = unknownPlaceholder(line);

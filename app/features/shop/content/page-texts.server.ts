@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { documentSchema } from "./document.ts";
+import { documentSchema, lineProblem } from "./document.ts";
+import { faqTables, unknownFaqTable } from "./faq-answer.ts";
 import { optionalWords, words } from "./text-rules.ts";
 
 const paragraphs = z
@@ -26,6 +27,24 @@ const faq = z.object({
     .array(z.object({ question: words(160), answer: words(1_500) }))
     .min(1, "Add at least one question.")
     .max(40, "Use up to 40 questions."),
+});
+
+/** Tells what may not stand in a text of the FAQ, by the rule of documents. */
+function checkLines(text: string, context: z.RefinementCtx) {
+  for (const line of text.split("\n")) {
+    const table = unknownFaqTable(line);
+    const message = table ? `Unknown table '${table}'. Use: ${faqTables.join(", ")}` : lineProblem(line);
+    if (message) return context.addIssue({ code: "custom", message: `${message}.` });
+  }
+}
+
+/** The FAQ as staff may type it. What an earlier release stored may hold other things, and is shown all the same. */
+export const typedFaq = faq.extend({
+  intro: faq.shape.intro.superRefine(checkLines),
+  entries: z
+    .array(faq.shape.entries.element.extend({ answer: words(1_500).superRefine(checkLines) }))
+    .min(1)
+    .max(40),
 });
 
 /**

@@ -1,12 +1,6 @@
 import { exportText } from "#app/features/shop/shipping/export-texts.ts";
 import { type ShippingCountry, shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
-import {
-  countryTimeText,
-  hasExpress,
-  ownTime,
-  partnerTime,
-  timeText,
-} from "#app/features/shop/shipping/transit-times.ts";
+import { countryTimeText, hasExpress, ownTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
 import { destinationRate, ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -49,11 +43,6 @@ export function deliveryRows({ standardOre, expressOre }: SiteFacts["shipping"],
 /** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
 export function countryTimesText(source?: string): string {
   return `${shippingCountries.map((country) => `${country} ${countryTimeText(country, source)}`).join(". ")}.`;
-}
-
-/** How long goods from a partner take, by country: `Sweden 7-12 business days. Norway …`. */
-export function partnerTimesText(): string {
-  return `${shippingCountries.map((country) => `${country} ${timeText(partnerTime(country))}`).join(". ")}.`;
 }
 
 /** What each delivery method costs, in words. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 import { siteSections } from "./configuration.server.ts";
-import { pageTexts } from "./page-texts.server.ts";
+import { pageTexts, typedFaq } from "./page-texts.server.ts";
 
 /** Every section that staff may edit, short or long, with its schema. */
 export const editableSections = { ...siteSections, ...pageTexts } as const;
@@ -17,6 +17,11 @@ export function isSectionName(name: string): name is SectionName {
 /** The schema of a section, for content that is not typed. */
 export function schemaOf(section: SectionName): z.ZodType<SectionContent> {
   return editableSections[section];
+}
+
+/** The schema of what staff type into a section: what is stored may be older than a rule. */
+export function typedSchemaOf(section: SectionName): z.ZodType<SectionContent> {
+  return section === "faq" ? typedFaq : schemaOf(section);
 }
 
 /** What a section says where nothing valid is stored: its default; null for a long text, whose page has one built in. */
