@@ -5,6 +5,7 @@ import { statement } from "#app/db/client.server.ts";
 import { forgetCards } from "#app/features/catalogue/products/card-memory.ts";
 import { listingStatement, listProducts, listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { forgetProducts, productStatement } from "#app/features/catalogue/products/read-product.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, stockGarment } from "#tests/support/shop-fixture.ts";
 
@@ -160,6 +161,12 @@ describe("a product's page", () => {
 it.each<[string, () => { getQuery: () => { sql: string; params: unknown[] } }, string[]]>([
   ["card", () => listingStatement(db, { facet: "all", sort: "newest" }), ["review_counts"]],
   ["page", () => productStatement(db, id), ["product_details"]],
+  [
+    "card in Finnish",
+    () => inLanguage("fi", () => listingStatement(db, { facet: "all", sort: "newest" })),
+    ["review_counts", "translations"],
+  ],
+  ["page in Finnish", () => inLanguage("fi", () => productStatement(db, id)), ["product_details", "translations"]],
 ])(
   "every table that a product's %s is read from renews its version on each change that the table allows",
   async (_, statementOf, own) => {

@@ -4,6 +4,9 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { staffCollections } from "#app/db/schema/collections.server.ts";
 import { maxPlaced } from "#app/features/catalogue/products/ordered-lists.ts";
 import type { CollectionSort } from "#app/shared/collection-rules.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+
+import { translatedColumn } from "./translated-column.server.ts";
 
 /** The most collections that staff make. */
 export const maxCollections = 200;
@@ -44,11 +47,13 @@ export interface ShownCollection {
   placed: string[];
 }
 
-/** A published collection by what its address ends with; null for none. */
+/** A published collection by what its address ends with, in the current language; null for none. */
 export async function readShownCollection(db: Database, handle: string): Promise<ShownCollection | null> {
+  const language = currentLanguage();
   const [row] = await statement<Omit<ShownCollection, "placed"> & { placed: string }>(
     db,
-    sql`SELECT id, handle, title, text, picture, seo_title AS seoTitle, seo_description AS seoDescription, sort,
+    sql`SELECT id, handle, ${translatedColumn("title", language)} AS title, ${translatedColumn("text", language)} AS text, picture,
+        ${translatedColumn("seoTitle", language)} AS seoTitle, ${translatedColumn("seoDescription", language)} AS seoDescription, sort,
         (SELECT json_group_array(product_id) FROM (SELECT product_id FROM list_positions
           WHERE list = 'c:' || c.id ORDER BY position, product_id ${sql.raw(`LIMIT ${maxPlaced}`)})) AS placed
       FROM staff_collections c WHERE handle = ${handle} AND published = 1`,

@@ -2,6 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { type Language, languages } from "#app/shared/language/languages.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
 import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
@@ -9,6 +11,7 @@ import type { PricePoint } from "./price-history.ts";
 import { type PriceRange, rangeOf } from "./price-range.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
+import { optionName } from "./translated-product.server.ts";
 import { isPricedAlone, lowestPrice, pricingOfVariant, variantPrice } from "./variant-price-columns.server.ts";
 import { shownPrices, type VariantPricing } from "./variant-prices.ts";
 
@@ -53,9 +56,9 @@ export type ListedCard<More = unknown> = More & { card: ProductCard };
 const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL OR p.lowest_price_ore IS NOT NULL
   THEN ${priceListColumn} END`;
 
-/** A `StoredCard` of the product `p`. A table that it reads needs triggers on `product_versions`, as
+/** A `StoredCard` of the product `p` in a language. A table that it reads needs triggers on `product_versions`, as
  * `product-versions.test.ts` says. */
-const storedCard: SQL = sql`json_object(
+const storedCardIn = (language: Language): SQL => sql`json_object(
   'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
   'currency', p.currency, 'source', p.source, 'isNew', p.is_new,
   'stock', CASE WHEN p.in_stock = 0 THEN 0 ELSE (
@@ -63,7 +66,7 @@ const storedCard: SQL = sql`json_object(
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
       WHERE v.product_id = p.id) END,
-  'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', c.name, 'hex', c.hex, 'picture', (
+  'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', ${optionName("c.name", language)}, 'hex', c.hex, 'picture', (
      SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)))
      FROM (SELECT id, name, hex FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
   'pictures', json((SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
@@ -79,9 +82,13 @@ const storedCard: SQL = sql`json_object(
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
       WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END))`;
+const storedCards = Object.fromEntries(languages.map((language) => [language, storedCardIn(language)])) as Record<
+  Language,
+  SQL
+>;
 
 /**
- * Reads cards, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
+ * Reads cards in the current language, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
  * the same; the database says so in the same statement. `list` names the list among all others, or tells the products it can have.
  * `query` is given the columns of a card, for the product `p` and its `version` (`joinVersion`).
  */
@@ -90,12 +97,16 @@ export function cardStatement<More = unknown>(
   list: string | readonly string[],
   query: (columns: SQL) => SQL,
 ) {
-  const known = cardsByVersion(typeof list === "string" ? lastListed(list) : list);
+  const language = currentLanguage();
+  const known = cardsByVersion(typeof list === "string" ? lastListed(list) : list, language);
   const versions = [...known.keys()].join(" ");
-  const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCard} END AS card`;
+  const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCards[language]} END AS card`;
   return mapRows(statement<CardRow & More>(db, query(columns)), (rows): ListedCard<More>[] => {
     const listed = rows.map((row) => ({ ...row, card: cardOf(row, known) }));
-    rememberCards(listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])));
+    rememberCards(
+      listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])),
+      language,
+    );
     if (typeof list === "string")
       rememberListed(
         list,

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
@@ -26,6 +27,7 @@ import {
 import { isOffered, type Product, type StockedVariant } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
 import { withJoinedName } from "./size-parts.ts";
+import { type Translated, translated, withTranslations } from "./translated-product.server.ts";
 import { keepCodes, type VariantCodes } from "./variant-codes.ts";
 import { variantKey } from "./variant-key.ts";
 import { pricingsOf } from "./variant-price-columns.server.ts";
@@ -43,6 +45,7 @@ interface StoredProduct {
   prices: PricePoint[];
   pricings: VariantPricing[];
 }
+const parseStored = (json: string): StoredProduct => translated(JSON.parse(json) as StoredProduct & Translated);
 
 /** A product with what is needed to buy it; null when it is unknown or no longer for sale. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
@@ -120,7 +123,7 @@ const storedProduct: SQL = sql`json_object(
 
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;
-/** Products as they were read, with their versions. A version is of one state alone, so none is ever out of date. */
+/** Products as they were read, by language and id, with their versions. A version is of one state alone, so none is ever out of date. */
 const kept = new LruCache<string, { version: string; stored: StoredProduct }>(maxProducts);
 
 /** Forgets all products, as a new isolate would not know them. */
@@ -129,32 +132,34 @@ export function forgetProducts(): void {
 }
 
 /**
- * Reads a product's texts, options, pictures and prices, as a statement for the batch of its page; null for an unknown one. What this
- * isolate has is not read again while its version is the same, as the database says in the same statement.
+ * Reads a product's texts, options, pictures and prices in the current language, as a statement for the batch of its page; null for an
+ * unknown one. What this isolate has is not read again while its version is the same, as the database says in the same statement.
  */
 export function productStatement(db: Database, id: string) {
-  const known = kept.get(id);
-  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${storedProduct} END AS stored
+  const language = currentLanguage();
+  const key = `${language} ${id}`;
+  const known = kept.get(key);
+  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${withTranslations(storedProduct, language)} END AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id ${joinVersion}
     WHERE p.id = ${id}`;
   return mapRows(statement<{ version: string | null; stored: string | null }>(db, query), ([row]) => {
     if (!row) return null;
     if (row.stored === null) return known?.stored ?? null;
-    const stored = JSON.parse(row.stored) as StoredProduct;
-    if (row.version !== null) kept.set(id, { version: row.version, stored });
+    const stored = parseStored(row.stored);
+    if (row.version !== null) kept.set(key, { version: row.version, stored });
     return stored;
   });
 }
 
 /**
- * Reads the products that the query `ids` names, by id, as a statement for a batch: each as its page shows it. For files of the whole
+ * Reads the products that the query `ids` names, by id, as a statement for a batch: each as its page shows it in the current language. For files of the whole
  * catalogue, which must not drive out what shoppers look at, so nothing of it is kept.
  */
 export function productsStatement(db: Database, ids: SQL) {
-  const query = sql`SELECT ${storedProduct} AS stored
+  const query = sql`SELECT ${withTranslations(storedProduct, currentLanguage())} AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id
     WHERE p.id IN (${ids}) ORDER BY p.id`;
   return mapRows(statement<{ stored: string }>(db, query), (rows) =>
-    rows.flatMap(({ stored }) => productOf(JSON.parse(stored) as StoredProduct) ?? []),
+    rows.flatMap(({ stored }) => productOf(parseStored(stored)) ?? []),
   );
 }

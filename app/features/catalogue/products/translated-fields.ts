@@ -15,3 +15,11 @@ export const translatedProductFields = productFieldEntries.flatMap(([name, { kin
 export function fieldText(value: string | readonly string[] | null): string {
   return typeof value === "string" ? value : (value ?? []).join("\n");
 }
+
+/** The lines of a list that is one text. */
+export function textLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

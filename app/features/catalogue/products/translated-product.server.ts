@@ -1,0 +1,61 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Language } from "#app/shared/language/languages.ts";
+
+import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
+import { fieldText, textLines, type TranslatedProductField, translatedProductFields } from "./translated-fields.ts";
+
+/** What a product as it was read has beside itself in another language than English. */
+export interface Translated {
+  /** The texts that are translated, by their field. */
+  translations?: Partial<Record<TranslatedProductField, string>>;
+  /** The names of its colors that are translated, by the English ones. */
+  colorNames?: Record<string, string>;
+}
+
+/** The name of an option's value in a language, by the SQL of its English name; English where it has none. */
+export function optionName(english: string, language: Language): SQL {
+  if (language === "en") return sql.raw(english);
+  return sql.raw(
+    `coalesce((SELECT text FROM translations WHERE kind = 'option' AND item_id = ${english} AND field = 'name' AND language = '${language}'), ${english})`,
+  );
+}
+
+/** The SQL of a product's JSON with what of it is translated, for the product `p`: English has nothing to add, and costs nothing more. */
+export function withTranslations(stored: SQL, language: Language): SQL {
+  if (language === "en") return stored;
+  return sql`json_insert(${stored},
+    '$.translations', json((SELECT json_group_object(field, text) FROM translations
+      WHERE kind = 'product' AND item_id = p.id AND language = ${language})),
+    '$.colorNames', json((SELECT json_group_object(item_id, text) FROM translations
+      WHERE kind = 'option' AND field = 'name' AND language = ${language}
+        AND item_id IN (SELECT name FROM product_colors WHERE product_id = p.id))))`;
+}
+
+interface Translatable {
+  product: PublicProduct;
+  texts: ProductTexts | null;
+  colors: { name: string }[];
+}
+
+/** The product with its texts in the language that it was read in: English where there is none, and nothing where English says nothing. */
+export function translated<Stored extends Translatable>(read: Stored & Translated): Stored {
+  const { translations = {}, colorNames = {}, ...stored } = read;
+  const { product, texts, colors } = stored;
+  return {
+    ...stored,
+    product: replaced(product, translations),
+    texts: texts && replaced(texts, translations),
+    colors: colors.map((color) => ({ ...color, name: colorNames[color.name] ?? color.name })),
+  } as unknown as Stored;
+}
+
+function replaced<Values extends object>(values: Values, texts: NonNullable<Translated["translations"]>): Values {
+  const changed = translatedProductFields.flatMap((name) => {
+    const english = (values as Partial<Record<TranslatedProductField, string | string[] | null>>)[name] ?? null;
+    const text = texts[name];
+    if (text === undefined || fieldText(english) === "") return [];
+    return [[name, Array.isArray(english) ? textLines(text) : text]];
+  });
+  return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) };
+}
