@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
@@ -11,6 +12,7 @@ import { processPayment } from "#app/features/selling/payments/process-payment.s
 import { settleRefund } from "#app/features/selling/payments/settle-refund.server.ts";
 import type { CreditContent, ReceiptContent } from "#app/features/shop/documents/receipt-content.ts";
 import { readOrderReceipts, receiptPdf } from "#app/features/shop/documents/receipts.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -39,6 +41,13 @@ async function writeRefund(orderId: string, orderLineId: string, amountOre = 299
     db.insert(refundLines).values({ refundId: id, orderLineId, quantity: 1, amountOre }),
   ]);
   return id;
+}
+/** Does what a trigger refuses, as things stood before it. */
+async function withoutTrigger(name: string, work: () => PromiseLike<unknown>) {
+  const [trigger] = await db.all<{ sql: string }>(sql`SELECT sql FROM sqlite_master WHERE name = ${name}`);
+  await db.run(sql.raw(`DROP TRIGGER ${name}`));
+  await work();
+  await db.run(sql.raw(trigger?.sql ?? ""));
 }
 /** The sequences of each kind, as they are. */
 async function sequences(kind: "receipt" | "credit-note") {
@@ -107,6 +116,61 @@ describe("a receipt", () => {
     for (const part of wanted) expect(text).toContain(part);
   });
 
+  it.each([
+    [
+      "sv",
+      ["Kvitto", "Beställning", "Betalt med", "Köpare", "Delsumma", "Totalt betalt", "25\u00a0%", "20 november 2026"],
+    ],
+    [
+      "nb",
+      ["Kvittering", "Bestilling", "Betalt med", "Kjøper", "Delsum", "Totalt betalt", "25\u00a0%", "20. november 2026"],
+    ],
+    [
+      "da",
+      ["Kvittering", "Ordre", "Betalt med", "Køber", "Subtotal", "Betalt i alt", "25\u00a0%", "20. november 2026"],
+    ],
+    [
+      "fi",
+      [
+        "Kuitti",
+        "Tilaus",
+        "Maksutapa",
+        "Ostaja",
+        "Välisumma",
+        "Maksettu yhteensä",
+        "25\u00a0%",
+        "20. marraskuuta 2026",
+      ],
+    ],
+  ] as const)("is in the language of its order, %s, whoever asks for it", async (language, words) => {
+    const { orderId } = await inLanguage(language, () => paidOrder(db, fakeProvider()));
+    const [receipt] = await receiptsOf(orderId);
+    const file = await receiptPdf(db, orderId);
+    expect(await inLanguage("fi", () => receiptPdf(db, orderId))).toEqual(file);
+    const text = await pdfText(file?.content ?? new Uint8Array());
+    for (const word of words) expect(text).toContain(word);
+    expect(text.split("\n")).toContain(`${words[0]} ${receipt?.number}`);
+    expect(text).not.toMatch(/Receipt|Ordered|Paid by|Seller|Buyer|Units|VAT |Sweden|November/);
+    expect(text).not.toContain("?");
+    const { catalog } = await PDFDocument.load(file?.content ?? new Uint8Array());
+    expect(catalog.get(PDFName.of("Lang"))?.toString()).toContain(language);
+  });
+
+  it("that was issued before receipts told their language stays in English, and so does its credit note", async () => {
+    const provider = fakeProvider();
+    const { orderId, black } = await inLanguage("sv", () => paidOrder(db, provider));
+    const [receipt] = await receiptsOf(orderId);
+    const before = { ...(receipt?.content as ReceiptContent), locale: undefined };
+    await withoutTrigger("receipts_never_change", () =>
+      db.update(receipts).set({ content: before }).where(eq(receipts.orderId, orderId)),
+    );
+    expect(await pdfText((await receiptPdf(db, orderId))?.content ?? new Uint8Array())).toContain("Total paid");
+    await settleRefund(db, provider, await writeRefund(orderId, black), addDays(now, 1));
+    const [, credit] = await readOrderReceipts(db, orderId);
+    const text = await pdfText((await receiptPdf(db, orderId, credit?.number))?.content ?? new Uint8Array());
+    expect(text).toContain("Total refunded");
+  });
+
   it("stays the same, to the byte, whatever becomes of product, seller and order", async () => {
     const { orderId, garment } = await paidOrder(db, fakeProvider());
     const before = await receiptPdf(db, orderId);
@@ -164,6 +228,21 @@ describe("a credit note", () => {
     const text = await pdfText((await receiptPdf(db, orderId, credit?.number))?.content ?? new Uint8Array());
     for (const part of [`Credit note ${credit?.number}`, receipt?.number, formatPrice(-299_00).replace("−", "-")])
       expect(text).toContain(part);
+  });
+
+  it.each([
+    ["sv", "Kreditfaktura", "Totalt återbetalt"],
+    ["nb", "Kreditnota", "Totalt tilbakebetalt"],
+    ["da", "Kreditnota", "Tilbagebetalt i alt"],
+    ["fi", "Hyvityslasku", "Hyvitetty yhteensä"],
+  ] as const)("is in the language of its receipt, %s", async (language, name, sum) => {
+    const provider = fakeProvider();
+    const { orderId, black } = await inLanguage(language, () => paidOrder(db, provider));
+    await settleRefund(db, provider, await writeRefund(orderId, black), addDays(now, 1));
+    const [, credit] = await readOrderReceipts(db, orderId);
+    const text = await pdfText((await receiptPdf(db, orderId, credit?.number))?.content ?? new Uint8Array());
+    for (const part of [`${name} ${credit?.number}`, sum]) expect(text).toContain(part);
+    expect(text).not.toMatch(/Credit|Refunded|Item|Amount|VAT /);
   });
 
   it("is one a refund, numbered without holes, however often and by whomever it is settled", async () => {

@@ -1,3 +1,5 @@
+import type { Language } from "#app/shared/language/languages.ts";
+
 /** What a printed document is made of, from top to bottom. */
 export type PdfBlock =
   /** 1 is the document's title, 2 a section. */
@@ -34,6 +36,8 @@ export interface PdfColumn {
 }
 
 export interface PdfOptions {
+  /** What screen readers speak it in: English unless told. */
+  language?: Language;
   /** The document's name in readers and tabs. */
   title: string;
   /** A4 unless told: A6 is a parcel's label. */

@@ -2,9 +2,12 @@ import type { Block, Section, TextPage } from "#app/features/shop/content/docume
 import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { languages } from "#app/shared/language/languages.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import type { DocumentVersion } from "./current-documents.server.ts";
 import type { PdfBlock } from "./pdf-blocks.ts";
+import { printedTexts } from "./printed-document.texts.ts";
 
 /** A printed document. */
 export interface PdfFile {
@@ -27,25 +30,29 @@ const names = { terms: "terms-of-service", "withdrawal-information": "right-of-w
  * for the links in it. Its content was written by the shop itself, so it is not checked again.
  */
 export async function documentPdf(
-  { id, kind, content }: Pick<DocumentVersion, "id" | "kind" | "content">,
+  { id, kind, locale, content }: Pick<DocumentVersion, "id" | "kind" | "locale" | "content">,
   origin: string,
 ): Promise<PdfFile | null> {
   if (kind !== "terms" && kind !== "withdrawal-information") return null;
   const { writePdf } = await import("./write-pdf.server.ts");
-  // Its content is in English, so are its dates.
-  const blocks = inLanguage("en", () => printers[kind](content, origin));
-  const title = kind === "terms" ? "Terms of Service" : "Right of withdrawal";
-  return {
-    name: `${names[kind]}-${id.slice(0, 8)}.pdf`,
-    content: await writePdf(blocks, { title, foot: `Version ${id}` }),
-  };
+  // What is printed around its content is in the content's language.
+  const language = languages.find((known) => known === locale) ?? "en";
+  return inLanguage(language, async () => {
+    const texts = printedTexts();
+    const title = kind === "terms" ? pageNames()["/terms-of-service"] : texts.withdrawal;
+    const options = { title, language, foot: texts.version(id) };
+    return {
+      name: `${names[kind]}-${id.slice(0, 8)}.pdf`,
+      content: await writePdf(printers[kind](content, origin), options),
+    };
+  });
 }
 
 function termsBlocks({ title, intro, updated, sections }: TextPage, origin: string): PdfBlock[] {
   return [
     { kind: "heading", level: 1, text: title },
     { kind: "text", text: withAddresses(intro, origin) },
-    { kind: "text", text: `Last updated ${formatDate(updated)}`, style: "small" },
+    { kind: "text", text: printedTexts().lastUpdated(formatDate(updated)), style: "small" },
     ...printedSections(sections, origin),
   ];
 }

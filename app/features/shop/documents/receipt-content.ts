@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { currencies } from "#app/shared/currencies.ts";
+import { languages } from "#app/shared/language/languages.ts";
 import { vatModes } from "#app/shared/states.ts";
 
 /* What the triggers of `receipts` write into its columns `buyer` and `content`. Amounts in öre. */
@@ -15,7 +16,10 @@ export const receiptBuyerSchema = z.object({
 export type ReceiptBuyer = z.infer<typeof receiptBuyerSchema>;
 
 const line = z.object({ name: z.string(), size: z.string(), color: z.string(), quantity: z.int() });
-const sale = z.object({
+/** The order's language, which it is printed in; English on those from before receipts told it. */
+export const receiptLanguageSchema = z.object({ locale: z.enum(languages).default("en") });
+
+const sale = receiptLanguageSchema.extend({
   orderNumber: z.string(),
   currency: z.enum(currencies),
   paymentMethod: z.string(),

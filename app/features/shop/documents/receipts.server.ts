@@ -8,7 +8,13 @@ import { inLanguage } from "#app/platform/env/language.server.ts";
 import { readCurrentDocuments } from "./current-documents.server.ts";
 import type { PdfFile } from "./print-document.server.ts";
 import { creditBlocks, receiptBlocks } from "./receipt-blocks.ts";
-import { creditContentSchema, receiptBuyerSchema, receiptContentSchema } from "./receipt-content.ts";
+import {
+  creditContentSchema,
+  receiptBuyerSchema,
+  receiptContentSchema,
+  receiptLanguageSchema,
+} from "./receipt-content.ts";
+import { receiptTexts } from "./receipt.texts.ts";
 import { sellerSchema } from "./seller-facts.ts";
 
 /** The receipts and credit notes of an order, in the order in which they were issued, as a statement for a batch. */
@@ -43,8 +49,9 @@ export async function receiptPdf(db: Database, orderId: string, number?: string 
   const buyer = receipt.buyer === null ? null : receiptBuyerSchema.parse(receipt.buyer);
   const head = { number: receipt.number, issuedAt: receipt.issuedAt, seller, buyer };
   const isReceipt = receipt.kind === "receipt";
-  // In English for everyone, with its dates: it is the same bytes whoever asks.
-  const blocks = inLanguage("en", () =>
+  // In the language that it was issued in, with its dates: it is the same bytes whoever asks.
+  const { locale: language } = receiptLanguageSchema.parse(receipt.content);
+  const blocks = inLanguage(language, () =>
     isReceipt
       ? receiptBlocks(head, receiptContentSchema.parse(receipt.content))
       : creditBlocks(
@@ -53,7 +60,8 @@ export async function receiptPdf(db: Database, orderId: string, number?: string 
         ),
   );
   const { writePdf } = await import("./write-pdf.server.ts");
-  const title = `${isReceipt ? "Receipt" : "Credit note"} ${receipt.number}`;
-  const content = await writePdf(blocks, { title, foot: title, date: receipt.issuedAt });
+  const texts = receiptTexts(language);
+  const title = isReceipt ? texts.receipt(receipt.number) : texts.creditNote(receipt.number);
+  const content = await writePdf(blocks, { title, language, foot: title, date: receipt.issuedAt });
   return { name: `${isReceipt ? "receipt" : "credit-note"}-${receipt.number}.pdf`, content };
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
+import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+
+import { receiptTexts } from "./receipt.texts.ts";
 
 /** Who sells, as receipts and agreements name it (Distance Contracts Act 2:2; the Accounting Act 5:7; VAT Act 17:24). */
 export const sellerSchema = z.object({
@@ -25,13 +28,14 @@ export function sellerFacts({ identity, contact }: Pick<SiteFacts, "identity" | 
   return { siteName, companyName, organizationNumber, vatNumber, street, postalCode, city, country, email, phone };
 }
 
-/** The seller in lines: name, numbers, address, how to reach. */
+/** The seller in lines, in the current language: name, numbers, address, how to reach. */
 export function sellerLines(seller: SellerFacts): string[] {
   const { companyName, organizationNumber, vatNumber, street, postalCode, city, country, email, phone } = seller;
+  const texts = receiptTexts();
   return [
     companyName,
-    `Organization number ${organizationNumber}${vatNumber ? `, VAT number ${vatNumber}` : ""}`,
-    `${street}, ${postalCode} ${city}, ${country}`,
+    vatNumber ? texts.organizationWithVat(organizationNumber, vatNumber) : texts.organization(organizationNumber),
+    `${street}, ${postalCode} ${city}, ${countryName(country)}`,
     `${email}, ${phone}`,
   ];
 }

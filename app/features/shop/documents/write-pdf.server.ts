@@ -20,7 +20,7 @@ export async function writePdf(blocks: readonly PdfBlock[], options: PdfOptions)
   const document = await PDFDocument.create({ updateMetadata: false });
   const date = new Date(options.date ?? noDate);
   document.setTitle(options.title, { showInWindowTitleBar: true });
-  document.setLanguage("en");
+  document.setLanguage(options.language ?? "en");
   document.setCreationDate(date);
   document.setModificationDate(date);
   const fonts = {
