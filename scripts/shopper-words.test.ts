@@ -27,7 +27,10 @@ const exceptions: Readonly<Record<string, string>> = {
 const forbidden =
   /\be-mail|\bcan be had\b|\bcolours?\b|\bgrey(er)?\b|\bcentres?\b|\borganisations?\b|\b(kilo|centi|milli)?metres?\b|\blitres?\b|\bneighbours?\b|\binstalments?\b|\bworking days\b|\bat once\b|\bsomebody\b|\btick (the|this)\b|\bat the moment\b|\bin some minutes\b|\btoo many tries\b|\btowards\b|\btrousers\b|\bwithout a connection\b|\bit (could|was) not\b/i;
 
-const files = globSync(sources).filter((file) => !/\.test\.tsx?$/.test(file) && !(file in exceptions));
+/** Tests, and documents that are written out in another language: `terms-of-service.sv.ts`. */
+const notRead = /\.(?:test|sv|nb|da|fi)\.tsx?$/;
+
+const files = globSync(sources).filter((file) => !notRead.test(file) && !(file in exceptions));
 
 it("finds the sources of what shoppers read", () => {
   expect(files.length).toBeGreaterThan(150);

@@ -1,4 +1,4 @@
-import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
+import { retentionText } from "#app/features/shop/retention/retention-text.ts";
 import { fewOfNetwork, publicWrites } from "#app/platform/http/public-writes.ts";
 
 const kinds = Object.values(publicWrites);

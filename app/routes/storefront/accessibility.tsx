@@ -2,9 +2,9 @@ import { data } from "react-router";
 
 import { storeFeedback } from "#app/features/shop/accessibility/feedback.server.ts";
 import { feedbackSchema } from "#app/features/shop/accessibility/schemas.ts";
-import { accessibilityStatement } from "#app/features/shop/content/accessibility-statement.ts";
+import { legalDocuments } from "#app/features/shop/content/legal-documents.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
-import { useSite } from "#app/features/shop/content/use-site.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { type FormFields, readForm } from "#app/platform/http/read-form.server.ts";
@@ -23,8 +23,9 @@ import { TextPageView } from "#app/storefront/information/text-page-view.tsx";
 import type { Route } from "./+types/accessibility";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { isMicroEnterprise } = (await readSiteConfiguration(shopOf(context))).accessibility;
-  return { isMicroEnterprise };
+  const shop = shopOf(context);
+  const [site, { accessibility }] = await Promise.all([readSiteFacts(shop), readSiteConfiguration(shop)]);
+  return { page: legalDocuments.accessibility(site, accessibility.isMicroEnterprise) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function Accessibility({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <TextPageView
-      page={accessibilityStatement(useSite(), loaderData.isMicroEnterprise)}
+      page={loaderData.page}
       next={{ to: "/contact", label: accessibilityMetaTexts().contactUs }}
       inside={{ feedback: <FeedbackForm outcome={actionData} /> }}
     />

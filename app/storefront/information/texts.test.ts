@@ -13,7 +13,8 @@ import { privacyPolicy } from "#app/features/shop/content/privacy-policy.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { termsOfService } from "#app/features/shop/content/terms-of-service.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { retentionPeriods, retentionText } from "#app/features/shop/retention/retention-periods.ts";
+import { retentionPeriods } from "#app/features/shop/retention/retention-periods.ts";
+import { retentionText, retentionWords } from "#app/features/shop/retention/retention-text.ts";
 import { supportQuestions } from "#app/storefront/support/questions.ts";
 
 import { productTerms } from "./product-terms.ts";
@@ -155,7 +156,7 @@ describe("the texts of the shop", () => {
       .toLowerCase();
     for (const kind of Object.keys(retentionPeriods) as (keyof typeof retentionPeriods)[]) {
       expect(whole).toContain(retentionText(kind).toLowerCase());
-      expect(whole).toContain(retentionPeriods[kind].data.toLowerCase());
+      expect(whole).toContain(retentionWords.en.kinds[kind].data.toLowerCase());
     }
     const typed = usual.filter(
       ([place, text]) => place === "privacyPolicy" && /\b\d+ (days|years|months)\b/.test(text),

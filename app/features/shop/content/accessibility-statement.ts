@@ -1,3 +1,5 @@
+import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
+
 import type { TextPage } from "./document.ts";
 import type { SiteFacts } from "./use-site.ts";
 
@@ -9,6 +11,14 @@ export const accessibilityBodies = [
   { country: "Finland", name: "Traficom", url: "https://www.traficom.fi/" },
 ] as const;
 
+/** The bodies as the statement lists them, with their countries in the current language. */
+export function accessibilityBodyList(): string[] {
+  return accessibilityBodies.map(({ country, name, url }) => `${countryTexts()[country]}: [${name}](${url})`);
+}
+
+/** What the statement is made of. */
+export type AccessibilityFacts = Pick<SiteFacts, "identity" | "contact">;
+
 /** ISO day on which the statement was last gone through. It is at most a year old: a test says when it is due. */
 export const accessibilityReviewedOn = "2026-11-26";
 
@@ -17,7 +27,7 @@ export const accessibilityReviewedOn = "2026-11-26";
  * `isMicroEnterprise`: fewer than ten people and at most 2 million euros a year, which 10 § of the act exempts for services.
  */
 export function accessibilityStatement(
-  { identity, contact }: Pick<SiteFacts, "identity" | "contact">,
+  { identity, contact }: AccessibilityFacts,
   isMicroEnterprise: boolean,
 ): TextPage {
   const { siteName, companyName } = identity;
@@ -82,10 +92,7 @@ export function accessibilityStatement(
       {
         id: "bodies",
         title: "If you're not satisfied with our reply",
-        blocks: [
-          "You can also contact the authority in the country you live in:",
-          { list: accessibilityBodies.map(({ country, name, url }) => `${country}: [${name}](${url})`) },
-        ],
+        blocks: ["You can also contact the authority in the country you live in:", { list: accessibilityBodyList() }],
       },
     ],
   };

@@ -1,13 +1,12 @@
-import { storedDurations, storedUses } from "#app/features/shop/consent/storage-registry.texts.ts";
-import { type StorageEntry, storageRegistry } from "#app/features/shop/consent/storage-registry.ts";
-import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
-import { capitalize } from "#app/shared/capitalize.ts";
+import { retentionText } from "#app/features/shop/retention/retention-text.ts";
 
-import type { Block, TextPage } from "./document.ts";
+import { cookieTables } from "./cookie-tables.ts";
+import type { TextPage } from "./document.ts";
 import type { SiteFacts } from "./use-site.ts";
 
 /** Which cookies there are, what for, and how to say no. */
 export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
+  const tables = cookieTables();
   return {
     title: "Cookie Policy",
     intro: `What ${identity.siteName} keeps in your browser, why, and how you choose. We use no analytics, advertising or third-party cookies.`,
@@ -52,13 +51,13 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
         title: "Cookie table",
         blocks: [
           "Cookies:",
-          entryTable(["cookie"], "Cookies"),
+          tables.cookies,
           "Local storage, kept when you close your browser:",
-          entryTable(["local storage"], "Local storage"),
+          tables.localStorage,
           "Session storage, deleted when you close the tab:",
-          entryTable(["session storage"], "Session storage"),
+          tables.sessionStorage,
           "Browser caches and a database, so the shop works offline:",
-          entryTable(["cache", "database"], "Caches"),
+          tables.caches,
           "We keep what's essential because you asked for what it does. Everything else is stored only if you allow it.",
         ],
       },
@@ -124,16 +123,4 @@ export function cookiePolicy({ identity, contact }: SiteFacts): TextPage {
       },
     ],
   };
-}
-
-function entryTable(places: StorageEntry["place"][], caption: string): Block {
-  const [durations, uses] = [storedDurations(), storedUses()];
-  const rows = storageRegistry
-    .filter(({ place }) => places.includes(place))
-    .map(({ name, duration, purpose }) => [
-      name,
-      capitalize(durations[duration]),
-      `${capitalize(purpose)}: ${uses[name]}`,
-    ]);
-  return { table: { caption, head: ["Name", "Duration", "Purpose"], rows } };
 }

@@ -1,8 +1,9 @@
-import { retentionRows } from "#app/features/shop/retention/retention-periods.ts";
+import { retentionRows } from "#app/features/shop/retention/retention-text.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import type { TextPage } from "./document.ts";
-import { processingRegister, processors, type ProcessorsInUse } from "./processing-register.ts";
+import { registerEn } from "./processing-register.en.ts";
+import { processorRows, type ProcessorsInUse, registerRows } from "./processing-register.ts";
 import type { SiteFacts } from "./use-site.ts";
 
 /** The details under the privacy policy: what is done with data, by whom, how long, and everybody's rights. */
@@ -30,7 +31,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
             table: {
               caption: "Processors by purpose",
               head: ["Who", "Purpose", "What they handle", "Where, and legal basis"],
-              rows: processors(inUse).map(({ name, purpose, data, transfer }) => [name, purpose, data, transfer]),
+              rows: processorRows(inUse, registerEn),
             },
           },
           "These companies are responsible by law for what they do with the data we share:",
@@ -73,13 +74,7 @@ export function dataProtection({ identity, contact, checkout }: SiteFacts, inUse
             table: {
               caption: "Register of processing",
               head: ["Purpose", "Whose", "Data", "Legal basis (article 6.1)", "Who receives it"],
-              rows: processingRegister.map(({ purpose, people, data, ground, recipients }) => [
-                purpose,
-                people,
-                data,
-                ground,
-                recipients,
-              ]),
+              rows: registerRows(registerEn),
             },
           },
         ],

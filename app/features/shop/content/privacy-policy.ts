@@ -1,4 +1,4 @@
-import { retentionText } from "#app/features/shop/retention/retention-periods.ts";
+import { retentionText } from "#app/features/shop/retention/retention-text.ts";
 
 import type { TextPage } from "./document.ts";
 import type { SiteFacts } from "./use-site.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { retentionCutoff, retentionPeriods, retentionText } from "./retention-periods.ts";
+import { retentionCutoff, retentionPeriods } from "./retention-periods.ts";
+import { retentionText } from "./retention-text.ts";
 
 describe("retentionText", () => {
   it("reads as a policy says it", () => {
