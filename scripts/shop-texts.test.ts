@@ -9,16 +9,7 @@ const shopFiles = globSync("app/{storefront,ui,features,routes/storefront}/**/*.
 );
 
 /** Screens that are still English alone. A language opens when none is left. */
-const notMoved = [
-  "app/features/catalogue/products/product-picture.tsx",
-  "app/routes/storefront/about.tsx",
-  "app/routes/storefront/faq.tsx",
-  "app/storefront/information/guarantee-notice.tsx",
-  "app/storefront/information/help-links.tsx",
-  "app/storefront/information/track-order-link.tsx",
-  "app/storefront/information/withdrawal-form.tsx",
-  "app/storefront/pending-page/page-skeleton.tsx",
-];
+const notMoved = ["app/routes/storefront/about.tsx", "app/routes/storefront/faq.tsx"];
 
 /** Pages that shoppers don't come to: staff's preview, and the two that show what a product page is made of. */
 const notForShoppers =

@@ -2,7 +2,9 @@ import { useSite } from "#app/features/shop/content/use-site.ts";
 import { withdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { withdrawalFormTexts } from "#app/storefront/information/withdrawal-form.texts.tsx";
 import { WithdrawalForm } from "#app/storefront/information/withdrawal-form.tsx";
 
 import type { Route } from "./+types/withdrawal-form";
@@ -11,8 +13,8 @@ export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "Standard withdrawal form",
-    description: "Your right to withdraw from a purchase, how to use it, and the standard form to fill in or print.",
+    title: pageNames()["/withdrawal-form"],
+    description: withdrawalFormTexts().metaDescription,
     type: "article",
   });
 

@@ -8,3 +8,8 @@ const localeOf = (language: Language) => (language === "en" ? "en-GB" : language
 export function localEither(names: readonly string[], language = currentLanguage()): string {
   return new Intl.ListFormat(localeOf(language), { type: "disjunction" }).format(names);
 }
+
+/** Names of which all are meant: `Sweden, Norway, Denmark and Finland`, `Ruotsi, Norja, Tanska ja Suomi`. */
+export function localAll(names: readonly string[]): string {
+  return new Intl.ListFormat(localeOf(currentLanguage()), { type: "conjunction" }).format(names);
+}

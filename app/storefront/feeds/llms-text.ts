@@ -13,7 +13,7 @@ export function llmsText({ origin, identity, vat, contact }: Site): string {
 
 > ${identity.tagline}
 >
-> An online shop by ${identity.companyName}, ${contact.country}. We deliver to ${countriesText}.
+> An online shop by ${identity.companyName}, ${contact.country}. We deliver to ${countriesText()}.
 
 - ${vatText(vat)}
 - Stock is told as in stock or out of stock.

@@ -1,6 +1,8 @@
 import { legalGuaranteePath, officialNotices } from "#app/features/shop/content/guarantee-terms.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 
+import { guaranteeNoticeTexts } from "./guarantee-notice.texts.ts";
+
 const link = "underline underline-offset-2 hover:no-underline";
 
 /**
@@ -8,25 +10,18 @@ const link = "underline underline-offset-2 hover:no-underline";
  * and the same in words, for everyone. `duration` is how long it lasts where the goods are sent.
  */
 export function GuaranteeNotice({ duration }: { duration: string }) {
+  const texts = guaranteeNoticeTexts();
   const official = officialNotices.en;
   return (
     <div className="border-l-4 border-ink bg-white px-4 py-3 text-sm leading-5 text-ink">
       {official ? (
-        <img
-          src={official.path}
-          alt="The EU's notice on the legal guarantee of conformity"
-          loading="lazy"
-          className="mb-3 w-full max-w-sm"
-        />
+        <img src={official.path} alt={texts.official} loading="lazy" className="mb-3 w-full max-w-sm" />
       ) : null}
-      <p className="font-semibold">Legal guarantee of conformity</p>
-      <p className="mt-1">
-        If an item is faulty or not as described, we'll repair or replace it free of charge. If we can't, you get a
-        price reduction or a refund. It lasts at least 2 years in the EU.
-      </p>
+      <p className="font-semibold">{texts.title}</p>
+      <p className="mt-1">{texts.text}</p>
       <p className="mt-1 min-h-14">{duration}</p>
       <a href={localPath(legalGuaranteePath)} className={`inline-flex min-h-11 items-center ${link}`}>
-        What it covers and how to use it
+        {texts.more}
       </a>
     </div>
   );

@@ -1,8 +1,10 @@
-import { countriesText, countryTimesText } from "#app/features/shop/content/price-terms.ts";
+import { countryTimesText, toCountriesText } from "#app/features/shop/content/price-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { complaintYears, refundText } from "#app/features/shop/content/withdrawal-terms.ts";
+import { complaintYears, refundText, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { formatPrice } from "#app/shared/money.ts";
+
+import { productTermsTexts } from "./product-terms.texts.ts";
 
 /** The delivery and return terms of a product, in addition to its own texts. */
 export interface ProductTerms {
@@ -21,20 +23,15 @@ export function productTerms(
   source: string,
   { shipping, promotions, contact }: Pick<SiteFacts, "shipping" | "promotions" | "contact">,
 ): ProductTerms {
+  const texts = productTermsTexts();
   const own = isOwnSource(source);
+  const [standard, free] = [formatPrice(shipping.standardOre), formatPrice(shipping.freeThresholdOre)];
   return {
-    delivery: own
-      ? `Packed in ${contact.city} within 24 hours on business days and shipped to ${countriesText}.`
-      : `Ships separately from our partner to ${countriesText}.`,
-    costs: `Standard ${formatPrice(shipping.standardOre)}${own ? `, express ${formatPrice(shipping.expressOre)}` : ""}. Free from ${formatPrice(shipping.freeThresholdOre)}.`,
+    delivery: own ? texts.packed(contact.city, toCountriesText()) : texts.separately(toCountriesText()),
+    costs: own ? texts.costs(standard, formatPrice(shipping.expressOre), free) : texts.costsStandard(standard, free),
     time: countryTimesText(source),
-    returns: `${promotions.returnDays} days, free`,
-    returnTerms: [
-      `Return it unused within ${promotions.returnDays} days of delivery`,
-      "Free exchange for another size or color",
-      "By law, you can return it for any reason within 14 days of delivery",
-      refundText,
-    ],
-    faults: `Faulty? In Sweden you have ${complaintYears} years from delivery to tell us. For Norway, Denmark and Finland, see 'Your legal guarantee'. We'll repair it, replace it or refund you.`,
+    returns: texts.returns(promotions.returnDays),
+    returnTerms: [texts.unused(promotions.returnDays), texts.exchange, texts.byLaw(withdrawalDays), refundText()],
+    faults: texts.faults(complaintYears),
   };
 }

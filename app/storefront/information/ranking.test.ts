@@ -15,7 +15,7 @@ it("tells every sort order that can be chosen", () => {
 });
 
 it("tells the steps of search and the rule of best sellers as the queries have them", () => {
-  for (const step of matchSteps) expect(section("search")).toContain(step.slice(1));
+  for (const step of matchSteps()) expect(section("search")).toContain(step.slice(1));
   const { days, leastUnits, topPercent } = bestSellerRule;
   for (const part of [`${days} days`, `${leastUnits} units`, `${topPercent}%`])
     expect(section("best-sellers")).toContain(part);

@@ -2,6 +2,8 @@ import type { MouseEvent } from "react";
 
 import { localPath } from "#app/shared/language/current-language.ts";
 
+import { helpLinkTexts } from "./help-links.texts.ts";
+
 function openSupport(event: MouseEvent) {
   event.preventDefault();
   window.dispatchEvent(new Event("openSupport"));
@@ -11,7 +13,7 @@ function openSupport(event: MouseEvent) {
 export function TrackOrderLink({ className }: { className: string }) {
   return (
     <a href={localPath("/contact")} className={className} onClick={openSupport}>
-      Track your order
+      {helpLinkTexts().trackOrder}
     </a>
   );
 }

@@ -2,23 +2,27 @@ import { Link } from "react-router";
 
 import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
+import { pageNames } from "#app/shared/page-names.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import { RichText } from "./rich-text.tsx";
+import { withdrawalFormTexts } from "./withdrawal-form.texts.tsx";
 
 /** The instructions on withdrawal and the standard form, as a page that prints well. `pdf` is the address of the same as a file. */
 export function WithdrawalForm({ information, pdf }: { information: WithdrawalInformation; pdf: string }) {
   const { title, sections, form } = information;
+  const texts = withdrawalFormTexts();
+  const withdraw = pageNames()["/withdraw"];
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
       <header className="border-b border-ink pb-10">
         <h1 className="display text-display-lg max-xs:text-display-md">{title}</h1>
         <p className="mt-6 max-w-2xl text-lg leading-8">
-          The quickest way is online:{" "}
-          <Link to={withdrawalPaths.function} className={linkStyle}>
-            Withdraw from contract here
-          </Link>
-          . Prefer a letter? Read how it works below, and use the standard form.
+          {texts.quickest(
+            <Link to={withdrawalPaths.function} className={linkStyle}>
+              {withdraw}
+            </Link>,
+          )}
         </p>
       </header>
       <div className="mt-10 grid max-w-prose gap-12">
@@ -53,9 +57,9 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
           <p className="mt-8 text-sm text-muted">{formAsterisk}</p>
         </section>
         <div className="flex flex-wrap items-center gap-4 print:hidden">
-          <ButtonLink to={withdrawalPaths.function}>Withdraw from contract here</ButtonLink>
+          <ButtonLink to={withdrawalPaths.function}>{withdraw}</ButtonLink>
           <a href={pdf} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
-            Printable PDF
+            {texts.pdf}
           </a>
         </div>
       </div>

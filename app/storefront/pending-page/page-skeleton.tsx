@@ -11,6 +11,7 @@ import { ListingToolbar } from "#app/storefront/listing/listing-toolbar.tsx";
 import { parseFilters } from "#app/storefront/listing/parse-filters.ts";
 import { ProductGridSkeleton } from "#app/storefront/listing/product-grid.tsx";
 
+import { pageSkeletonTexts } from "./page-skeleton.texts.ts";
 import type { SkeletonKind } from "./skeleton-kind.ts";
 
 /** A page as far as its address tells it, with gray where its data will stand. */
@@ -107,7 +108,7 @@ function ProductSkeleton() {
   return (
     <div className="page sm:pt-4">
       <p role="status" className="sr-only">
-        Loading product...
+        {pageSkeletonTexts().loadingProduct}
       </p>
       <div aria-hidden="true">
         <div className="over-picture flex h-11 items-center sm:mb-1">

@@ -7,6 +7,8 @@ import {
   type pictureWidths,
 } from "#app/features/shop/storage/image-url.ts";
 
+import { productPictureTexts } from "./product-picture.texts.ts";
+
 interface Props {
   url: string | null | undefined;
   alt: string;
@@ -26,14 +28,15 @@ export function ProductPicture({ url, alt, sizes, width, widest = 1200, classNam
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const accepted = acceptedImageUrl(url);
   if (accepted === null || accepted === failedUrl) {
+    const { noImage } = productPictureTexts();
     return (
       <span
         role="img"
-        aria-label={alt || "No Image"}
+        aria-label={alt || noImage}
         className={`@container flex flex-col items-center justify-center gap-2 bg-paper-deep text-center text-sm text-muted ${className}`}
       >
         <span aria-hidden="true" className="mark-symbol h-6 opacity-30" />
-        <span className="@max-[6rem]:sr-only">No Image</span>
+        <span className="@max-[6rem]:sr-only">{noImage}</span>
       </span>
     );
   }

@@ -20,7 +20,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
   return [
     {
       question: "Where do you deliver?",
-      answer: `We deliver to ${countriesText}, from our warehouse in Sweden. Items marked 'Ships from our partner' arrive in a separate parcel.`,
+      answer: `We deliver to ${countriesText()}, from our warehouse in Sweden. Items marked 'Ships from our partner' arrive in a separate parcel.`,
     },
     {
       question: "How long does delivery take?",
@@ -32,7 +32,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     {
       question: "How do returns and exchanges work?",
-      answer: `You have ${promotions.returnDays} days from delivery to return unused items. Returns and exchanges are free. Open your order from any of our emails, or [start a return](/withdraw) without one. ${refundSentence} The steps, and your legal right of ${withdrawalDays} days: [Returns](/returns).`,
+      answer: `You have ${promotions.returnDays} days from delivery to return unused items. Returns and exchanges are free. Open your order from any of our emails, or [start a return](/withdraw) without one. ${refundSentence()} The steps, and your legal right of ${withdrawalDays} days: [Returns](/returns).`,
     },
     {
       question: "What sizes do you carry?",

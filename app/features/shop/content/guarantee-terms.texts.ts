@@ -2,10 +2,6 @@ import { localised } from "#app/shared/language/localised.ts";
 
 /** The legal guarantee in words: how long it lasts in each country, and the act that says so. */
 export const guaranteeTexts = localised({
-  inSweden: { en: "in Sweden", sv: "i Sverige", nb: "i Sverige", da: "i Sverige", fi: "Ruotsissa" },
-  inNorway: { en: "in Norway", sv: "i Norge", nb: "i Norge", da: "i Norge", fi: "Norjassa" },
-  inDenmark: { en: "in Denmark", sv: "i Danmark", nb: "i Danmark", da: "i Danmark", fi: "Tanskassa" },
-  inFinland: { en: "in Finland", sv: "i Finland", nb: "i Finland", da: "i Finland", fi: "Suomessa" },
   years: {
     en: (years: number) => `${years} years`,
     sv: (years: number) => `${years} år`,

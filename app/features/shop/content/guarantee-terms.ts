@@ -1,4 +1,5 @@
 import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
+import { inCountryTexts } from "#app/features/shop/shipping/in-countries.texts.ts";
 import { type ShippingCountry, shippingCountries, shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 
@@ -40,8 +41,7 @@ export const officialNotices: Readonly<Record<"en", { path: string; sha256: stri
 /** The line that opens the notice, before an order (CRD art. 5(1)(e), 6(1)(l); Reg. (EU) 2025/1960). */
 export function legalGuaranteeLine(country: string): string {
   const known = shippingCountryOf(country);
-  const texts = guaranteeTexts();
-  return texts.line(texts[`in${known}`], legalGuaranteeIn(known).short);
+  return guaranteeTexts().line(inCountryTexts()[`in${known}`], legalGuaranteeIn(known).short);
 }
 
 /** The guarantee of the country that goods are sent to, in a sentence. */
@@ -49,7 +49,7 @@ export function legalGuaranteeSentence(country: string): string {
   const known = shippingCountryOf(country);
   const { duration, act } = legalGuaranteeIn(known);
   const texts = guaranteeTexts();
-  return `${texts.liable} ${capitalize(texts.byLaw(texts[`in${known}`], duration, act))}`;
+  return `${texts.liable} ${capitalize(texts.byLaw(inCountryTexts()[`in${known}`], duration, act))}`;
 }
 
 /** How long it lasts where goods are sent, beside the notice. */

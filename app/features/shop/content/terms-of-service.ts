@@ -31,7 +31,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Shopping with us",
         blocks: [
           "You check out as a guest: there are no customer accounts. If we ever offer accounts, you must be at least 18 to create one. If you're under 18, you need the consent of a parent or guardian to buy.",
-          `We deliver to private individuals in ${countriesText}.`,
+          `We deliver to private individuals in ${countriesText()}.`,
         ],
       },
       {
@@ -84,7 +84,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "refunds",
         title: "Refunds",
         blocks: [
-          `${refundSentence} You get back what you paid, the way you paid, with no fees. ${shippingRefundSentence}`,
+          `${refundSentence()} You get back what you paid, the way you paid, with no fees. ${shippingRefundSentence()}`,
         ],
       },
       {

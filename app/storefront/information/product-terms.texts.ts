@@ -1,0 +1,84 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** How a product is delivered, returned, and put right. */
+export const productTermsTexts = localised({
+  packed: {
+    en: (city: string, toCountries: string) =>
+      `Packed in ${city} within 24 hours on business days and shipped ${toCountries}.`,
+    sv: (city: string, toCountries: string) =>
+      `Packas i ${city} inom 24 timmar på vardagar och skickas ${toCountries}.`,
+    nb: (city: string, toCountries: string) =>
+      `Pakkes i ${city} innen 24 timer på virkedager og sendes ${toCountries}.`,
+    da: (city: string, toCountries: string) =>
+      `Pakkes i ${city} inden for 24 timer på hverdage og sendes ${toCountries}.`,
+    fi: (city: string, toCountries: string) =>
+      `Pakataan 24 tunnin kuluessa arkipäivisin (${city}) ja lähetetään ${toCountries}.`,
+  },
+  separately: {
+    en: (toCountries: string) => `Ships separately from our partner ${toCountries}.`,
+    sv: (toCountries: string) => `Skickas separat från vår partner ${toCountries}.`,
+    nb: (toCountries: string) => `Sendes separat fra vår partner ${toCountries}.`,
+    da: (toCountries: string) => `Sendes separat fra vores partner ${toCountries}.`,
+    fi: (toCountries: string) => `Kumppanimme lähettää erikseen ${toCountries}.`,
+  },
+  costs: {
+    en: (standard: string, express: string, free: string) =>
+      `Standard ${standard}, express ${express}. Free from ${free}.`,
+    sv: (standard: string, express: string, free: string) =>
+      `Standard ${standard}, express ${express}. Fri frakt från ${free}.`,
+    nb: (standard: string, express: string, free: string) =>
+      `Standard ${standard}, ekspress ${express}. Fri frakt fra ${free}.`,
+    da: (standard: string, express: string, free: string) =>
+      `Standard ${standard}, ekspres ${express}. Fri fragt fra ${free}.`,
+    fi: (standard: string, express: string, free: string) =>
+      `Normaali ${standard}, pikatoimitus ${express}. Ilmainen alkaen ${free}.`,
+  },
+  costsStandard: {
+    en: (standard: string, free: string) => `Standard ${standard}. Free from ${free}.`,
+    sv: (standard: string, free: string) => `Standard ${standard}. Fri frakt från ${free}.`,
+    nb: (standard: string, free: string) => `Standard ${standard}. Fri frakt fra ${free}.`,
+    da: (standard: string, free: string) => `Standard ${standard}. Fri fragt fra ${free}.`,
+    fi: (standard: string, free: string) => `Normaali ${standard}. Ilmainen alkaen ${free}.`,
+  },
+  returns: {
+    en: (days: number) => `${days} days, free`,
+    sv: (days: number) => `${days} dagar, gratis`,
+    nb: (days: number) => `${days} dager, gratis`,
+    da: (days: number) => `${days} dage, gratis`,
+    fi: (days: number) => `${days} päivää, ilmaiseksi`,
+  },
+  unused: {
+    en: (days: number) => `Return it unused within ${days} days of delivery`,
+    sv: (days: number) => `Returnera oanvänd inom ${days} dagar från leveransen`,
+    nb: (days: number) => `Returner ubrukt innen ${days} dager fra leveringen`,
+    da: (days: number) => `Returnér ubrugt inden for ${days} dage fra leveringen`,
+    fi: (days: number) => `Palauta käyttämättömänä ${days} päivän kuluessa toimituksesta`,
+  },
+  exchange: {
+    en: "Free exchange for another size or color",
+    sv: "Gratis byte till en annan storlek eller färg",
+    nb: "Gratis bytte til en annen størrelse eller farge",
+    da: "Gratis ombytning til en anden størrelse eller farve",
+    fi: "Ilmainen vaihto toiseen kokoon tai väriin",
+  },
+  byLaw: {
+    en: (days: number) => `By law, you can return it for any reason within ${days} days of delivery`,
+    sv: (days: number) => `Enligt lag kan du ångra köpet av vilket skäl som helst inom ${days} dagar från leveransen`,
+    nb: (days: number) => `Etter loven kan du angre kjøpet uansett grunn innen ${days} dager fra leveringen`,
+    da: (days: number) => `Efter loven kan du fortryde købet uanset grund inden for ${days} dage fra leveringen`,
+    fi: (days: number) =>
+      `Lain mukaan voit peruuttaa kaupan mistä syystä tahansa ${days} päivän kuluessa toimituksesta`,
+  },
+  faults: {
+    en: (years: number) =>
+      `Faulty? In Sweden you have ${years} years from delivery to tell us. For Norway, Denmark and Finland, see 'Your legal guarantee'. We'll repair it, replace it or refund you.`,
+    sv: (years: number) =>
+      `Är något fel? I Sverige har du ${years} år på dig från leveransen att reklamera. För Norge, Danmark och Finland, se ”Reklamationsrätt”. Vi reparerar, byter ut eller betalar tillbaka.`,
+    nb: (years: number) =>
+      `Er det noe feil? I Sverige har du ${years} år på deg fra leveringen til å reklamere. For Norge, Danmark og Finland, se «Reklamasjonsrett». Vi reparerer, bytter eller betaler tilbake.`,
+    da: (years: number) =>
+      `Er der fejl? I Sverige har du ${years} år fra leveringen til at reklamere. For Norge, Danmark og Finland, se ”Reklamationsret”. Vi reparerer, ombytter eller betaler tilbage.`,
+    fi: (years: number) =>
+      `Onko vikaa? Ruotsissa voit ilmoittaa siitä ${years} vuoden kuluessa toimituksesta. Norjan, Tanskan ja Suomen osalta katso ”Lakisääteinen virhevastuu”. Korjaamme, vaihdamme tai hyvitämme.`,
+  },
+});
