@@ -1,15 +1,22 @@
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 
-/** The words of Directive (EU) 2023/2225, art. 8(1), in the language of the shop. */
-const ofTheDirective = "Caution! Borrowing money costs money.";
+import { creditWarningTexts } from "./credit-warnings.texts.ts";
 
 /**
- * The warning beside an offer of credit, by the country of the delivery. It stands above the ways to pay that are credit. The directive does
- * not hold in Norway yet, so the words for it are our own.
+ * The warning beside an offer of credit, by the country of the delivery and in the current language. It stands above the ways to pay that are
+ * credit. The directive does not hold in Norway yet, so the words for it are our own.
  */
 export const creditWarnings: Readonly<Record<ShippingCountry, string>> = {
-  Sweden: ofTheDirective,
-  Norway: "Credit is a loan that you pay back. Borrowing money can cost money.",
-  Denmark: ofTheDirective,
-  Finland: ofTheDirective,
+  get Sweden() {
+    return creditWarningTexts().ofTheDirective;
+  },
+  get Norway() {
+    return creditWarningTexts().ofNorway;
+  },
+  get Denmark() {
+    return creditWarningTexts().ofTheDirective;
+  },
+  get Finland() {
+    return creditWarningTexts().ofTheDirective;
+  },
 };
