@@ -35,11 +35,12 @@ export async function callApi<T>(
   body: object,
   parser: AnswerParser<T>,
   signal?: AbortSignal,
+  language = currentLanguage(),
 ): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`/api${path}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", [languageHeader]: currentLanguage() },
+    headers: { "Content-Type": "application/json", [languageHeader]: language },
     body: JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });

@@ -1,4 +1,6 @@
-import { listOf, oneOf, type Parsed, parsedOr, record } from "#app/shared/parse.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { languages } from "#app/shared/language/languages.ts";
+import { listOf, oneOf, optional, type Parsed, parsedOr, record } from "#app/shared/parse.ts";
 
 import { ApiError, callApi } from "./api-client.ts";
 import { readStored, type StoredEntry, writeStored } from "./browser-storage.ts";
@@ -6,6 +8,8 @@ import { readStored, type StoredEntry, writeStored } from "./browser-storage.ts"
 const storedEntry = record({
   collection: oneOf(["newsletter_subscribers", "contact_messages"]),
   data: (value) => ({ ...(value as Record<string, unknown>) }),
+  /** Of the page that it was sent from. */
+  language: optional(oneOf(languages)),
 });
 /** A form that a person sent: its collection and its data. */
 export type Entry = Parsed<typeof storedEntry>;
@@ -33,7 +37,8 @@ export async function sendEntry(entry: Entry): Promise<"sent" | "queued" | "inva
     return "sent";
   } catch (error) {
     if (!isUnreachable(error)) return error instanceof ApiError && error.status === 400 ? "invalid" : "failed";
-    return writeStored(offlineOutbox, [...readStored(offlineOutbox), entry]) ? "queued" : "failed";
+    const kept = { ...entry, language: currentLanguage() };
+    return writeStored(offlineOutbox, [...readStored(offlineOutbox), kept]) ? "queued" : "failed";
   }
 }
 
@@ -66,9 +71,9 @@ export function hasOfflineEntries(): boolean {
   return readStored(offlineOutbox).length > 0;
 }
 
-function create({ collection, data }: Entry): Promise<unknown> {
+function create({ collection, data, language }: Entry): Promise<unknown> {
   const call = { collection_name: collection, command: "--create", data };
-  return callApi("/db", call, record({ status: oneOf([true]) }));
+  return callApi("/db", call, record({ status: oneOf([true]) }), undefined, language);
 }
 
 /** The browser's own errors: no network, or no response in time. */
