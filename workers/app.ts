@@ -78,9 +78,13 @@ async function render(request: Request, shop: Shop): Promise<Response> {
   return withoutCachingFailure(await renderPage(request, context));
 }
 
-async function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
+function answer(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
+  return inLanguage(languageOfRequest(request), () => answerOrFail(request, rawEnv, ctx));
+}
+
+async function answerOrFail(request: Request, rawEnv: object, ctx: ExecutionContext): Promise<Response> {
   try {
-    return withSecurityHeaders(await inLanguage(languageOfRequest(request), () => handle(request, rawEnv, ctx)));
+    return withSecurityHeaders(await handle(request, rawEnv, ctx));
   } catch (error) {
     logError(`${request.method} failed`, error);
     return withSecurityHeaders(failure(request, error instanceof IncompleteEnvironment));

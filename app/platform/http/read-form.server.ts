@@ -6,6 +6,7 @@ import { logError } from "#app/platform/env/log-error.ts";
 import { claimWrite } from "./claim-write.server.ts";
 import { isOverLimit } from "./rate-limit.server.ts";
 import { type LimitName, limits } from "./rate-limits.ts";
+import { readFormTexts } from "./read-form.texts.ts";
 import { maxBodyBytes, readFormData } from "./read-limited.ts";
 
 /** The text fields of a form, by name. */
@@ -18,8 +19,6 @@ export type FormResult<T> =
   | { kind: "too-large"; fields: FormFields; status: 413 }
   /** `today`: what to say when it is the day's limit that is reached; null when a minute's wait helps. */
   | { kind: "too-many"; today: string | null; fields: FormFields; status: 429 };
-
-const tooManyToday = "We've received too many of these today. Please try again tomorrow, or email us.";
 
 /**
  * Reads a submitted form: at most `maxBodyBytes` and `files` bytes of files, any content type, counted against the rate limit `limit`, parsed by
@@ -39,7 +38,8 @@ export async function readForm<S extends z.core.$ZodType>(
   if (await isOverLimit(request, shop.env, limit)) return { kind: "too-many", today: null, fields, status: 429 };
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) return { kind: "invalid", fields, status: 400 };
-  if (!(await isClaimed(request, shop, limit))) return { kind: "too-many", today: tooManyToday, fields, status: 429 };
+  if (!(await isClaimed(request, shop, limit)))
+    return { kind: "too-many", today: readFormTexts().tooManyToday, fields, status: 429 };
   // Browsers send an empty file where none was chosen.
   const sent = entries.flatMap(([, entry]) => (typeof entry !== "string" && entry.size > 0 ? [entry] : []));
   return { kind: "valid", data: parsed.data, fields, files: sent };
