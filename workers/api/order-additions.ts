@@ -17,11 +17,11 @@ import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { createRoute } from "./create-route.ts";
 import { paymentsUnavailable } from "./payments.ts";
 import { callerOfOrder, orderRefusals, placedOrderBody, refuseOrder } from "./place-order.ts";
-import { refusal, refuse } from "./refusals.ts";
+import { inWords, refusal, refuse } from "./refusals.ts";
 
-const unknownAddition = refusal(404, "unknown-addition", "This link doesn't work. Open the one in our latest email.");
+const unknownAddition = inWords("unknownAddition", 404, "unknown-addition");
 const additionEnds = refusal(409, "addition-ended", offerEndedTexts("en").expired);
-const otherTotal = refusal(409, "other-total", "The total has changed. Please check it and try again.");
+const otherTotal = inWords("otherTotal", 409, "other-total");
 
 /** Id and signature stand in the body, and in no address that could be logged. */
 export const takeAddition = createRoute(

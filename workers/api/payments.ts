@@ -22,10 +22,16 @@ import { refusal, refuse } from "./refusals.ts";
 const english = paymentRefusals("en");
 
 /** It is not known yet whether the money was taken: neither a success nor a failure. */
-export const paymentProcessing = refusal(409, "payment-processing", english.processing);
+export const paymentProcessing = {
+  ...refusal(409, "payment-processing", english.processing),
+  words: () => paymentRefusals().processing,
+};
 
 /** The shop has no payment provider, or it cannot be reached; nothing was charged. */
-export const paymentsUnavailable = refusal(503, "payments-unavailable", english.unavailable);
+export const paymentsUnavailable = {
+  ...refusal(503, "payments-unavailable", english.unavailable),
+  words: () => paymentRefusals().unavailable,
+};
 
 const orderClosed = refusal(409, "order-closed", english.orderClosed);
 /** A browser orders anew only after this answer. */
@@ -70,7 +76,7 @@ export const createPaymentRoute = createRoute(
   },
   async ({ orderId, paymentMethod }, { shop }) => {
     const provider = paymentProvider(shop.env);
-    if (!provider) return refuse(paymentsUnavailable, { error: paymentRefusals().unavailable });
+    if (!provider) return refuse(paymentsUnavailable);
     const now = new Date();
     const created = await createPayment(shop.db, provider, orderId, now, paymentMethod);
     switch (created.kind) {
@@ -83,7 +89,7 @@ export const createPaymentRoute = createRoute(
         if ("paid" in created) shop.waitUntil(afterPaid(shop, created.paid));
         return { status: 200, body: { data: [{ orderId, status: "succeeded" as const }] } };
       case "processing":
-        return refuse(paymentProcessing, { error: paymentRefusals().processing });
+        return refuse(paymentProcessing);
       case "order-closed":
       case "order-cancelled":
       case "code-used-up":
@@ -94,7 +100,7 @@ export const createPaymentRoute = createRoute(
       case "refused":
         return refuse(methodRefused, { error: localReason(created.reason) });
       case "provider-unavailable":
-        return refuse(paymentsUnavailable, { error: paymentRefusals().unavailable });
+        return refuse(paymentsUnavailable);
     }
   },
 );
@@ -131,7 +137,7 @@ export const processPaymentRoute = createRoute(
   },
   async ({ paymentId: id, ...answer }, { shop }) => {
     const provider = paymentProvider(shop.env);
-    if (!provider) return refuse(paymentsUnavailable, { error: paymentRefusals().unavailable });
+    if (!provider) return refuse(paymentsUnavailable);
     const now = new Date();
     const work = processPayment(shop.db, provider, id, answer, now);
     const followed = work.then((ended) => finishPayment(shop, ended, now));
@@ -144,7 +150,7 @@ export const processPaymentRoute = createRoute(
       case "declined":
         return refuse(declined, { error: localReason(processed.reason) });
       case "processing":
-        return refuse(paymentProcessing, { error: paymentRefusals().processing });
+        return refuse(paymentProcessing);
       case "mismatch":
         return refuse(paymentMismatch, { error: paymentRefusals().mismatch });
       case "wrong-step":

@@ -22,7 +22,7 @@ import { inKronor } from "#app/shared/money.ts";
 
 import { createCommand } from "./create-route.ts";
 import { paymentProcessing, paymentsUnavailable } from "./payments.ts";
-import { refusal, refuse, writtenOut } from "./refusals.ts";
+import { inWords, refusal, refuse, writtenOut } from "./refusals.ts";
 
 const linesChanged = refusal(409, "lines-changed", "A line cannot be ordered as it was sent", {
   problems: z.array(lineProblemSchema),
@@ -35,17 +35,9 @@ const discountRefused = refusal(409, "discount-refused", "The discount code does
 export const orderTooLarge = refusal(409, "order-too-large", "One order can have at most so many pieces");
 const checkoutRefused = refusal(409, "checkout-refused", "The checkout does not take this order as it is");
 export const mixedCurrencies = refusal(409, "mixed-currencies", "An order can only be in one currency");
-const keyReused = refusal(409, "key-reused", "This order was sent before with other contents. Please try again.");
-const earlierOrderPaid = refusal(
-  409,
-  "earlier-order-paid",
-  "An earlier order from this browser is paid. Nothing new was ordered or charged.",
-);
-const tooManyOpenOrders = refusal(
-  429,
-  "too-many-open-orders",
-  "There are too many unpaid orders from here. Please pay one, or try again in a few minutes.",
-);
+const keyReused = inWords("keyReused", 409, "key-reused");
+const earlierOrderPaid = inWords("earlierOrderPaid", 409, "earlier-order-paid");
+const tooManyOpenOrders = inWords("tooManyOpenOrders", 429, "too-many-open-orders");
 
 /** Why an order was not placed. */
 export const orderRefusals = [

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { retryAfterSeconds } from "#app/platform/http/rate-limits.ts";
 
 import { jsonResponse } from "./json-response.ts";
+import { refusalTexts } from "./refusals.texts.ts";
 
 /** An error that a call can respond with, also listed in its documentation. */
 export interface Refusal<
@@ -16,6 +17,8 @@ export interface Refusal<
   /** The schema of further fields of the response; null for none. */
   extra: Extra;
   headers?: Record<string, string>;
+  /** `error` in the language of the page that called, where shoppers may read it. */
+  words?: () => string;
 }
 
 /** A refusal without further fields. */
@@ -37,6 +40,15 @@ export function refusal<const Code extends string | null, Extra extends z.ZodRaw
   return { status, code, error, extra };
 }
 
+/** A refusal that shoppers may read: its words are those of `refusalTexts`. */
+export function inWords<const Code extends string>(
+  name: keyof ReturnType<typeof refusalTexts>,
+  status: number,
+  code: Code,
+): Refusal<Code, null> {
+  return { ...refusal(status, code, refusalTexts("en")[name]), words: () => refusalTexts()[name] };
+}
+
 type Extras<R extends Refusal> = R["extra"] extends z.ZodRawShape ? z.input<z.ZodObject<R["extra"]>> : null;
 
 /** Refuses a call: `{ status: false, error, code }` and the refusal's further fields. */
@@ -44,7 +56,8 @@ export function refuse<R extends Refusal>(
   reason: R,
   ...[beside = {}]: Extras<R> extends null ? [{ error?: string }?] : [Extras<R> & { error?: string }]
 ): Refused<R> {
-  const { code, error } = reason;
+  const { code, words } = reason;
+  const error = words?.() ?? reason.error;
   return { refusal: reason, body: { status: false, error, ...(code === null ? {} : { code }), ...beside } };
 }
 
@@ -78,17 +91,13 @@ export const roleDenied = refusal(403, "role-denied", "Your role or key may not 
 export const denied = refusal(403, "denied", "This is not allowed");
 export const unavailable = refusal(503, "unavailable", "Database operation failed");
 export const rateLimited: PlainRefusal = {
-  ...refusal(429, "rate-limited", "Too many requests. Please wait a minute and try again."),
+  ...inWords("rateLimited", 429, "rate-limited"),
   headers: { "Retry-After": String(retryAfterSeconds) },
 };
 
 /** Of a caller who stored as much today as one may, or when all callers together did. */
 export const writtenOut: PlainRefusal = {
-  ...refusal(
-    429,
-    "rate-limited",
-    "We have taken as much of this as we can today. Please try again tomorrow, or write to us.",
-  ),
+  ...inWords("writtenOut", 429, "rate-limited"),
   headers: { "Retry-After": "3600" },
 };
 

@@ -13,10 +13,12 @@ import {
 import type { CardFields } from "#app/features/selling/payments/card-input.ts";
 import { sandboxCardToken } from "#app/features/selling/payments/sandbox-card.ts";
 import { ApiError, callApi } from "#app/platform/browser/api-client.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { toKronor, toOre } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { readAgentLink } from "./agent-link-store.ts";
+import { checkoutErrors } from "./checkout-errors.texts.ts";
 import { type CheckoutForm, normalizedForm } from "./checkout-form.ts";
 import { fieldTexts } from "./field-problems.texts.ts";
 import type { FieldProblems } from "./field-problems.ts";
@@ -186,7 +188,7 @@ export function refusalOf(error: unknown, of: string): Refusal | { kind: "unknow
   if (code === "order-closed" || code === "earlier-order-paid") clearPurchaseKey(of);
   return {
     kind: "refused",
-    message,
+    message: wordsOf(code, message),
     code,
     problems: problems.map(({ price, ...problem }) =>
       price === undefined ? problem : { ...problem, priceOre: toOre(price) },
@@ -194,6 +196,16 @@ export function refusalOf(error: unknown, of: string): Refusal | { kind: "unknow
     totals: totals && totalsInOre(totals),
     fields: refusedFields(fields),
   };
+}
+
+/** The codes whose text the shop says in the language of the page that asked (`workers/api`). Those of others are English. */
+const saidInLanguage =
+  /^(lines-changed|total-changed|discount-refused|order-too-large|checkout-refused|mixed-currencies|key-reused|earlier-order-paid|payment-processing|payment-mismatch|payments-unavailable|too-many-open-orders|rate-limited|order-closed|order-cancelled|method-refused|declined|unknown-addition|addition-ended|other-total)$/;
+
+/** What to tell of a refusal, in the page's language whatever was answered. */
+function wordsOf(code: string, message: string): string {
+  if (currentLanguage() === "en" || saidInLanguage.test(code)) return message;
+  return code === "invalid" ? checkoutErrors().fillIn : checkoutErrors().notCreated;
 }
 
 /** Maps the server's field names (`customer.postalCode`, `billing.city`) to the form's. */

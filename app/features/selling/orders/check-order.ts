@@ -90,7 +90,7 @@ export function checkOrder(
   if (priced.kind !== "priced") return priced;
   const { applied, totals } = priced;
   if (input.total !== undefined && toOre(input.total) !== totals.totalOre) {
-    return { kind: "total-changed", message: "The total has changed. Please check your order again.", totals };
+    return { kind: "total-changed", message: orderRefusals().totalChanged, totals };
   }
   return {
     ...priced,

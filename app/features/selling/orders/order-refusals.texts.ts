@@ -104,6 +104,13 @@ export const orderRefusals = localised({
     da: (what: string, available: number, variant: string) => `${what}: Kun ${available} på lager af ${variant}`,
     fi: (what: string, available: number, variant: string) => `${what}: vain ${available} varastossa, ${variant}`,
   },
+  totalChanged: {
+    en: "The total has changed. Please check your order again.",
+    sv: "Totalsumman har ändrats. Kontrollera din beställning igen.",
+    nb: "Totalsummen er endret. Sjekk bestillingen igjen.",
+    da: "Det samlede beløb er ændret. Tjek din bestilling igen.",
+    fi: "Loppusumma on muuttunut. Tarkista tilauksesi uudelleen.",
+  },
   notDeliveredTo: {
     en: (country: string) => `We don't deliver to ${country}`,
     sv: (country: string) => `Vi levererar inte till ${country}`,
