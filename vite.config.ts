@@ -21,9 +21,10 @@ export default defineConfig({
     languageBuilds(),
     chunkContents(),
   ],
-  define: { BUILT_LANGUAGE: JSON.stringify(builtLanguage()) },
   environments: {
     client: {
+      // Only of browsers' files: the Worker answers in the language of each request.
+      define: { BUILT_LANGUAGE: JSON.stringify(builtLanguage()) },
       build: {
         rolldownOptions: {
           output: { entryFileNames: fileName, chunkFileNames: fileName, codeSplitting: { groups: chunks } },

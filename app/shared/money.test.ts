@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
+import { readLanguageFrom } from "./language/current-language.ts";
+import type { Language } from "./language/languages.ts";
 import { formatPrice, parsePriceText, percentOf, toKronor, toOre } from "./money.ts";
 
 describe("kronor and öre", () => {
@@ -34,6 +36,10 @@ describe("percentOf", () => {
 });
 
 describe("formatPrice", () => {
+  let language: Language = "en";
+  readLanguageFrom(() => language);
+  afterEach(() => void (language = "en"));
+
   it.each([
     [29_900, "SEK", "299\u00a0kr"],
     [129_900, "SEK", "1\u00a0299\u00a0kr"],
@@ -45,6 +51,35 @@ describe("formatPrice", () => {
   ] as const)("writes %d öre in %s as %s, on one line", (ore, currency, text) => {
     expect(formatPrice(ore, currency)).toBe(text);
   });
+
+  it.each([
+    [129_900, "SEK", "sv", "1\u00a0299\u00a0kr"],
+    [129_900, "NOK", "nb", "1\u00a0299\u00a0kr"],
+    [14_950, "NOK", "nb", "149,50\u00a0kr"],
+    [129_900, "DKK", "da", "1.299\u00a0kr."],
+    [14_950, "DKK", "da", "149,50\u00a0kr."],
+    [-129_900, "DKK", "da", "−1.299\u00a0kr."],
+    [3_495, "EUR", "fi", "34,95\u00a0€"],
+    [129_900, "EUR", "sv", "1\u00a0299,00\u00a0€"],
+    [3_495, "EUR", "en", "€34.95"],
+    [2_900, "USD", "fi", "$29.00"],
+  ] as const)("writes %d öre in %s for readers of %s as they do", (ore, currency, reader, text) => {
+    language = reader;
+    expect(formatPrice(ore, currency)).toBe(text);
+  });
+
+  it.each([
+    [129_900, "NOK", "en", "1\u00a0299\u00a0NOK"],
+    [14_950, "DKK", "sv", "149,50\u00a0DKK"],
+    [129_900, "NOK", "da", "1\u00a0299\u00a0NOK"],
+    [129_900, "SEK", "nb", "1\u00a0299\u00a0kr"],
+  ] as const)(
+    "names a neighbor's krone by its code: %d öre in %s, read in %s, are %s",
+    (ore, currency, reader, text) => {
+      language = reader;
+      expect(formatPrice(ore, currency)).toBe(text);
+    },
+  );
 });
 
 describe("parsePriceText", () => {

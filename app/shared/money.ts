@@ -1,4 +1,9 @@
 import { currencies, type Currency } from "./currencies.ts";
+import { currentLanguage } from "./language/current-language.ts";
+import type { Language } from "./language/languages.ts";
+
+/** The language whose files are built (vite.config.ts): none where nothing is. */
+declare const BUILT_LANGUAGE: Language;
 
 const noBreakSpace = "\u00a0";
 
@@ -43,18 +48,27 @@ export function percentOf(ore: number, hundredths: number): number {
   return Math.round((ore * hundredths) / 100_00);
 }
 
-/** An amount in öre as people read it: `1 299 kr`, `149,50 kr`, `$29.00`, `€29.00`. */
+/**
+ * An amount in öre as the readers of the current language write it: `1 299 kr`, `149,50 kr`, `$29.00`, `€29.00`; in Danish `1.299 kr.` for
+ * Danish kroner, in the Nordic languages `34,95 €`. Norwegian and Danish kroner are kr to their own readers alone.
+ */
 export function formatPrice(ore: number, currency: Currency = "SEK"): string {
+  // Known when a browser's files are built, which leaves the other languages' signs out of them.
+  const language = typeof BUILT_LANGUAGE === "undefined" ? currentLanguage() : BUILT_LANGUAGE;
   const sign = ore < 0 ? "−" : "";
   const whole = Math.floor(Math.abs(ore) / 100);
   const cents = String(Math.abs(ore) % 100).padStart(2, "0");
-  if (currency === "SEK") {
-    return `${sign}${grouped(whole, noBreakSpace)}${cents === "00" ? "" : `,${cents}`}${noBreakSpace}kr`;
-  }
-  return `${sign}${currency === "USD" ? "$" : "€"}${grouped(whole, ",")}.${cents}`;
+  const isNordicEuro = language !== "en" && currency === "EUR";
+  if (currency === "USD" || (currency === "EUR" && !isNordicEuro))
+    return `${sign}${currency === "USD" ? "$" : "€"}${grouped(whole, ",")}.${cents}`;
+  const isDanish = language === "da" && currency === "DKK";
+  const isKr = currency === "SEK" || (language === "nb" && currency === "NOK");
+  const unit = isNordicEuro ? "€" : isDanish ? "kr." : isKr ? "kr" : currency;
+  const decimals = cents === "00" && !isNordicEuro ? "" : `,${cents}`;
+  return `${sign}${grouped(whole, isDanish ? "." : noBreakSpace)}${decimals}${noBreakSpace}${unit}`;
 }
 
-/** An amount of any currency, as a payment provider may tell it: `50 kr`, or `50.00 NOK` for one that the shop does not use. */
+/** An amount of any currency, as a payment provider may tell it: `50 kr`, or `50.00 GBP` for one that the shop does not use. */
 export function formatAmount(ore: number, currency: string): string {
   const known = currencies.find((one) => one === currency);
   return known ? formatPrice(ore, known) : `${(ore / 100).toFixed(2)} ${currency}`;

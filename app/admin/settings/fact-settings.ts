@@ -90,6 +90,8 @@ export const factSettings: readonly SettingSection[] = [
         kind: "group",
         fields: [
           { name: "EUR", label: "Euro", kind: "group", fields: rates },
+          { name: "NOK", label: "Norwegian krone", kind: "group", fields: rates },
+          { name: "DKK", label: "Danish krone", kind: "group", fields: rates },
           { name: "USD", label: "US dollar", kind: "group", fields: rates },
         ],
       },

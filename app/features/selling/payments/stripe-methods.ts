@@ -22,15 +22,27 @@ export const stripeMethods: Readonly<Record<PaymentMethod, StripeMethod>> = {
   paypal: { type: "paypal" },
 };
 
-const currencyNames: Readonly<Record<Currency, string>> = { SEK: "Swedish kronor", EUR: "euros", USD: "US dollars" };
+const currencyNames: Readonly<Record<Currency, string>> = {
+  SEK: "Swedish kronor",
+  EUR: "euros",
+  USD: "US dollars",
+  NOK: "Norwegian kroner",
+  DKK: "Danish kroner",
+};
 
 /** The least that Stripe charges, in the currency's minor unit (docs.stripe.com/currencies). */
-const leastAmounts: Readonly<Record<Currency, number>> = { SEK: 3_00, EUR: 50, USD: 50 };
+const leastAmounts: Readonly<Record<Currency, number>> = { SEK: 3_00, EUR: 50, USD: 50, NOK: 3_00, DKK: 2_50 };
 /** The most that Stripe charges, in the minor unit of any currency. */
 const mostAmount = 999_999_99;
 
 /** Klarna takes a country's own currency alone. */
-const klarnaCountries: Readonly<Record<Currency, string | null>> = { SEK: "Sweden", EUR: "Finland", USD: null };
+const klarnaCountries: Readonly<Record<Currency, string | null>> = {
+  SEK: "Sweden",
+  EUR: "Finland",
+  NOK: "Norway",
+  DKK: "Denmark",
+  USD: null,
+};
 
 /** Why Stripe would refuse a payment, in words for the shopper; null when it would not. `country` is of the billing address. */
 export function stripeRefusal(payment: {

@@ -36,7 +36,7 @@ describe("a wish", () => {
   it("of an older list counts as one without a choice, and never as a test product", () => {
     const old = [
       { id: "a", name: "A", price: "299 kr", image: "/media/a.webp", currency: "SEK", category: "", source: "test" },
-      { id: "b", price: 349, size: "M", color: "Black", variant: { broken: true }, currency: "NOK" },
+      { id: "b", price: 349, size: "M", color: "Black", variant: { broken: true }, currency: "GBP" },
     ];
     expect(parseWishlist(JSON.stringify(old))).toMatchObject([
       { id: "a", source: "local", size: null, color: null, variant: null, sizeId: null, colorId: null },

@@ -85,7 +85,12 @@ const factSections = {
     priorityOre: amountOre.default(69_00),
     /** What shipping costs in hundredths of another currency, for orders of products priced in it. */
     otherCurrencies: z
-      .object({ EUR: otherRates(4_90, 9_90, 6_90, 89_00), USD: otherRates(5_90, 10_90, 7_90, 99_00) })
+      .object({
+        EUR: otherRates(4_90, 9_90, 6_90, 89_00),
+        USD: otherRates(5_90, 10_90, 7_90, 99_00),
+        NOK: otherRates(59_00, 119_00, 79_00, 899_00),
+        DKK: otherRates(39_00, 79_00, 49_00, 599_00),
+      })
       .prefault({}),
   }),
   vat: z.object({

@@ -1,0 +1,1 @@
+INSERT INTO currencies (id) VALUES ('NOK'), ('DKK');
