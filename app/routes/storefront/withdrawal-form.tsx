@@ -1,6 +1,7 @@
-import { useSite } from "#app/features/shop/content/use-site.ts";
-import { withdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { legalDocuments } from "#app/features/shop/content/legal-documents.server.ts";
+import { readSiteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
+import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
@@ -8,6 +9,10 @@ import { withdrawalFormTexts } from "#app/storefront/information/withdrawal-form
 import { WithdrawalForm } from "#app/storefront/information/withdrawal-form.tsx";
 
 import type { Route } from "./+types/withdrawal-form";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { information: legalDocuments["withdrawal-information"](await readSiteFacts(shopOf(context))) };
+}
 
 export const headers = publicPage;
 
@@ -18,6 +23,6 @@ export const meta: Route.MetaFunction = (args) =>
     type: "article",
   });
 
-export default function WithdrawalFormPage() {
-  return <WithdrawalForm information={withdrawalInformation(useSite())} pdf={withdrawalPaths.pdf} />;
+export default function WithdrawalFormPage({ loaderData }: Route.ComponentProps) {
+  return <WithdrawalForm information={loaderData.information} pdf={withdrawalPaths.pdf} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
-import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { asteriskTexts } from "#app/features/shop/content/withdrawal-asterisk.texts.ts";
+import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -54,7 +55,7 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
               </li>
             ))}
           </ul>
-          <p className="mt-8 text-sm text-muted">{formAsterisk}</p>
+          <p className="mt-8 text-sm text-muted">{asteriskTexts().meaning}</p>
         </section>
         <div className="flex flex-wrap items-center gap-4 print:hidden">
           <ButtonLink to={withdrawalPaths.function}>{withdraw}</ButtonLink>

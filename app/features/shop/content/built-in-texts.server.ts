@@ -4,16 +4,16 @@ import { cookiePolicy } from "./cookie-policy.ts";
 import { dataProtection } from "./data-protection.ts";
 import type { TextPage } from "./document.ts";
 import { faqEntries, faqIntro } from "./faq.ts";
+import { legalDocuments } from "./legal-documents.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import type { Placeholder } from "./placeholders.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import type { ProcessorsInUse } from "./processing-register.ts";
 import type { SectionContent, SectionName } from "./sections.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
-import { termsOfService } from "./terms-of-service.ts";
 
 const documents = {
-  terms: termsOfService,
+  terms: legalDocuments.terms,
   privacy: privacyPolicy,
   "data-protection": dataProtection,
   cookies: cookiePolicy,

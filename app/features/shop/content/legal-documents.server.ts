@@ -26,13 +26,37 @@ import { privacyPolicyNb } from "./privacy-policy.nb.ts";
 import { privacyPolicySv } from "./privacy-policy.sv.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import type { ProcessorsInUse } from "./processing-register.ts";
+import { termsOfServiceDa } from "./terms-of-service.da.ts";
+import { termsOfServiceFi } from "./terms-of-service.fi.ts";
+import { termsOfServiceNb } from "./terms-of-service.nb.ts";
+import { termsOfServiceSv } from "./terms-of-service.sv.ts";
+import { termsOfService } from "./terms-of-service.ts";
 import type { SiteFacts } from "./use-site.ts";
+import { withdrawalInformationDa } from "./withdrawal-information.da.ts";
+import { withdrawalInformationFi } from "./withdrawal-information.fi.ts";
+import { withdrawalInformationNb } from "./withdrawal-information.nb.ts";
+import { withdrawalInformationSv } from "./withdrawal-information.sv.ts";
+import { type WithdrawalFacts, type WithdrawalInformation, withdrawalInformation } from "./withdrawal-information.ts";
 
 /**
  * The shop's legal texts, each as the one of the current language (`document-languages.ts`). Pages show them as their loaders' data: no browser loads
  * the texts of all languages.
  */
 export const legalDocuments = {
+  terms: inEveryLanguage<[SiteFacts], TextPage>({
+    en: termsOfService,
+    sv: termsOfServiceSv,
+    nb: termsOfServiceNb,
+    da: termsOfServiceDa,
+    fi: termsOfServiceFi,
+  }),
+  "withdrawal-information": inEveryLanguage<[WithdrawalFacts], WithdrawalInformation>({
+    en: withdrawalInformation,
+    sv: withdrawalInformationSv,
+    nb: withdrawalInformationNb,
+    da: withdrawalInformationDa,
+    fi: withdrawalInformationFi,
+  }),
   "legal-guarantee": inEveryLanguage<[], TextPage>({
     en: legalGuaranteePage,
     sv: legalGuaranteePageSv,

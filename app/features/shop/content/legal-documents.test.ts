@@ -7,12 +7,23 @@ import { parseSiteConfiguration } from "./configuration.server.ts";
 import type { Block, TextPage } from "./document.ts";
 import { legalDocuments } from "./legal-documents.server.ts";
 import { siteFacts } from "./site-facts.server.ts";
+import type { WithdrawalInformation } from "./withdrawal-information.ts";
 
-const site = siteFacts(parseSiteConfiguration({}), "https://shop.example");
+const site = siteFacts(parseSiteConfiguration({ identity: { vatNumber: "SE556000000001" } }), "https://shop.example");
 const allInUse = { stripe: true, resend: true, maps: true, shipmondo: true };
+
+/** The information on withdrawal as a page, its form as the last section. */
+const asPage = ({ title, sections, form }: WithdrawalInformation): TextPage => ({
+  title,
+  intro: form.note,
+  updated: "",
+  sections: [...sections, { id: "form", title: form.title, blocks: [form.to, form.statement, { list: form.fields }] }],
+});
 
 /** Every document, as of a shop with all that a text may tell of. */
 const documents: Readonly<Record<keyof typeof legalDocuments, () => TextPage>> = {
+  terms: () => legalDocuments.terms(site),
+  "withdrawal-information": () => asPage(legalDocuments["withdrawal-information"](site)),
   "legal-guarantee": () => legalDocuments["legal-guarantee"](),
   privacy: () => legalDocuments.privacy(site),
   "data-protection": () => legalDocuments["data-protection"](site, allInUse),

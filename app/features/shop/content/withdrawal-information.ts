@@ -18,14 +18,14 @@ export interface WithdrawalInformation {
   };
 }
 
+/** What the instructions tell of the shop. */
+export type WithdrawalFacts = Pick<SiteFacts, "identity" | "contact">;
+
 /**
  * The instructions on withdrawal and the standard form (Distance Contracts Act 2005:59, 2:2 p. 8 and 2:2 a; annex I A and B of
  * Directive 2011/83 as changed by 2023/2673). The words follow the annex, for goods of one order that arrive in several parcels.
  */
-export function withdrawalInformation({
-  identity,
-  contact,
-}: Pick<SiteFacts, "identity" | "contact">): WithdrawalInformation {
+export function withdrawalInformation({ identity, contact }: WithdrawalFacts): WithdrawalInformation {
   const post = `${identity.companyName}, ${contact.street}, ${contact.postalCode} ${contact.city}, ${contact.country}`;
   const reach = `${post}, e-mail ${contact.email}, telephone ${contact.phone}`;
   return {
@@ -70,6 +70,3 @@ export function withdrawalInformation({
     },
   };
 }
-
-/** What the asterisk of the form says. */
-export const formAsterisk = "(*) Delete as appropriate.";

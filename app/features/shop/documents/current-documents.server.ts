@@ -4,16 +4,13 @@ import type { Database } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { parseSiteConfiguration, storedSections } from "#app/features/shop/content/configuration.server.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
+import { legalDocuments } from "#app/features/shop/content/legal-documents.server.ts";
 import { pageTexts } from "#app/features/shop/content/page-texts.server.ts";
 import { placeholderValues } from "#app/features/shop/content/placeholder-values.server.ts";
 import { fillPlaceholders } from "#app/features/shop/content/placeholders.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
-import { termsOfService } from "#app/features/shop/content/terms-of-service.ts";
 import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
-import {
-  type WithdrawalInformation,
-  withdrawalInformation,
-} from "#app/features/shop/content/withdrawal-information.ts";
+import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
@@ -56,13 +53,13 @@ async function documentsOf(rows: readonly { section: string; content: unknown }[
   const site = parseSiteConfiguration(stored);
   const facts = siteFacts(site, "");
   const edited = pageTexts.terms.safeParse(stored["terms"]);
-  const builtIn = termsOfService(facts);
+  const builtIn = legalDocuments.terms(facts);
   const terms = edited.success
     ? withFactTables(fillPlaceholders(edited.data, placeholderValues(site)), builtIn)
     : builtIn;
   return {
     terms: await version("terms", terms),
-    withdrawalInformation: await version("withdrawal-information", withdrawalInformation(facts)),
+    withdrawalInformation: await version("withdrawal-information", legalDocuments["withdrawal-information"](facts)),
     seller: await version("seller", sellerFacts(facts)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Block, Section, TextPage } from "#app/features/shop/content/document.ts";
-import { formAsterisk, type WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { asteriskTexts } from "#app/features/shop/content/withdrawal-asterisk.texts.ts";
+import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { languages } from "#app/shared/language/languages.ts";
@@ -69,7 +70,7 @@ function withdrawalBlocks({ title, sections, form }: WithdrawalInformation, orig
     { kind: "text", text: form.statement },
     ...form.fields.map((label): PdfBlock => ({ kind: "field", label })),
     { kind: "spacer", height: 8 },
-    { kind: "text", text: formAsterisk, style: "small" },
+    { kind: "text", text: asteriskTexts().meaning, style: "small" },
   ];
 }
 
