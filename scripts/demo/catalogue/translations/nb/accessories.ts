@@ -28,9 +28,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "dold-no-show-socks": {
     shortDescription: "Skjult i skoen, fast ved hælen.",
-    description: [
-      "Dold er svensk for skjult. En silikonstripe i hælen hindrer sokken i å gli ned under foten.",
-    ],
+    description: ["Dold er svensk for skjult. En silikonstripe i hælen hindrer sokken i å gli ned under foten."],
     fit: "Under ankelen.",
   },
   "pendla-roll-top-backpack": {
@@ -58,9 +56,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   },
   "lunch-duffel-22": {
     shortDescription: "Ett par sko, ett skift, én lunsjpause.",
-    description: [
-      "Liten nok til skapet og bagasjehylla. Et luftet rom i den ene enden holder skoene unna trøya.",
-    ],
+    description: ["Liten nok til skapet og bagasjehylla. Et luftet rom i den ene enden holder skoene unna trøya."],
     fit: "22 liter, 44 × 24 × 22 cm. 610 g.",
   },
   "kurva-cap": {
@@ -155,7 +151,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "stretch-tube-set": {
     shortDescription: "En hel kabelmaskin i en skuff.",
     description: [
-      "Et lateksrør med to skumkledde håndtak og et dørfeste: roing, press og drag overalt hvor det er en dør.",
+      "En lateksslange med to skumkledde håndtak og et dørfeste: roing, press og drag overalt hvor det er en dør.",
     ],
     fit: "120 cm i hvile, omtrent 11 kg motstand ved dobbel lengde.",
   },
@@ -167,7 +163,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
     fit: "50 × 100 cm, 450 g per kvadratmeter.",
   },
   "krita-chalk-block": {
-    shortDescription: "Ren magnesiumkarbonat, 56 gram.",
+    shortDescription: "Rent magnesiumkarbonat, 56 gram.",
     description: ["Kritt til markløftdager: én tørr blokk, to tørre hender. Den er ny, og bildene er på vei."],
     fit: "5 × 5 × 2,5 cm.",
   },

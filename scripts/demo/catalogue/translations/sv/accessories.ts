@@ -155,7 +155,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
   "stretch-tube-set": {
     shortDescription: "En hel kabelmaskin i en låda.",
     description: [
-      "Ett latexrör med två skumklädda handtag och ett dörrfäste: rodd, press och drag överallt där det finns en dörr.",
+      "En latexslang med två skumklädda handtag och ett dörrfäste: rodd, press och drag överallt där det finns en dörr.",
     ],
     fit: "120 cm i vila, cirka 11 kg motstånd vid dubbla längden.",
   },
@@ -167,7 +167,7 @@ export const accessories: Readonly<Record<string, ProductTranslation>> = {
     fit: "50 × 100 cm, 450 g per kvadratmeter.",
   },
   "krita-chalk-block": {
-    shortDescription: "Ren magnesiumkarbonat, 56 gram.",
+    shortDescription: "Rent magnesiumkarbonat, 56 gram.",
     description: ["Krita för marklyftsdagar: ett torrt block, två torra händer. Den är ny, och bilderna är på väg."],
     fit: "5 × 5 × 2,5 cm.",
   },
