@@ -2,3 +2,8 @@
 export const translationKinds = ["product", "collection", "section", "option"] as const;
 
 export type TranslationKind = (typeof translationKinds)[number];
+
+/** How far something is in a language: without a translation, its English changed since, or translated. */
+export const translationStates = ["missing", "changed", "done"] as const;
+
+export type TranslationState = (typeof translationStates)[number];

@@ -103,6 +103,7 @@ describe("the name of a color", () => {
     expect([(await card("fi"))?.colors[0]?.name, (await page("fi"))?.colors[0]?.name]).toEqual([name, name]);
     await translate("fi", "name", "Musta", name);
     expect([(await card("fi"))?.colors[0]?.name, (await page("fi"))?.colors[0]?.name]).toEqual(["Musta", "Musta"]);
+    expect([(await card("fi"))?.colors[0]?.english, (await page("fi"))?.colors[0]?.english]).toEqual([name, name]);
     expect([(await card("en"))?.colors[0]?.name, (await page("sv"))?.colors[0]?.name]).toEqual([name, name]);
   });
 });

@@ -48,6 +48,7 @@ const groups: readonly Group[] = [
       { tab: "products", name: "All products", inside: ["/admin/products"] },
       { to: "/admin/products/order", name: "Arrange lists", search: "order sort featured place drag" },
       { to: "/admin/collections", name: "Collections", search: "category group rule" },
+      { to: "/admin/translations", name: "Translations", search: "languages swedish norwegian danish finnish" },
       { to: "/admin/products/sheet", name: "Edit as a sheet", search: "bulk spreadsheet prices stock tags" },
       { to: "/admin/inventory", name: "Inventory", search: "stock count" },
       { to: "/admin/products/incomplete", name: "Incomplete", search: "missing data" },

@@ -130,6 +130,9 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
   "/admin/redirects": { read: "settings:write", write: "settings:write" },
   "/admin/collections": { read: "products:read" },
+  "/admin/translations": { read: "products:read", write: "products:write" },
+  "/admin/translations/item": { read: "products:read", write: "products:write" },
+  "/admin/translations.csv": { read: "products:read", pageless: true },
   "/admin/collections/:id": { read: "products:read", write: "products:write" },
   "/admin/rows": { read: "staff", write: "staff", pageless: true },
   /** Unknown addresses. */

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
 import { RowLink } from "#app/admin/frame/row-link.tsx";
+import { TranslationsLink } from "#app/admin/translations/translations-link.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -17,13 +18,15 @@ interface Props {
   isChanged: boolean;
   /** How far a save is; null when none is under way. */
   progress: number | null;
+  /** In how many languages it is translated. */
+  translated: number;
 }
 
 const link =
   "inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink";
 
 /** The head of the product form, always in sight: what is edited, and what can be done with it. */
-export function ProductBar({ product, requestKey, mayWrite, onAddColor, isChanged, progress }: Props) {
+export function ProductBar({ product, requestKey, mayWrite, onAddColor, isChanged, progress, translated }: Props) {
   const path = product && `/admin/products/${encodeURIComponent(product.id)}`;
   return (
     <div className="sticky top-0 z-30 -mx-gutter mb-5 border-b border-line bg-paper px-gutter py-3">
@@ -33,6 +36,7 @@ export function ProductBar({ product, requestKey, mayWrite, onAddColor, isChange
         {isChanged ? <Badge tone="warning">Unsaved</Badge> : null}
         {product && path ? (
           <>
+            <TranslationsLink item={{ kind: "product", itemId: product.id }} done={translated} />
             <a
               href={`/product/${encodeURIComponent(product.id)}/preview`}
               target="_blank"

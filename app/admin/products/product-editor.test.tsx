@@ -31,7 +31,7 @@ const typed = anyProduct(operators.map(({ id }) => id)).map((product) => {
 function sentBy(product: ProductInput): FormValues {
   const values = formValues(product);
   const props = { values, product: null, operators, shopColors: [], kinds: [], proposal: null, requestKey: "key" };
-  const editor = <ProductEditor {...props} mayWrite answer={undefined} onTakeTheirs={() => undefined} />;
+  const editor = <ProductEditor {...props} mayWrite translated={0} answer={undefined} onTakeTheirs={() => undefined} />;
   const router = createMemoryRouter([{ path: "/", element: editor }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return Object.fromEntries([...inputsOf(html), ...areasOf(html), ...selectsOf(html)]);

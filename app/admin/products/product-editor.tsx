@@ -25,6 +25,8 @@ import { useProposals } from "./use-proposals.ts";
 
 interface Props extends ProductFormData {
   mayWrite: boolean;
+  /** In how many languages it is translated. */
+  translated: number;
   answer: SaveAnswer | undefined;
   onTakeTheirs: () => void;
 }
@@ -114,6 +116,7 @@ export function ProductEditor(props: Props) {
         onAddColor={hydrated ? () => setAddedColor(draft.addColor()) : undefined}
         isChanged={isChanged}
         progress={progress}
+        translated={props.translated}
       />
       {answer?.kind === "conflict" ? (
         <ConflictNotice

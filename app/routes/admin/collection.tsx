@@ -7,9 +7,11 @@ import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { readPickedProducts } from "#app/admin/products/find-products.server.ts";
 import { listOrderPath } from "#app/admin/products/list-order-form.ts";
+import { TranslationsLink } from "#app/admin/translations/translations-link.tsx";
 import { collectionPath } from "#app/features/catalogue/collections/collection-path.ts";
 import { readCollection } from "#app/features/catalogue/collections/read-collections.server.ts";
 import { collectionFacet } from "#app/features/catalogue/products/collection-facet.ts";
+import { countDone } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -20,10 +22,14 @@ import type { Route } from "./+types/collection";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = shopOf(context);
   const mayWrite = isAllowed(requireStaff(context).role, "products:write");
-  if (params.id === "new") return { id: newId("col"), collection: null, named: [], mayWrite };
+  if (params.id === "new") return { id: newId("col"), collection: null, named: [], translated: 0, mayWrite };
   const collection = await readCollection(db, params.id);
   if (!collection) throw data(null, { status: 404 });
-  return { id: collection.id, collection, named: await readPickedProducts(db, collection.products), mayWrite };
+  const [named, translated] = await Promise.all([
+    readPickedProducts(db, collection.products),
+    countDone(db, { kind: "collection", itemId: collection.id }),
+  ]);
+  return { id: collection.id, collection, named, translated, mayWrite };
 }
 
 export const action = ({ params, ...args }: Route.ActionArgs) =>
@@ -34,7 +40,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
 ];
 
 export default function CollectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, collection, named, mayWrite } = loaderData;
+  const { id, collection, named, translated, mayWrite } = loaderData;
   const version = collection?.updatedAt ?? "";
   return (
     <>
@@ -45,6 +51,7 @@ export default function CollectionPage({ loaderData, actionData }: Route.Compone
           <div className="flex flex-wrap gap-x-6">
             {collection.published ? <RowLink to={collectionPath(collection.handle)}>View in the shop</RowLink> : null}
             <RowLink to={listOrderPath(collectionFacet(id))}>Arrange</RowLink>
+            <TranslationsLink item={{ kind: "collection", itemId: id }} done={translated} />
           </div>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import { ProductEditor } from "#app/admin/products/product-editor.tsx";
 import { readProductForm, type ProductFormData } from "#app/admin/products/read-product-form.server.ts";
 import { answerStatus, type SaveAnswer } from "#app/admin/products/save-answer.ts";
 import { saveProductForm } from "#app/admin/products/save-product-form.server.ts";
+import { countDone } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { requireStaff } from "#app/features/shop/staff/guard.server.ts";
 import { isAllowed } from "#app/features/shop/staff/permissions.ts";
 import { shopOf } from "#app/platform/env/context.ts";
@@ -15,6 +16,8 @@ import type { Route } from "./+types/product";
 
 interface Props extends ProductFormData {
   mayWrite: boolean;
+  /** In how many languages it is translated. */
+  translated: number;
   /** The answer to a form sent without scripts. */
   answer: SaveAnswer | undefined;
 }
@@ -42,9 +45,13 @@ function ProductScreen({ values, answer, ...page }: Props) {
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { role } = requireStaff(context);
   const kind = (url.searchParams.get("kind") ?? "").trim().slice(0, 100);
-  const form = await readProductForm(shopOf(context).db, params.id ?? null, kind);
+  const { db } = shopOf(context);
+  const [form, translated] = await Promise.all([
+    readProductForm(db, params.id ?? null, kind),
+    params.id === undefined ? 0 : countDone(db, { kind: "product", itemId: params.id }),
+  ]);
   if (!form) throw data(null, { status: 404 });
-  return { ...form, mayWrite: isAllowed(role, "products:write") };
+  return { ...form, translated, mayWrite: isAllowed(role, "products:write") };
 }
 
 const anyFields = z.record(z.string(), z.string());

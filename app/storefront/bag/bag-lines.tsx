@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Price } from "#app/features/catalogue/products/price.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/products/product.ts";
-import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
+import { type CartLine, choiceOf } from "#app/features/selling/cart/cart-line.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { lineChanges } from "#app/features/selling/cart/line-changes.ts";
 import { TextButton } from "#app/ui/button.tsx";
@@ -67,7 +67,7 @@ function BagLine({ line, index, onRemoved, justAdded }: LineProps) {
         >
           {line.name}
         </Link>
-        <p className="text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
+        <p className="text-muted">{choiceOf(line)}</p>
         <Price priceOre={line.priceOre * line.quantity} currency={line.currency} look="line" />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
           <QuantityControl

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { SourceNote } from "#app/features/catalogue/products/source-badge.tsx";
-import { isChosen } from "#app/features/selling/cart/cart-line.ts";
+import { choiceOf, isChosen } from "#app/features/selling/cart/cart-line.ts";
 import { cartTexts } from "#app/features/selling/cart/cart.texts.tsx";
 import { ChooseVariantLater } from "#app/features/selling/cart/choose-variant-later.tsx";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
@@ -60,7 +60,7 @@ export function CheckoutSummary({
                 </div>
               )}
               <p className="text-muted">
-                {isChosen(line) ? `${[line.color, line.size].filter(Boolean).join(", ")} · ` : null}
+                {isChosen(line) ? `${choiceOf(line)} · ` : null}
                 {`${checkoutTexts().quantity}\u00A0`}
                 {line.quantity}
               </p>

@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { economicOperators } from "#app/db/schema/compliance.server.ts";
@@ -60,9 +60,17 @@ export function factsStatement(db: Database, id: string, now: Date) {
         SELECT manufacturer_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT responsible_person_id FROM product_compliance WHERE product_id = p.id
         UNION SELECT guarantor_id FROM product_guarantees WHERE product_id = p.id)) AS operators,
-      (SELECT material_composition FROM product_details WHERE product_id = p.id) AS written
+      (SELECT ${writtenComposition()} FROM product_details WHERE product_id = p.id) AS written
       FROM products p WHERE p.id = ${id}`,
   );
+}
+
+/** The composition as staff wrote it, in the current language if it is translated. */
+function writtenComposition(): SQL {
+  const language = currentLanguage();
+  if (language === "en") return sql`material_composition`;
+  return sql`iif(material_composition IS NULL, NULL, coalesce((SELECT text FROM translations WHERE kind = 'product' AND item_id = p.id
+    AND field = 'materialComposition' AND language = ${language}), material_composition))`;
 }
 
 /** The most products whose facts are cached, of about 2 KB each. */

@@ -1,4 +1,5 @@
 import { currencies } from "#app/shared/currencies.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
 import type { ProductSize } from "./product.ts";
@@ -13,7 +14,7 @@ const buyableProduct = record({
   category: text,
   currency: oneOf(currencies),
   source: text,
-  colors: listOf(record({ ...option, hex: text })),
+  colors: listOf(record({ ...option, hex: text, english: optional(text) })),
   sizes: listOf(record({ ...option, description: text, sizeValue: optional(text), thirdValue: optional(text) })),
   variants: listOf(
     record({
@@ -35,7 +36,7 @@ const timeoutMs = 5_000;
 
 /** A product as it can be bought now; null when it is no longer sold. Throws when the shop cannot be reached. */
 export async function fetchBuyableProduct(id: string): Promise<BuyableProduct | null> {
-  const response = await fetch(`/buyable-product/${encodeURIComponent(id)}`, {
+  const response = await fetch(localPath(`/buyable-product/${encodeURIComponent(id)}`), {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 404) return null;

@@ -11,7 +11,7 @@ import type { PricePoint } from "./price-history.ts";
 import { type PriceRange, rangeOf } from "./price-range.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
 import { priceListColumn } from "./read-prices.server.ts";
-import { optionName } from "./translated-product.server.ts";
+import { inEnglishToo, localName } from "./translated-product.server.ts";
 import { isPricedAlone, lowestPrice, pricingOfVariant, variantPrice } from "./variant-price-columns.server.ts";
 import { shownPrices, type VariantPricing } from "./variant-prices.ts";
 
@@ -66,8 +66,8 @@ const storedCardIn = (language: Language): SQL => sql`json_object(
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
       WHERE v.product_id = p.id) END,
-  'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', ${optionName("c.name", language)}, 'hex', c.hex, 'picture', (
-     SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)))
+  'colors', json((SELECT json_group_array(json_object('id', c.id, 'name', c.name, 'hex', c.hex, 'picture', (
+     SELECT url FROM product_media WHERE product_id = p.id AND color_id = c.id ORDER BY position LIMIT 1)${localName("c.name", language)}))
      FROM (SELECT id, name, hex FROM product_colors WHERE product_id = p.id ORDER BY position) c)),
   'pictures', json((SELECT json_group_array(json_object('url', url, 'alt', alt, 'colorId', color_id))
      FROM (SELECT url, alt, color_id FROM product_media WHERE product_id = p.id ORDER BY position LIMIT 2))),
@@ -155,9 +155,12 @@ function cardRating({ ratingSum: sum, ratingCount: count }: StoredCard): Product
   return average === null || count === null ? null : { average, count };
 }
 
-type StoredColor = Omit<CardColor, "picture"> & { picture: string | null };
+type StoredColor = Omit<CardColor, "picture" | "english"> & { picture: string | null; local?: string | null };
 
 /** The colors as a card has them: without the picture that it shows at first, which is there already. */
 function cardColors(colors: readonly StoredColor[], shown: string | undefined): CardColor[] {
-  return colors.map(({ picture, ...color }) => (picture === null || picture === shown ? color : { ...color, picture }));
+  return colors.map(({ picture, local, ...stored }) => {
+    const color = inEnglishToo(stored, local);
+    return picture === null || picture === shown ? color : { ...color, picture };
+  });
 }

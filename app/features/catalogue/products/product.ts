@@ -45,6 +45,8 @@ export interface ProductCard {
 export interface CardColor {
   id: string;
   name: string;
+  /** What it is called in English, where that is another name: what carts and searches know it by. */
+  english?: string;
   hex: string;
   picture?: string;
 }
@@ -52,6 +54,8 @@ export interface CardColor {
 export interface ProductColor {
   id: string;
   name: string;
+  /** What it is called in English, where that is another name: what carts and orders know it by. */
+  english?: string;
   hex: string;
   available: boolean;
 }

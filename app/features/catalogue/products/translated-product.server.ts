@@ -13,11 +13,11 @@ export interface Translated {
   colorNames?: Record<string, string>;
 }
 
-/** The name of an option's value in a language, by the SQL of its English name; English where it has none. */
-export function optionName(english: string, language: Language): SQL {
-  if (language === "en") return sql.raw(english);
+/** The end of a JSON object with the name of an option's value in a language as `local`, by the SQL of its English name; nothing in English. */
+export function localName(english: string, language: Language): SQL {
+  if (language === "en") return sql``;
   return sql.raw(
-    `coalesce((SELECT text FROM translations WHERE kind = 'option' AND item_id = ${english} AND field = 'name' AND language = '${language}'), ${english})`,
+    `, 'local', (SELECT text FROM translations WHERE kind = 'option' AND item_id = ${english} AND field = 'name' AND language = '${language}')`,
   );
 }
 
@@ -46,8 +46,16 @@ export function translated<Stored extends Translatable>(read: Stored & Translate
     ...stored,
     product: replaced(product, translations),
     texts: texts && replaced(texts, translations),
-    colors: colors.map((color) => ({ ...color, name: colorNames[color.name] ?? color.name })),
+    colors: colors.map((color) => inEnglishToo(color, colorNames[color.name])),
   } as unknown as Stored;
+}
+
+/** A color by its name in another language, which keeps its English one. */
+export function inEnglishToo<Color extends { name: string }>(
+  color: Color,
+  local: string | null | undefined,
+): Color & { english?: string } {
+  return !local || local === color.name ? color : { ...color, name: local, english: color.name };
 }
 
 function replaced<Values extends object>(values: Values, texts: NonNullable<Translated["translations"]>): Values {

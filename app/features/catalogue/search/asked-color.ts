@@ -11,6 +11,6 @@ export const foldedColor = (name: string) => wordsOf(normalizeSearch(name)).join
  */
 export function inAskedColor(card: ProductCard, names: readonly string[]): ProductCard {
   if (card.wantedColorId !== undefined || names.length === 0) return card;
-  const asked = card.colors.find(({ name }) => names.includes(foldedColor(name)));
+  const asked = card.colors.find(({ name, english = name }) => names.includes(foldedColor(english)));
   return asked ? { ...card, wantedColorId: asked.id } : card;
 }

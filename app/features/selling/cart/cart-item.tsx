@@ -8,7 +8,7 @@ import { TextButton } from "#app/ui/button.tsx";
 import { QuantityControl } from "#app/ui/quantity-control.tsx";
 import { showToast } from "#app/ui/toast.ts";
 
-import { type CartLine, isChosen } from "./cart-line.ts";
+import { type CartLine, choiceOf, isChosen } from "./cart-line.ts";
 import { cartTexts } from "./cart.texts.tsx";
 import { ChooseVariantLater } from "./choose-variant-later.tsx";
 import { lineChanges } from "./line-changes.ts";
@@ -43,9 +43,7 @@ export function CartItem({ line, index, onMoved }: Props) {
                 {line.name}
               </Link>
             </h2>
-            {isChosen(line) ? (
-              <p className="mt-1 text-sm text-muted">{[line.color, line.size].filter(Boolean).join(", ")}</p>
-            ) : null}
+            {isChosen(line) ? <p className="mt-1 text-sm text-muted">{choiceOf(line)}</p> : null}
             <SourceNote source={line.source} className="mt-1 block" />
             {line.quantity > 1 ? (
               <p className="mt-1 text-sm text-muted">

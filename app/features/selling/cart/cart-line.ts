@@ -3,6 +3,7 @@ import type { Product, Variant } from "#app/features/catalogue/products/product.
 import { pictureOfVariant } from "#app/features/catalogue/products/variant-picture.ts";
 import { parseStoredList } from "#app/platform/browser/stored-list.ts";
 import { currencies } from "#app/shared/currencies.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { inKronor, inOre } from "#app/shared/money.ts";
 import {
   nullable,
@@ -34,10 +35,14 @@ const storedLine = record({
   quantity: wholeNumberFrom(1),
   currency: withFallback(oneOf(currencies), "SEK"),
   source: optional(text, "local"),
+  /** What its color is called in the language that it was put in from, where that is not English. */
+  localColor: optional(record({ language: text, name: text })),
 });
 
 /** One line of the cart. */
-export type CartLine = Omit<Parsed<typeof storedLine>, "price"> & { priceOre: number };
+export type CartLine = Omit<StoredLine, "price" | "localColor"> &
+  Partial<Pick<StoredLine, "localColor">> & { priceOre: number };
+type StoredLine = Parsed<typeof storedLine>;
 
 /** Parses the stored lines. */
 export function parseCart(stored: string | null): CartLine[] {
@@ -63,14 +68,21 @@ export function cartLineOf(product: BuyableProduct | Product, variant: Variant, 
     priceOre,
     image: picture?.url ?? "",
     size: size?.name ?? null,
-    color: color?.name ?? null,
+    color: color?.english ?? color?.name ?? null,
     sizeId: variant.sizeId,
     colorId: variant.colorId,
     variantId: variant.id,
     quantity,
     currency,
     source,
+    ...(color?.english && { localColor: { language: currentLanguage(), name: color.name } }),
   };
+}
+
+/** The color and size of a line as shoppers read them: `Black, M`, in the page's language if the line knows it in that. */
+export function choiceOf({ color, size, localColor }: Pick<CartLine, "color" | "size" | "localColor">): string {
+  const shown = localColor?.language === currentLanguage() ? localColor.name : color;
+  return [shown, size].filter(Boolean).join(", ");
 }
 
 /** Whether two lines are the same product, color and size, by name and id (R6). */

@@ -16,7 +16,8 @@ function namedVariant({ variants, colors, sizes }: BuyableProduct, wish: WishedC
   const byId = wish.variant === null ? undefined : variants.find(({ id }) => id === wish.variant);
   if (byId) return byId;
   if (wish.color === null && wish.size === null) return variants.length === 1 ? variants[0] : undefined;
-  const color = colors.find(({ id, name }) => id === wish.colorId || name === wish.color) ?? onlyOne(colors);
+  const color =
+    colors.find(({ id, name, english = name }) => id === wish.colorId || english === wish.color) ?? onlyOne(colors);
   const size = sizes.find(({ id, name }) => id === wish.sizeId || name === wish.size) ?? onlyOne(sizes);
   return variants.find(({ colorId, sizeId }) => colorId === color?.id && sizeId === size?.id);
 }

@@ -22,6 +22,7 @@ export const auditActions = {
   "collection.created": "created collection",
   "collection.edited": "changed collection",
   "collection.deleted": "deleted collection",
+  "translation.saved": "translated",
   "redirect.saved": "redirected",
   "redirect.deleted": "deleted the redirect of",
   "claim.added": "added the claim",

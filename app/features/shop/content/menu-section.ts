@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { type Language, prefixedLanguages } from "#app/shared/language/languages.ts";
+
 /** Ids with spaces between them: it is part of every page, where a list of them is three times as long. */
 const entries = z.string().catch("");
 
@@ -7,14 +9,28 @@ const entries = z.string().catch("");
  * What the menu offers of each collection: the kinds of which something is for sale, and 'new' and 'sale'. Counted by a job and kept
  * beside the configuration, with which every page reads it; staff do not edit it.
  */
-export const menuSection = z.object({
+const menuSection = z.object({
   mens: entries,
   womens: entries,
   accessories: entries,
   /** The collections of staff that they put there, first to last; left out where there are none. */
-  collections: z.array(z.object({ path: z.string(), name: z.string() })).optional(),
+  collections: z
+    .array(
+      z.object({
+        path: z.string(),
+        name: z.string(),
+        /** In the languages that it is translated into; left out where there are none. */
+        names: z.partialRecord(z.enum(prefixedLanguages), z.string()).optional(),
+      }),
+    )
+    .optional(),
 });
-export type Menu = z.infer<typeof menuSection>;
+type StoredMenu = z.infer<typeof menuSection>;
+
+/** The menu in one language. */
+export interface Menu extends Omit<StoredMenu, "collections"> {
+  collections?: { path: string; name: string }[] | undefined;
+}
 
 /** The most collections of staff that it leads to. */
 export const maxMenuCollections = 12;
@@ -23,7 +39,17 @@ export const maxMenuCollections = 12;
 export const menuName = "menu";
 
 /** The menu from the stored sections; collections without entries before it was counted. */
-export function parseMenu(stored: Record<string, unknown>): Menu {
+export function parseMenu(stored: Record<string, unknown>): StoredMenu {
   const parsed = menuSection.safeParse(stored[menuName]);
   return parsed.success ? parsed.data : { mens: "", womens: "", accessories: "" };
+}
+
+/** The menu in a language: the names of collections, in English where they are not translated. */
+export function localMenu({ collections, ...menu }: StoredMenu, language: Language): Menu {
+  if (!collections) return menu;
+  const named = collections.map(({ path, name, names }) => ({
+    path,
+    name: (language === "en" ? undefined : names?.[language]) ?? name,
+  }));
+  return { ...menu, collections: named };
 }

@@ -6,6 +6,8 @@ import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { writeCopy } from "#app/platform/page-cache/kv-copy.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import { configurationCopy, readCopy } from "./configuration-copy.server.ts";
 import {
@@ -14,10 +16,11 @@ import {
   siteSections,
   storedSections,
 } from "./configuration.server.ts";
-import { type Menu, menuName, parseMenu } from "./menu-section.ts";
+import { localMenu, type Menu, menuName, parseMenu } from "./menu-section.ts";
 import { type PageText, type PageTextName, pageTexts } from "./page-texts.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
+import { type SectionWords, translatedSections, wordsName, wordsStatement } from "./section-words.server.ts";
 
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
@@ -42,8 +45,8 @@ function sectionsStatement(db: Database, sections: (keyof SiteConfiguration | ty
     .where(inArray(siteConfiguration.section, sections));
 }
 
-/** What was made of a copy: it is checked once, and not for each page. Nobody changes it. */
-const checked = new WeakMap<Record<string, unknown>, SiteConfiguration>();
+/** What was made of a copy in each language: it is checked once, and not for each page. Nobody changes it. */
+const checked = new WeakMap<Record<string, unknown>, Map<Language, SiteConfiguration>>();
 const menus = new WeakMap<SiteConfiguration, Menu>();
 
 /**
@@ -54,11 +57,14 @@ const menus = new WeakMap<SiteConfiguration, Menu>();
 export async function readSiteConfiguration(shop: Shop): Promise<SiteConfiguration> {
   const stored = await readStored(shop);
   const draft = shop.siteDraft;
-  const site = draft
-    ? parseSiteConfiguration({ ...stored, ...draft })
-    : (checked.get(stored) ?? parseSiteConfiguration(stored));
-  if (!draft) checked.set(stored, site);
-  if (!menus.has(site)) menus.set(site, parseMenu(stored));
+  const language = currentLanguage();
+  const known = checked.get(stored) ?? new Map<Language, SiteConfiguration>();
+  const before = draft ? undefined : known.get(language);
+  if (before) return before;
+  const words = language === "en" ? undefined : (stored[wordsName] as SectionWords | undefined)?.[language];
+  const site = translatedSections(parseSiteConfiguration({ ...stored, ...draft }), words);
+  if (!draft) checked.set(stored, known.set(language, site));
+  menus.set(site, localMenu(parseMenu(stored), language));
   return site;
 }
 
@@ -85,11 +91,20 @@ export async function readPageText<N extends PageTextName>(shop: Shop, name: N):
     if (content === undefined) return null;
     const parsed = pageTexts[name].safeParse(content);
     if (!parsed.success) return null;
-    return fillPlaceholders(parsed.data as PageText<N>, placeholderValues(await readSiteConfiguration(shop)));
+    const page = await inPageLanguage(shop.db, name, parsed.data as PageText<N>);
+    return fillPlaceholders(page, placeholderValues(await readSiteConfiguration(shop)));
   } catch (error) {
     logError("A text of the site could not be read", error);
     return null;
   }
+}
+
+/** A page's text in the current language, as far as it is translated: one statement more than in English. */
+async function inPageLanguage<N extends PageTextName>(db: Database, name: N, text: PageText<N>): Promise<PageText<N>> {
+  const language = currentLanguage();
+  if (language === "en") return text;
+  const words = await wordsStatement(db, [name]);
+  return translatedSections({ [name]: text }, words[language])[name] ?? text;
 }
 
 async function readRow(db: Database, section: string): Promise<unknown> {
@@ -107,7 +122,11 @@ async function readStored(shop: Shop): Promise<Record<string, unknown>> {
   if (copy) return copy;
   try {
     const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
-    const stored = storedSections(await sectionsStatement(shop.db, [...names, menuName]));
+    const [rows, words] = await shop.db.batch([
+      sectionsStatement(shop.db, [...names, menuName]),
+      wordsStatement(shop.db, names),
+    ]);
+    const stored = { ...storedSections(rows), [wordsName]: words };
     // What a replica told that has not seen the last save is not stored as the copy of it.
     if (!isBehind(shop.db, bookmark)) shop.waitUntil(writeCopy(shop.env.CONFIG_CACHE, key, stored));
     return stored;

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import { z } from "zod";
+
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
+import { type ItemField, nextItem, readItem } from "#app/features/catalogue/translations/read-translations.server.ts";
+import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
+import { translatableField, translationProblem } from "#app/features/catalogue/translations/translatable.ts";
+import { sameLines } from "#app/features/catalogue/translations/translation-file.ts";
+import { languageNames } from "#app/shared/language/language-names.ts";
+
+import { controlName } from "./control-name.ts";
+import { itemName } from "./item-name.ts";
+import { showTranslations } from "./show-translations.server.ts";
+import { translatedItem, translationAddress } from "./translations-view.ts";
+
+/** What a form that was not saved comes back with: what was typed, and the texts as they are now. */
+export interface TranslationAnswer {
+  fields: Record<string, string>;
+  texts: ItemField[] | null;
+  problem: string | null;
+  errors: Record<string, string>;
+  /** What somebody else saved meanwhile, by field. */
+  theirs: Record<string, { text: string; by: string }>;
+}
+
+const form = z.object({ intent: z.enum(["save", "next"]) });
+/** Bytes beside those of a usual form: a page of terms in two languages. */
+const maxTexts = 1_000_000;
+
+/** Saves the translations of an item, or says what is in the way. Nothing is overwritten unseen, and what was typed comes back. */
+export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs, now: Date) {
+  const { form: sent, fields, actor, shop, say } = await readStaffForm({ ...args }, form, maxTexts);
+  const item = translatedItem(url.searchParams);
+  if (!item) throw data(null, { status: 404 });
+  const refuse = (answer: Partial<TranslationAnswer>, status = 400) =>
+    data<TranslationAnswer>({ fields, texts: null, problem: null, errors: {}, theirs: {}, ...answer }, status);
+  if (sent.kind !== "valid") return refuse({ problem: "That did not work. Wait a minute and try again." }, sent.status);
+  const texts = await readItem(shop.db, item, item.language);
+  const [first] = texts;
+  if (!first) return refuse({ problem: "There is nothing to translate any more. Your texts aren't saved." }, 409);
+
+  const typed = texts.flatMap((text) => typedOf(text, fields));
+  const errors = Object.fromEntries(
+    typed.flatMap(({ field, text, english }) => {
+      const rule = translatableField(item.kind, field);
+      const problem = rule && translationProblem(rule, text, english);
+      return problem ? [[field, `${problem}.`]] : [];
+    }),
+  );
+  if (Object.keys(errors).length > 0) return refuse({ errors, problem: "Nothing is saved yet." });
+  const isStale = typed.some(({ english, seenEnglish }) => seenEnglish !== sameLines(english));
+  if (isStale)
+    return refuse({ texts, problem: "Not saved: the English changed meanwhile. Read it again, then save." }, 409);
+  const conflict = (current: ItemField[]) => {
+    const theirs = Object.fromEntries(
+      current.flatMap(({ field, version, text, updatedBy }) => {
+        const own = typed.find((one) => one.field === field);
+        return own && own.seen !== version ? [[field, { text: text ?? "", by: updatedBy ?? "" }]] : [];
+      }),
+    );
+    return refuse(
+      {
+        texts: current,
+        theirs,
+        problem: "Not saved: someone else saved this meanwhile. Save again to replace theirs.",
+      },
+      409,
+    );
+  };
+  if (typed.some(({ seen, version }) => seen !== version)) return conflict(texts);
+  const name = itemName(first);
+  if (typed.length > 0) {
+    const [saved] = await saveTranslations(shop.db, [{ ...item, name, fields: typed }], { actor, now });
+    if (!saved) return conflict(await readItem(shop.db, item, item.language));
+    await showTranslations(shop, [item], now);
+  }
+  const next =
+    sent.data.intent === "next" ? await nextItem(shop.db, { language: item.language, kind: null }, first) : null;
+  const told = typed.length === 0 ? "nothing changed" : "saved";
+  return say(translationAddress(next ?? item, item.language), {
+    tone: "success",
+    text: `${name} in ${languageNames[item.language]}: ${told}.${sent.data.intent === "next" && !next ? " Nothing else is left." : ""}`,
+  });
+}
+
+/** A field as the form has it, if something was changed in it, or what it says was found right for the new English. */
+function typedOf({ field, english, version, text: before }: ItemField, fields: Record<string, string>) {
+  const of = (part: Parameters<typeof controlName>[0]) => fields[controlName(part, field)];
+  const typed = of("text");
+  if (typed === undefined) return [];
+  const text = sameLines(typed).trim();
+  const isChanged = text !== sameLines(of("was") ?? "").trim();
+  if (!isChanged && of("still") !== "on") return [];
+  return [
+    {
+      field,
+      text,
+      source: english,
+      english,
+      seenEnglish: sameLines(of("english") ?? ""),
+      seen: of("seen") ?? "",
+      version,
+      before,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { storeMenuCollections } from "#app/features/catalogue/collections/store-menu-collections.server.ts";
+import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
+import type { TranslationKind } from "#app/shared/translations.ts";
+
+/** More products than this are made stale with everything else. */
+const mostProducts = 100;
+
+/** Makes the pages stale that show items whose translations were saved. A color or a collection of the menu may be on any page. */
+export async function showTranslations(
+  shop: Shop,
+  items: readonly { kind: TranslationKind; itemId: string }[],
+  now: Date,
+): Promise<void> {
+  if (items.length === 0) return;
+  if (items.some(({ kind }) => kind === "collection")) await storeMenuCollections(shop.db, now);
+  const products = new Set(items.filter(({ kind }) => kind === "product").map(({ itemId }) => itemId));
+  const areProductsAlone = items.every(({ kind }) => kind === "product");
+  invalidatePages(
+    shop,
+    areProductsAlone && products.size <= mostProducts ? { products: [...products] } : { everything: true },
+  );
+}

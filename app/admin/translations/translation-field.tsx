@@ -1,0 +1,76 @@
+import type { ItemField } from "#app/features/catalogue/translations/read-translations.server.ts";
+import { translatableField } from "#app/features/catalogue/translations/translatable.ts";
+import { languageNames } from "#app/shared/language/language-names.ts";
+import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Checkbox, TextAreaField } from "#app/ui/field.tsx";
+
+import { controlName } from "./control-name.ts";
+import type { TranslationAnswer } from "./handle-translation-form.server.ts";
+
+interface Props {
+  text: ItemField;
+  language: PrefixedLanguage;
+  answer: TranslationAnswer | undefined;
+}
+
+/** A field: its English, and its translation to write. What the English was before stands with one that is out of date. */
+export function TranslationField({ text: item, language, answer }: Props) {
+  const { kind, field, english, text, source, version } = item;
+  const rule = translatableField(kind, field);
+  const isChanged = source !== null && source !== english;
+  const theirs = answer?.theirs[field];
+  const lines = Math.min(14, english.split("\n").length + Math.floor(english.length / 70));
+  return (
+    <section
+      aria-label={rule?.label ?? field}
+      className="grid gap-4 border border-line bg-white p-5 md:grid-cols-2 md:gap-6"
+    >
+      <div className="min-w-0">
+        <h2 className="mb-1.5 flex flex-wrap items-center gap-2 text-sm font-medium">
+          {rule?.label ?? field}
+          {text === null ? <Badge>Shown in English</Badge> : null}
+          {isChanged ? <Badge tone="warning">Changed since</Badge> : null}
+        </h2>
+        <p lang="en" className="leading-7 wrap-anywhere whitespace-pre-line">
+          {english}
+        </p>
+        {isChanged ? (
+          <details className="mt-3 text-sm text-muted">
+            <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
+              The English it was translated from
+            </summary>
+            <p lang="en" className="leading-6 wrap-anywhere whitespace-pre-line">
+              {source}
+            </p>
+          </details>
+        ) : null}
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        <TextAreaField
+          label={`${rule?.label ?? field}, ${languageNames[language]}`}
+          name={controlName("text", field)}
+          lang={language}
+          spellCheck
+          rows={Math.max(rule?.isLine ? 1 : 2, lines)}
+          maxLength={rule?.max}
+          defaultValue={answer?.fields[controlName("text", field)] ?? text ?? ""}
+          error={answer?.errors[field]}
+          hint={rule?.isList ? "One in a line, in the order of the English." : undefined}
+        />
+        {theirs ? (
+          <div className="border-l-4 border-warning bg-warning-pale p-3 text-sm leading-6">
+            <p className="font-medium">Saved by {theirs.by || "someone else"} meanwhile:</p>
+            <p lang={language} className="wrap-anywhere whitespace-pre-line">
+              {theirs.text || "No translation"}
+            </p>
+          </div>
+        ) : null}
+        {isChanged ? <Checkbox name={controlName("still", field)} label="The translation is still right" /> : null}
+        <input type="hidden" name={controlName("was", field)} value={text ?? ""} />
+        <input type="hidden" name={controlName("english", field)} value={english} />
+        <input type="hidden" name={controlName("seen", field)} value={version} />
+      </div>
+    </section>
+  );
+}

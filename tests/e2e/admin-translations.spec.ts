@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+
+import { expect, expectNoSidewaysScroll, test } from "#tests/support/test.ts";
+
+// What somebody else saved meanwhile is refused with 409, and a file that can't be read with 400.
+test.use({ expectedErrors: /status of 4(00|09)/ });
+
+test("staff translate product by product, beside the English, by keyboard alone", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/translations");
+  await expect(page.getByRole("heading", { name: "Translations", level: 1 })).toBeVisible();
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("navigation", { name: "Languages" }).getByRole("link", { name: "Dansk" }).click();
+  await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Colors" }).click();
+  await page.getByRole("navigation", { name: "States" }).getByRole("link", { name: "In English" }).click();
+  const first = page.getByRole("link", { name: /^Translate / }).first();
+  const color = ((await first.textContent()) ?? "").replace("Translate ", "");
+  await first.click();
+  await expect(page.getByRole("heading", { name: color, level: 1 })).toBeVisible();
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+
+  await page.getByLabel("Name, Dansk").fill("Farve");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByRole("status").first()).toContainText(`${color} in Dansk: saved.`);
+  await expect(page.getByRole("heading", { name: color, level: 1 })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByLabel("Name, Dansk")).toHaveValue("Farve");
+});
+
+test("a second editor is told what the first one saved, and loses nothing", async ({ page, context, signIn }) => {
+  await signIn();
+  await page.goto("/admin/translations?language=da&kind=collection");
+  await page.getByRole("link", { name: "Translate Your first 5K" }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Title, Dansk").fill("Dine første 5 km");
+  await other.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(other.getByRole("status").first()).toContainText("saved");
+  await other.close();
+
+  await page.getByLabel("Title, Dansk").fill("De første 5 kilometer");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("someone else saved this meanwhile");
+  await expect(page.getByText("Dine første 5 km")).toBeVisible();
+  await expect(page.getByLabel("Title, Dansk")).toHaveValue("De første 5 kilometer");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("saved");
+  await page.reload();
+  await expect(page.getByLabel("Title, Dansk")).toHaveValue("De første 5 kilometer");
+});
+
+test("a file of texts goes out and comes back in, and says which rows it left out", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/translations?language=nb&kind=option&state=missing");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export the texts of this list" }).click();
+  const file = await readFile(await (await downloading).path(), "utf8");
+  const [head = "", row = "", ...rest] = file.trim().split("\r\n");
+  expect(rest.length).toBeGreaterThan(0);
+  // The translation stands before the version, which is empty.
+  const filled = [
+    head,
+    row.replace(/,,$/, ",Farge,"),
+    rest[0]?.replace(/^option,[^,]*/, "option,Nocolor").replace(/,,$/, ",Farge,"),
+  ];
+  await page.getByLabel("Translated file").setInputFiles({
+    name: "translations-nb.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(filled.join("\r\n")),
+  });
+  await page.getByRole("button", { name: "Import file" }).click();
+  await expect(page.getByText("1 saved, 0 the same as before, 0 without a translation, 1 left out.")).toBeVisible();
+  await expect(page.getByText("Line 3: There is no such text to translate.")).toBeVisible();
+  await checkAccessibility({ atBothWidths: true });
+});
+
+test("a product's own page says in how many languages it is", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/products/pulse-core-tee");
+  await page.getByRole("link", { name: /^Translations: \d of 4$/ }).click();
+  await expect(page.getByRole("heading", { name: "Pulse Core Tee", level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Short description, Svenska")).not.toHaveValue("");
+});
