@@ -6,7 +6,7 @@ import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";
-import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 import { shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { hasExpress } from "#app/features/shop/shipping/transit-times.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -90,7 +90,7 @@ describe.each(golden)("%s, VAT %s at %d hundredths of a percent", (cart, mode, r
   });
 
   const countries = shippingCountries
-    .filter((country) => !isExport(country))
+    .filter((country) => !leavesEu(country))
     .filter((country) => carts[cart].method !== "express" || hasExpress(country));
 
   it.each(countries)("costs the same and owes the same VAT in %s, on the order as in the answer", async (country) => {

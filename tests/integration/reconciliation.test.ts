@@ -430,7 +430,7 @@ describe("VAT of an EU country with the shop's own rate", () => {
       { country: "Denmark", vatCountry: "Denmark", orders: 1 },
       { country: "Denmark", vatCountry: "Sweden", orders: 1 },
     ]);
-    expect(vouchersOf(days, vatSums)).toEqual([
+    expect(vouchersOf(days, vatSums, 2675)).toEqual([
       {
         day: "2026-10-22",
         rows: [

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { markets } from "#app/features/selling/checkout/markets.ts";
 import { orderLimits } from "#app/features/selling/orders/order-limits.ts";
+import { vatTermsOf } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
@@ -117,7 +118,7 @@ export const shopRoute = createRoute(
             vatNumber: identity.vatNumber,
           },
           contact: { email, phone, street, postalCode, city, country },
-          markets: markets(site, new Date()).map(({ shipping, ...market }) => ({
+          markets: markets({ ...site, vat: vatTermsOf(vat) }, new Date()).map(({ shipping, ...market }) => ({
             ...market,
             shipping: shipping.map(({ rates, ...way }) => ({ ...way, rates: rates.map(inKronor) })),
           })),

@@ -31,9 +31,11 @@ export function AddItemScreen({ order, refusal, vat, text, found, chosen, additi
         [...new FormData(currentTarget)].flatMap(([name, v]) => (typeof v === "string" ? [[name, v]] : [])),
       ),
     );
-  const lines = chosen.flatMap(({ id, variants }) =>
+  const lines = chosen.flatMap(({ id, variants, currency, source }) =>
     variants.map((variant) => ({
       priceOre: variant.priceOre,
+      currency,
+      source,
       quantity: Number(units[unitsField(id, variant.id)] ?? "") || 0,
     })),
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { rangeOf } from "#app/features/catalogue/products/price-range.ts";
-import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
+import { orderTotals, type SoldLine } from "#app/features/selling/cart/totals.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -52,12 +52,7 @@ export function VariantUnits({ product, fields }: { product: SellableProduct; fi
 }
 
 /** What the buyer pays, as the shop counts it: shipping is free, for it goes with the order. */
-export function AdditionSum(props: {
-  lines: readonly PricedLine[];
-  currency: Currency;
-  country: string;
-  vat: VatTerms;
-}) {
+export function AdditionSum(props: { lines: readonly SoldLine[]; currency: Currency; country: string; vat: VatTerms }) {
   const { lines, currency, country, vat } = props;
   const [at] = useState(() => new Date());
   const free = { freeThresholdOre: 0, standardOre: 0, expressOre: 0, priorityOre: 0 };

@@ -2,7 +2,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { ProductPicture } from "#app/features/catalogue/products/product-picture.tsx";
 import { unitsToSend } from "#app/features/selling/orders/order-units.ts";
 import type { OrderDetail } from "#app/features/selling/orders/queries.server.ts";
-import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -25,7 +25,7 @@ export function OrderLines({
   sums.push(...discountRows({ ...order, discountName: nameOfDiscount(order) }, price));
   sums.push([`Shipping (${order.shippingMethod})`, order.shippingOre === 0 ? "Free" : price(order.shippingOre)]);
   sums.push([
-    `${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRateHundredths / 100} %${isExportOrder(order) ? ", export" : ""}`,
+    `${order.vatMode === "added" ? "VAT" : "of which VAT"} ${order.vatRateHundredths / 100} %${vatNote(order)}`,
     price(order.taxOre),
   ]);
   return (
@@ -108,4 +108,10 @@ function LineState({ line, order }: { line: OrderDetail["lines"][number]; order:
       ))}
     </p>
   );
+}
+
+/** What of an order's VAT isn't as usual. */
+function vatNote(order: OrderDetail): string {
+  if (isVoecOrder(order)) return ", Norway (VOEC)";
+  return isExportOrder(order) ? ", export" : "";
 }

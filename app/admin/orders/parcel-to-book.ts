@@ -13,6 +13,7 @@ export function parcelToBook(
   return {
     ...parcel,
     orderNumber: order.orderNumber,
+    voecNumber: order.voecNumber,
     sender: {
       name: identity.companyName,
       address: contact.street,

@@ -4,10 +4,12 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { additionTerms } from "#app/features/selling/orders/addition-order.ts";
 import { additionRefusal } from "#app/features/selling/orders/order-addition.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import { configurationStatement } from "#app/features/shop/content/queries.server.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 
 export type AddItemPage = NonNullable<Awaited<ReturnType<typeof readAddItem>>>;
 
@@ -30,7 +32,7 @@ export async function readAddItem(
   ]);
   const products = sellableProducts(rows);
   const { orderNumber, email, updatedAt, country } = order;
-  const { vat } = parseOrderTerms(configuration);
+  const { vat } = additionTerms(parseOrderTerms(configuration), isExportOrder(order));
   return {
     order: { id, orderNumber, email, updatedAt, country },
     refusal: additionRefusal(order),

@@ -6,6 +6,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
 import type { DifferenceLine, ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
 import { rateText } from "#app/features/selling/reconciliation/vat-report.ts";
+import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { formatDateTime, formatShortDate } from "#app/shared/dates.ts";
@@ -81,8 +82,9 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
           columns={[
             {
               title: "Country",
-              // Of orders by OSS, the VAT is the buyer's country's; of all others it is Sweden's.
-              cell: ({ country, vatCountry }) => (vatCountry === "Sweden" ? country : `${country}, OSS`),
+              // Of orders by OSS and VOEC, the VAT is the buyer's country's; of all others it is Sweden's.
+              cell: ({ country, vatCountry }) =>
+                vatCountry === "Sweden" ? country : `${country}, ${leavesEu(vatCountry) ? "VOEC" : "OSS"}`,
               lead: true,
             },
             { title: "Rate", cell: ({ rateHundredths }) => rateText(rateHundredths), numeric: true },

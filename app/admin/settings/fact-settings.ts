@@ -100,7 +100,7 @@ export const factSettings: readonly SettingSection[] = [
   {
     id: "vat",
     title: "VAT",
-    about: "Whether prices include VAT, the rate, and VAT of other EU countries.",
+    about: "Whether prices include VAT, the rate, and VAT of other countries.",
     seenAt: "/shop",
     asks: pricesOrders,
     fields: [
@@ -119,6 +119,37 @@ export const factSettings: readonly SettingSection[] = [
         label: "Registered for the One Stop Shop (OSS)",
         kind: "flag",
         hint: `Orders to Denmark and Finland then carry Danish and Finnish VAT. You need it once those orders pass ${formatPrice(ossThresholdOre)} in a year, without VAT.`,
+      },
+      {
+        name: "voec",
+        label: "Norway (VOEC)",
+        kind: "group",
+        fields: [
+          {
+            name: "isRegistered",
+            label: "Registered for VOEC",
+            kind: "flag",
+            hint: "Orders to Norway then carry Norwegian VAT if we send every item ourselves and each costs less than NOK 3,000 without VAT. The buyer pays nothing on delivery.",
+          },
+          {
+            name: "number",
+            label: "VOEC number",
+            kind: "text",
+            hint: "Seven digits. It's on receipts and in what carriers are told of a parcel, and on no page that shoppers see.",
+          },
+          {
+            name: "nokPerSek",
+            label: "Norwegian kroner for one Swedish krona",
+            kind: "rate",
+            hint: "For example 0,9875. Decides which items are below NOK 3,000, and nothing else. Update it when it changes.",
+          },
+          {
+            name: "account",
+            label: "Account for Norwegian VAT",
+            kind: "number",
+            hint: "In the bookkeeping file (SIE). Use one that nothing else is booked on.",
+          },
+        ],
       },
     ],
   },

@@ -42,10 +42,10 @@ function valueOf(field: SettingField, flat: FlatFields, path: string): unknown {
     case "flag":
       return flat[path] === "on";
     case "number":
-      return numberOf(flat[path], 1);
     case "kronor":
     case "percent":
-      return numberOf(flat[path], 100);
+    case "rate":
+      return numberOf(flat[path], parts[field.kind]);
     case "text":
     case "email":
     case "paragraph":
@@ -63,15 +63,18 @@ function isFilledIn(fields: readonly SettingField[], flat: FlatFields, prefix: s
   );
 }
 
-/** A number as people write it, times `parts`; not a number when it is none. */
-function numberOf(text: string | undefined, parts: number): number {
+/** What one is of the numbers that a form shows with decimals. */
+const parts = { number: 1, kronor: 100, percent: 100, rate: 100_00 } as const;
+
+/** A number as people write it, times `whole`; not a number when it is none. */
+function numberOf(text: string | undefined, whole: number): number {
   const tidy = (text ?? "").replaceAll(/[\s\u00A0]/g, "").replace(",", ".");
-  if (!/^\d+(\.\d{1,2})?$/.test(tidy)) return Number.NaN;
-  return Number((Number(tidy) * parts).toPrecision(15));
+  if (!/^\d+(\.\d{1,4})?$/.test(tidy)) return Number.NaN;
+  return Number((Number(tidy) * whole).toPrecision(15));
 }
 
 function textOf(kind: SettingField["kind"], value: unknown): string {
-  if (kind !== "kronor" && kind !== "percent")
+  if (kind !== "kronor" && kind !== "percent" && kind !== "rate")
     return typeof value === "number" ? String(value) : typeof value === "string" ? value : "";
-  return String(Number(value) / 100).replace(".", ",");
+  return String(Number(value) / parts[kind]).replace(".", ",");
 }

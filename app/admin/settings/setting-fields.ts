@@ -2,7 +2,9 @@ import type { SectionName } from "#app/features/shop/content/sections.server.ts"
 
 /** A field of a setting's form, and how its content is written in it. */
 export type SettingField = { name: string; label: string; hint?: string } & (
-  | { kind: "text" | "email" | "paragraph" | "number" | "kronor" | "percent" | "flag" | "picture" | "document" }
+  | {
+      kind: "text" | "email" | "paragraph" | "number" | "kronor" | "percent" | "rate" | "flag" | "picture" | "document";
+    }
   | { kind: "choice"; options: readonly (readonly [value: string, label: string])[] }
   /** Ticked options are open; the content lists those that are not. */
   | { kind: "open-choices"; options: readonly (readonly [value: string, label: string])[] }

@@ -16,7 +16,14 @@ interface FieldsetProps {
 }
 
 /** The keyboard a phone shows for a kind of text. */
-const keyboards = { text: "text", email: "email", number: "numeric", kronor: "decimal", percent: "decimal" } as const;
+const keyboards = {
+  text: "text",
+  email: "email",
+  number: "numeric",
+  kronor: "decimal",
+  percent: "decimal",
+  rate: "decimal",
+} as const;
 
 /** The fields of a setting, or of a part of it. */
 export function SettingFieldset({ fields, prefix = "", ...rest }: FieldsetProps) {
@@ -99,6 +106,7 @@ function Field({
     case "number":
     case "kronor":
     case "percent":
+    case "rate":
       return (
         <TextField {...input} type={field.kind === "email" ? "email" : "text"} inputMode={keyboards[field.kind]} />
       );

@@ -55,8 +55,10 @@ export const orders = sqliteTable(
     vatMode: text("vat_mode", { enum: vatModes }).notNull(),
     /** Hundredths of a percent: 25 % is 2500. */
     vatRateHundredths: integer("vat_rate_hundredths").notNull(),
-    /** Whose VAT it is: the shop's own, an export's 0 % too, or that of the buyer's country by OSS. */
+    /** Whose VAT it is: the shop's own, an export's 0 % too, or that of the buyer's country by OSS or VOEC. */
     vatCountry: text("vat_country").notNull().default("Sweden"),
+    /** The shop's VOEC number as it was then, for the receipt and the parcel; null on an order that wasn't sold so. */
+    voecNumber: text("voec_number"),
     totalOre: ore("total_ore").notNull(),
     /** Days from delivery in which the shop takes unused goods back, as it promised then. */
     returnDays: integer("return_days").notNull().default(30),

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { provider, period, hasProvider, days, lines, vat } = page;
   const file = reconciliationFiles.find((known) => known === url.searchParams.get("file")) ?? "days";
   if (file === "sie") {
-    const [{ vatSums }, { identity }] = await Promise.all([
+    const [{ vatSums }, { identity, vat: rules }] = await Promise.all([
       readReconciliation(db, { provider, ...period }),
       readSiteConfiguration(shop),
     ]);
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       company: identity.companyName,
       organizationNumber: identity.organizationNumber,
       text: `Försäljning, ${providerName(provider)}`,
-      vouchers: vouchersOf(days, vatSums),
+      vouchers: vouchersOf(days, vatSums, rules.voec.account),
       now: new Date(),
     });
     const name = `bookkeeping-${provider}-${period.first}-${period.last}.se`;

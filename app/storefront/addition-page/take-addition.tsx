@@ -10,7 +10,8 @@ import { OrderTotals } from "#app/features/selling/orders/order-totals.tsx";
 import type { OpenAddition } from "#app/features/selling/orders/read-addition-page.server.ts";
 import type { OfferPage } from "#app/features/selling/orders/read-offer-page.server.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -42,6 +43,11 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
   const texts = additionTexts();
   const { lines, totals, currency } = order;
   const billingSameAsShipping = buyer.billingAddress === buyer.address && buyer.billingCountry === buyer.country;
+  const charged = {
+    country: buyer.country,
+    vatRateHundredths: order.vat.rateHundredths,
+    vatCountry: order.vat.country,
+  };
   const form = { ...emptyCheckoutForm, ...buyer, billingSameAsShipping };
   const addition = useAddition({ link, form, totals, currency, informationVersion });
   useOwnDocument(addition.clientPart, "/add-to-order");
@@ -109,13 +115,11 @@ export function TakeAddition({ order, link, orderNumber, buyer, expiresAt, infor
           <OrderTotals
             totals={totals}
             discountName={"discountCode" in order ? (order.discountTitle ?? order.discountCode) : null}
-            vat={
-              isExport(buyer.country) && order.vat.rateHundredths === 0 ? { exportTo: buyer.country } : order.vat.mode
-            }
+            vat={isExportOrder(charged) ? {} : order.vat.mode}
             currency={currency}
             className="mt-3 border-t border-line-strong pt-3"
           />
-          <OrderInformation checkout={{ form: addition.form, lines, isExport: isExport(buyer.country) }} />
+          <OrderInformation checkout={{ form: addition.form, lines, duties: dutiesText(charged) }} />
           {error ? (
             <Notice tone="error" className="mt-5">
               <p className="font-semibold">{error.message}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { orderTotals, type PricedLine } from "#app/features/selling/cart/totals.ts";
+import { orderTotals, type SoldLine } from "#app/features/selling/cart/totals.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
@@ -11,7 +11,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { cartPageTexts } from "./cart-page.texts.ts";
 
 interface Props {
-  lines: readonly PricedLine[];
+  lines: readonly SoldLine[];
   discountOre: number;
   /** Of an automatic discount; the box above names a code. */
   title: string | undefined;
@@ -30,6 +30,7 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
   const atHome = orderTotals({ ...standard, country: "Sweden" });
   const { totalOre, taxOre } = orderTotals({ ...standard, country });
   const price = (ore: number) => formatPrice(ore, currency);
+  const isExported = isExport(country, cart.lines, cart.vat);
   const isAdded = cart.vat.mode === "added";
   return (
     <dl className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums">
@@ -49,7 +50,7 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
           <Row name={amountWords().shipping}>
             {atHome.shippingOre === 0 ? amountWords().free : price(atHome.shippingOre)}
           </Row>
-          {isExport(country) ? <Row name={texts.vatRemoved}>{price(totalOre - atHome.totalOre)}</Row> : null}
+          {isExported ? <Row name={texts.vatRemoved}>{price(totalOre - atHome.totalOre)}</Row> : null}
         </>
       )}
       <div
@@ -62,9 +63,9 @@ export function CartTotals({ currency, country, title, ...cart }: Props) {
       {isAdded ? (
         <div className="col-span-2 text-muted">
           <dt className="sr-only">{texts.whatsIncluded}</dt>
-          <dd>{isExport(country) ? texts.withDeliveryNoVat : texts.withDeliveryAndVat(price(taxOre))}</dd>
+          <dd>{isExported ? texts.withDeliveryNoVat : texts.withDeliveryAndVat(price(taxOre))}</dd>
         </div>
-      ) : isExport(country) ? null : (
+      ) : isExported ? null : (
         <Row name={amountWords().ofWhichVat} look="text-muted">
           {price(taxOre)}
         </Row>

@@ -82,7 +82,7 @@ export function CheckoutSummary({
           <OrderTotals
             totals={totals}
             discountName={discount?.title || discount?.code}
-            vat={isExport ? { exportTo: checkout.form.country, takenOffOre } : vatMode}
+            vat={isExport ? { takenOffOre } : vatMode}
             currency={currency}
             isKnown={hydrated}
             className={`border-t border-line-strong pt-3 ${hydrated ? "" : "invisible"}`}

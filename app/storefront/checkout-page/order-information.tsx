@@ -12,7 +12,6 @@ import {
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
-import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
 import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
@@ -27,7 +26,8 @@ const link = "underline underline-offset-2 hover:no-underline";
 interface Informed {
   form: Pick<Checkout["form"], "country" | "shippingMethod">;
   lines: readonly { source: string }[];
-  isExport: boolean;
+  /** What a buyer outside the EU must know; empty inside it. */
+  duties: string;
 }
 
 /**
@@ -37,7 +37,7 @@ interface Informed {
  */
 export function OrderInformation({ checkout }: { checkout: Informed }) {
   const texts = orderInformationTexts();
-  const { form, lines, isExport } = checkout;
+  const { form, lines, duties } = checkout;
   const { identity, promotions } = useSite();
   const destination = { country: form.country, sources: lines.map(({ source }) => source) };
   const delivery = useDeliveryText()(form.shippingMethod, destination);
@@ -50,7 +50,7 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
         <Fact name={texts.delivery}>{checkoutTexts().estimated(delivery)}</Fact>
         <Fact name={texts.seller}>{texts.sellerIn(identity.companyName)}</Fact>
         <Fact name={texts.returns}>{texts.returnsText(promotions.returnDays, withdrawalDays)}</Fact>
-        {isExport ? <Fact name={texts.duties}>{dutiesText(form.country)}</Fact> : null}
+        {duties === "" ? null : <Fact name={texts.duties}>{duties}</Fact>}
       </dl>
       <Link
         to={legalGuaranteePath}

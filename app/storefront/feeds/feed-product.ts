@@ -14,6 +14,8 @@ import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingCountry, shippingCost } from "#app/features/shop/shipping/rates.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { ownTime, partnerTime } from "#app/features/shop/shipping/transit-times.ts";
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
+import type { SoldItem } from "#app/features/shop/shipping/voec.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { withoutFormat } from "#app/shared/formatted-text.ts";
@@ -63,7 +65,7 @@ export interface FeedProduct {
   variants: FeedVariant[];
 }
 
-/** A product as the feeds tell it, at what a shopper pays in the EU: an export costs less, and is told nowhere before the cart. */
+/** A product as the feeds tell it, at what a shopper pays who is charged VAT: an export costs less, and is told nowhere before the cart. */
 export function feedProduct(product: Product, site: FeedSite): FeedProduct {
   const { id, name, description, shortDescription, category, productType, currency } = product;
   const collection = collectionOf(category);
@@ -82,7 +84,8 @@ export function feedProduct(product: Product, site: FeedSite): FeedProduct {
 }
 
 function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): FeedVariant[] {
-  const rates = ratesIn(shipping, product.currency);
+  const { currency, source } = product;
+  const rates = ratesIn(shipping, currency);
   return product.variants.map((variant) => {
     const { priceOre, earlierPriceOre } = variant;
     const nameOf = (options: readonly { id: string; name: string }[], id: string) =>
@@ -97,7 +100,7 @@ function variantsOf(product: Product, { origin, vat, shipping }: FeedSite): Feed
       priceOre: priceWithVat(priceOre, vat),
       priorPriceOre: earlierPriceOre === null ? null : priceWithVat(earlierPriceOre, vat),
       isAvailable: isAvailable(product, variant),
-      shipping: shippingOf(product, shippingCost(priceOre, "standard", rates)),
+      shipping: shippingOf({ priceOre, currency, source }, vat, shippingCost(priceOre, "standard", rates)),
       url: `${origin}${productPath(product.id, product.source, variant.colorId)}${sizeHash(variant.sizeId)}`,
       images: imagesOf(product, variant, origin),
     };
@@ -114,12 +117,13 @@ function imagesOf({ pictures }: Product, { colorId, picture: ownUrl }: Variant, 
   });
 }
 
-function shippingOf({ source }: Product, priceOre: number): FeedShipping[] {
+/** To where a variant is sent at the price that the shop shows, and what that costs. */
+function shippingOf(item: SoldItem, vat: VatTerms, priceOre: number): FeedShipping[] {
   const countries = Object.entries(countryCodes) as [ShippingCountry, string][];
   return countries
-    .filter(([country]) => !isExport(country))
+    .filter(([country]) => !isExport(country, [item], vat))
     .map(([country, code]) => {
-      const { first, last } = isOwnSource(source) ? ownTime("standard", country) : partnerTime(country);
+      const { first, last } = isOwnSource(item.source) ? ownTime("standard", country) : partnerTime(country);
       // Packed on the day of the order, or on the next business day.
       return {
         country: code,

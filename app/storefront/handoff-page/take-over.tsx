@@ -77,6 +77,7 @@ export function TakeOver({ handoff, token }: { handoff: OpenHandoff; token: stri
             totals={totals}
             discountName={handoff.discountName}
             vat={handoff.vat}
+            nothingDue={handoff.nothingDue}
             currency={currency}
             className="mt-4"
           />

@@ -47,13 +47,14 @@ export function ShippingAddress({ address }: { address: Confirmation["shippingAd
 
 /** What an order cost. */
 export function OrderedTotals({ confirmation }: { confirmation: Confirmation }) {
-  const { shippingAddress, vatIncluded, isExport, currency } = confirmation;
+  const { vatIncluded, isExport, isVoec, currency } = confirmation;
   return (
     <div className="bg-paper-deep p-6">
       <OrderTotals
         totals={totalsInOre(confirmation)}
         discountName={confirmation.discountCode}
-        vat={isExport ? { exportTo: shippingAddress.country } : vatIncluded ? "included" : "added"}
+        vat={isExport ? {} : vatIncluded ? "included" : "added"}
+        nothingDue={isVoec}
         currency={currency}
       />
     </div>

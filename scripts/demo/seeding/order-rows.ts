@@ -3,9 +3,10 @@ import { orderVat } from "#app/features/selling/cart/order-vat.ts";
 import { chargedLines, orderTotals } from "#app/features/selling/cart/totals.ts";
 import type { DiscountCode } from "#app/features/selling/discounts/discount-code.ts";
 import { evaluateDiscount } from "#app/features/selling/discounts/evaluate-code.ts";
-import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
+import { type SiteConfiguration, vatTermsOf } from "#app/features/shop/content/configuration.server.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { toOre } from "#app/shared/money.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
 import { isOfferedIn } from "#app/shared/payment-methods.ts";
@@ -44,16 +45,19 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
   const discount = discountOf(plan, lines, codes, new Date(createdAt));
   const destination = { country: person.country, sources: lines.map(({ source }) => source ?? "local") };
   const shippingMethod = shippingRefusal(plan.shippingMethod, destination) ? "standard" : plan.shippingMethod;
+  const vatTerms = vatTermsOf(site.vat);
+  const at = new Date(createdAt);
+  const sold = lines.map((line) => ({ ...line, currency: "SEK" as const }));
   const totals = orderTotals({
-    lines,
+    lines: sold,
     discountOre: discount.ore,
     shippingMethod,
     shippingRates: site.shipping,
     country: person.country,
-    vat: site.vat,
-    at: new Date(createdAt),
+    vat: vatTerms,
+    at,
   });
-  const vat = orderVat(person.country, site.vat, new Date(createdAt));
+  const vat = orderVat(person.country, sold, vatTerms, at);
   const { inWarehouse, isCancelled } = orderStatusFacts[plan.status];
   const isShipped = !inWarehouse && !isCancelled;
   const isPart = plan.status === "processing" && lines.length > 1;
@@ -81,6 +85,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     vatMode: vat.mode,
     vatRateHundredths: vat.rateHundredths,
     vatCountry: vat.country,
+    voecNumber: isVoecOrder({ vatCountry: vat.country }) ? site.vat.voec.number : null,
     shippingMethod,
     paymentMethod: isOfferedIn(plan.paymentMethod, [person.country]) ? plan.paymentMethod : "card",
     newsletterSubscription: person.newsletter,
@@ -93,7 +98,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
   const events = eventRows(order, now);
   return {
     order: { ...order, updatedAt: events.at(-1)?.createdAt ?? createdAt },
-    lines: chargedLines(lines, person.country, site.vat),
+    lines: chargedLines(lines, isExportOrder(order), vatTerms),
     payment: paymentRow(order, now),
     events,
   };

@@ -7,9 +7,11 @@ import { orderVat } from "./order-vat.ts";
 import { orderTotals, subtotalOf } from "./totals.ts";
 
 const shippingRates = { freeThresholdOre: 89_900, standardOre: 4_900, expressOre: 9_900, priorityOre: 6_900 };
-const added = { mode: "added", rateHundredths: 25_00, oss: false } as const;
-const included = { mode: "included", rateHundredths: 25_00, oss: false } as const;
+const added = { mode: "added", rateHundredths: 25_00, oss: false, nokPerSek: null } as const;
+const included = { mode: "included", rateHundredths: 25_00, oss: false, nokPerSek: null } as const;
 const at = new Date("2026-11-24T12:00:00Z");
+const own = { currency: "SEK", source: "local" } as const;
+const soldByUs = { currency: fc.constant("SEK" as const), source: fc.constant("local") };
 
 describe("orderTotals", () => {
   it.each([
@@ -28,7 +30,7 @@ describe("orderTotals", () => {
     (_, priceOre, quantity, discountOre, shippingMethod, vat, [discount, shipping, tax, total]) => {
       expect(
         orderTotals({
-          lines: [{ priceOre, quantity }],
+          lines: [{ ...own, priceOre, quantity }],
           discountOre,
           shippingMethod,
           shippingRates,
@@ -48,6 +50,7 @@ describe("orderTotals", () => {
 
   it("takes the VAT out of what is paid, discounted goods and shipping alike, at the rate of any country", () => {
     const line = fc.record({
+      ...soldByUs,
       priceOre: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
     });
@@ -57,7 +60,7 @@ describe("orderTotals", () => {
         fc.nat(2_000_000),
         fc.constantFrom(25_00, 25_50, 24_00),
         (lines, discountOre, rateHundredths) => {
-          const vat = { mode: "included", rateHundredths, oss: false } as const;
+          const vat = { mode: "included", rateHundredths, oss: false, nokPerSek: null } as const;
           const t = orderTotals({
             lines,
             discountOre,
@@ -77,6 +80,7 @@ describe("orderTotals", () => {
 
   it("adds up in whole öre, never below 0, whatever is bought", () => {
     const line = fc.record({
+      ...soldByUs,
       priceOre: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
     });
@@ -124,8 +128,8 @@ describe("priceWithVat", () => {
     const free = { freeThresholdOre: 0, standardOre: 0, expressOre: 0, priorityOre: 0 };
     fc.assert(
       fc.property(price, rateHundredths, fc.constantFrom("added" as const, "included" as const), (ore, rate, mode) => {
-        const vat = { mode, rateHundredths: rate, oss: false };
-        const lines = [{ priceOre: ore, quantity: 1 }];
+        const vat = { mode, rateHundredths: rate, oss: false, nokPerSek: null };
+        const lines = [{ ...own, priceOre: ore, quantity: 1 }];
         const totals = orderTotals({
           lines,
           discountOre: 0,
@@ -152,7 +156,7 @@ describe("priceWithVat", () => {
 });
 
 describe("an order outside the EU", () => {
-  const line = { priceOre: 349_00, quantity: 1 };
+  const line = { ...own, priceOre: 349_00, quantity: 1 };
   const totals = (country: string, change: Partial<Parameters<typeof orderTotals>[0]> = {}) =>
     orderTotals({
       lines: [line],
@@ -178,13 +182,13 @@ describe("an order outside the EU", () => {
   });
 
   it("keeps the free shipping that the shop's prices gave it, and a code's share of the goods", () => {
-    const lines = [{ priceOre: 899_00, quantity: 1 }];
+    const lines = [{ ...own, priceOre: 899_00, quantity: 1 }];
     expect(totals("Norway", { lines })).toMatchObject({ subtotalOre: 719_20, shippingOre: 0, totalOre: 719_20 });
     expect(totals("Norway", { discountOre: 34_90 })).toMatchObject({ discountOre: 27_92 });
   });
 
   it("costs nothing when a code takes everything off, whatever the price of a piece is rounded to", () => {
-    const lines = [{ priceOre: 97, quantity: 3 }];
+    const lines = [{ ...own, priceOre: 97, quantity: 3 }];
     const free = { ...shippingRates, standardOre: 0 };
     expect(totals("Norway", { lines, discountOre: 3 * 97, shippingRates: free })).toMatchObject({ totalOre: 0 });
   });
@@ -194,7 +198,7 @@ describe("an order to another EU country", () => {
   const registered = { ...included, oss: true };
   const totals = (country: string, vat: Parameters<typeof orderTotals>[0]["vat"], on = at) =>
     orderTotals({
-      lines: [{ priceOre: 349_00, quantity: 1 }],
+      lines: [{ ...own, priceOre: 349_00, quantity: 1 }],
       discountOre: 0,
       shippingMethod: "standard",
       shippingRates,
@@ -228,9 +232,9 @@ describe("an order to another EU country", () => {
     const day = fc.date({ min: new Date("2014-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500_000 }), fc.constantFrom("Denmark", "Finland"), day, (ore, to, on) => {
-        const vat = orderVat(to, registered, on);
+        const vat = orderVat(to, [], registered, on);
         const { taxOre, totalOre } = orderTotals({
-          lines: [{ priceOre: ore, quantity: 1 }],
+          lines: [{ ...own, priceOre: ore, quantity: 1 }],
           discountOre: 0,
           shippingMethod: "standard",
           shippingRates,
@@ -240,6 +244,69 @@ describe("an order to another EU country", () => {
         });
         const netOre = totalOre - taxOre;
         expect(Math.abs(taxOre - (netOre * vat.rateHundredths) / 100_00)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe("an order to Norway by VOEC", () => {
+  const registered = { ...included, nokPerSek: 1_00_00 };
+  const totals = (prices: number[], vat: Parameters<typeof orderTotals>[0]["vat"], discountOre = 0) =>
+    orderTotals({
+      lines: prices.map((priceOre) => ({ ...own, priceOre, quantity: 1 })),
+      discountOre,
+      shippingMethod: "standard",
+      shippingRates,
+      country: "Norway",
+      vat,
+      at,
+    });
+
+  it.each([
+    // [what, prices, discount] → [subtotal, discount, shipping, VAT, total]
+    ["below the limit", [349_00], 0, [349_00, 0, 49_00, 79_60, 398_00]],
+    ["with a discount", [349_00], 34_90, [349_00, 34_90, 49_00, 72_62, 363_10]],
+    ["an öre below the limit", [3_749_99], 0, [3_749_99, 0, 0, 750_00, 3_749_99]],
+    ["at the limit", [3_750_00], 0, [3_000_00, 0, 0, 0, 3_000_00]],
+    ["at the limit, whatever the code takes off", [3_750_00], 375_00, [3_000_00, 300_00, 0, 0, 2_700_00]],
+    ["with one item above it", [349_00, 4_000_00], 0, [3_479_20, 0, 0, 0, 3_479_20]],
+  ] as const)("is charged to the öre: %s", (_, prices, discount, [subtotal, off, shipping, tax, total]) => {
+    expect(totals([...prices], registered, discount)).toEqual({
+      subtotalOre: subtotal,
+      discountOre: off,
+      shippingOre: shipping,
+      taxOre: tax,
+      totalOre: total,
+    });
+  });
+
+  it("carries Norway's rate, whatever the shop's is, and has it added where prices are without it", () => {
+    expect(totals([349_00], { ...registered, rateHundredths: 12_00 })).toMatchObject({
+      taxOre: 79_60,
+      totalOre: 398_00,
+    });
+    expect(totals([349_00], { ...added, nokPerSek: 1_00_00 })).toMatchObject({ taxOre: 87_25, totalOre: 485_25 });
+    const lines = [{ ...own, priceOre: 349_00 }];
+    expect(orderVat("Norway", lines, registered, at)).toEqual({
+      mode: "included",
+      rateHundredths: 25_00,
+      country: "Norway",
+    });
+  });
+
+  it("holds: what is paid is net and VAT to the öre", () => {
+    const price = fc.integer({ min: 1, max: 500_000 });
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 6 }), fc.nat(400_000), (prices, discountOre) => {
+        const { subtotalOre, shippingOre, taxOre, totalOre, ...t } = totals(prices, registered, discountOre);
+        const { rateHundredths } = orderVat(
+          "Norway",
+          prices.map((priceOre) => ({ ...own, priceOre })),
+          registered,
+          at,
+        );
+        expect(totalOre).toBe(subtotalOre - t.discountOre + shippingOre);
+        expect(Math.abs(taxOre - ((totalOre - taxOre) * rateHundredths) / 100_00)).toBeLessThanOrEqual(1);
       }),
     );
   });

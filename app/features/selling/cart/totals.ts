@@ -1,5 +1,7 @@
+import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { shippingCost, type ShippingMethod, type ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
+import type { SoldItem } from "#app/features/shop/shipping/voec.ts";
 import { vatOf, type VatRule } from "#app/shared/vat.ts";
 
 import { chargedPrice, orderVat } from "./order-vat.ts";
@@ -18,6 +20,9 @@ export interface PricedLine {
   quantity: number;
 }
 
+/** A line with what tells whose VAT its order carries. */
+export interface SoldLine extends PricedLine, SoldItem {}
+
 /** The sum of price times quantity, in öre, before discount, shipping and VAT. */
 export function subtotalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + line.priceOre * line.quantity, 0);
@@ -29,7 +34,7 @@ export function subtotalOf(lines: readonly PricedLine[]): number {
  * shipping begins at the prices that the shop shows, wherever it is sent.
  */
 export function orderTotals(input: {
-  lines: readonly PricedLine[];
+  lines: readonly SoldLine[];
   discountOre: number;
   shippingMethod: ShippingMethod;
   shippingRates: ShippingRates;
@@ -38,24 +43,25 @@ export function orderTotals(input: {
   /** When it is placed. */
   at: Date;
 }): Totals {
-  const { country } = input;
-  const shownOre = subtotalOf(input.lines);
+  const { country, lines } = input;
+  const isExported = isExport(country, lines, input.vat);
+  const shownOre = subtotalOf(lines);
   const shownDiscountOre = Math.min(Math.max(input.discountOre, 0), shownOre);
   const shownShippingOre = shippingCost(shownOre - shownDiscountOre, input.shippingMethod, input.shippingRates);
 
-  const subtotalOre = subtotalOf(chargedLines(input.lines, country, input.vat));
+  const subtotalOre = subtotalOf(chargedLines(lines, isExported, input.vat));
   const discountOre = sameShare(shownDiscountOre, shownOre, subtotalOre);
-  const shippingOre = chargedPrice(shownShippingOre, country, input.vat);
-  const vat = orderVat(country, input.vat, input.at);
+  const shippingOre = chargedPrice(shownShippingOre, isExported, input.vat);
+  const vat = orderVat(country, lines, input.vat, input.at);
   const paidOre = subtotalOre - discountOre + shippingOre;
   const taxOre = vatOf(subtotalOre, paidOre, vat);
   const totalOre = paidOre + (vat.mode === "added" ? taxOre : 0);
   return { subtotalOre, discountOre, shippingOre, taxOre, totalOre };
 }
 
-/** Lines at the prices that an order to a country is charged. */
-export function chargedLines<L extends PricedLine>(lines: readonly L[], country: string, vat: VatRule): L[] {
-  return lines.map((line) => ({ ...line, priceOre: chargedPrice(line.priceOre, country, vat) }));
+/** Lines at the prices that their order is charged. */
+export function chargedLines<L extends PricedLine>(lines: readonly L[], isExported: boolean, vat: VatRule): L[] {
+  return lines.map((line) => ({ ...line, priceOre: chargedPrice(line.priceOre, isExported, vat) }));
 }
 
 /** The same share of another whole: all of it stays all of it. */

@@ -7,7 +7,7 @@ import type { CartLine } from "#app/features/selling/cart/cart-line.ts";
 import { orderRefusals } from "#app/features/selling/orders/order-refusals.texts.ts";
 import { readQuote } from "#app/features/selling/orders/read-quote.server.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 
 import { quoteRequestOf } from "./quote-request.ts";
 import { readSessionOfLink } from "./read-session.server.ts";
@@ -68,7 +68,8 @@ export async function readHandoff(db: Database, linkToken: string, now: Date) {
     lines,
     currency,
     totals,
-    vat: isExport(country) ? { exportTo: country } : quote.vat.mode,
+    vat: isExportOrder({ country, vatRateHundredths: quote.vat.rateHundredths }) ? {} : quote.vat.mode,
+    nothingDue: isVoecOrder({ vatCountry: quote.vat.country }),
     toldTotalOre: session.toldTotalOre,
     discount: quote.discount?.code ?? null,
     discountName: quote.discount && (quote.discount.title ?? quote.discount.code),

@@ -26,7 +26,8 @@ export const isInTheWay = ({ about }: Remark) =>
 
 /** All that is to be said of what was asked for at the moment of a quote. */
 export function remarksOf(asked: AskedCheckout, quote: Quote): Remark[] {
-  const duties = dutiesText(quote.country);
+  const { country, vat } = quote;
+  const duties = dutiesText({ country, vatRateHundredths: vat.rateHundredths, vatCountry: vat.country });
   return [
     ...remarksOfQuote(asked, quote),
     ...remarksOfCodes(asked, quote),

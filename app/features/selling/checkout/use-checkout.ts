@@ -10,7 +10,8 @@ import type { PlacedOrder } from "#app/features/selling/orders/responses.ts";
 import type { PaymentFields } from "#app/features/selling/payments/payment-fields.ts";
 import { useClientConfig } from "#app/features/selling/payments/use-client-config.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { exportTexts } from "#app/features/shop/shipping/exports.texts.ts";
+import { isExport, leavesEu } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
@@ -73,6 +74,12 @@ export function useCheckout(informationVersion: string | null) {
   const isCorrected = corrected?.of === content;
   const totals = isCorrected ? corrected.totals : counted;
   const vatMode = isCorrected ? vatModeOf(corrected.totals) : site.vat.mode;
+  const isSentOutside = leavesEu(form.country);
+  const isExported =
+    isSentOutside &&
+    // Totals that the server told say whether it charges VAT: this page may know an earlier setting.
+    (isCorrected && totals.totalOre > 0 ? totals.taxOre === 0 : isExport(form.country, lines, site.vat));
+  const outsideText = isExported ? exportTexts().norwegianDuties : exportTexts().nothingDue;
 
   const complete = completeSections(form, site.checkout?.phoneRequired, bound.problems);
   useEffect(() => {
@@ -189,12 +196,14 @@ export function useCheckout(informationVersion: string | null) {
     form,
     lines,
     /** The lines at the prices that this order is charged. */
-    chargedLines: chargedLines(lines, form.country, site.vat),
+    chargedLines: chargedLines(lines, isExported, site.vat),
     discount,
     totals,
     /** What a method costs for this order, in öre. */
     shippingCostOf: (method: ShippingMethod) => totalsFor(method, form.country).shippingOre,
-    isExport: isExport(form.country),
+    isExport: isExported,
+    /** What a buyer outside the EU must know; empty inside it. */
+    duties: isSentOutside ? outsideText : "",
     /** The VAT that an export is not charged, in öre; undefined where none was in the prices. */
     takenOffOre:
       isCorrected || site.vat.mode === "added"

@@ -1,5 +1,6 @@
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { countryCode, countryOfCode } from "#app/features/shop/addresses/countries.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingCountryOf, shippingMethodOf, withoutShipping } from "#app/features/shop/shipping/rates.ts";
 import { toKronor } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
@@ -47,10 +48,11 @@ export function additionOrder(
   };
 }
 
-/** The terms of what is added to an order: it travels with the first one, whose buyer is known. */
-export function additionTerms<T extends ShopTerms>(terms: T): T {
+/** The terms of what is added to an order: it travels with the first one, whose buyer is known. To an export, an export is added. */
+export function additionTerms<T extends ShopTerms>(terms: T, isAddedToExport: boolean): T {
   return {
     ...terms,
+    vat: isAddedToExport ? { ...terms.vat, nokPerSek: null } : terms.vat,
     shipping: withoutShipping(terms.shipping),
     checkout: { ...terms.checkout, phoneRequired: false },
   };
@@ -64,7 +66,7 @@ export function quoteAddition(
   terms: ShopTerms,
   now: Date,
 ): CheckedOrder {
-  const { shipping, vat, checkout } = additionTerms(terms);
+  const { shipping, vat, checkout } = additionTerms(terms, isExportOrder(first));
   const quoted = { shipping, vat, checkout: { ...checkout, closedPayments: [] } };
   return checkOrder(additionOrder(first, lines, products, "card"), products, noDiscount, quoted, now);
 }

@@ -19,6 +19,8 @@ export interface ParcelToBook {
   orderNumber: string;
   carrier: CarrierId;
   weightGrams: number | null;
+  /** The shop's number, by which the order carries Norwegian VAT already (VOEC); null of every other order. */
+  voecNumber: string | null;
   sender: Party;
   receiver: Party;
 }

@@ -1,5 +1,5 @@
 import { deliveryTextOf } from "#app/features/shop/shipping/delivery-dates.ts";
-import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
 import { nameOfDiscount } from "#app/shared/discount-name.ts";
 import { inKronor } from "#app/shared/money.ts";
@@ -22,6 +22,7 @@ export function confirmationOf(order: OrderDetail): Confirmation {
     currency: order.currency,
     vatIncluded: order.vatMode === "included",
     isExport: isExportOrder(order),
+    isVoec: isVoecOrder(order),
     estimatedDelivery: order.estimatedDelivery,
     expected: deliveryTextOf(order),
     shippingMethod: shippingMethodOf(order.shippingMethod),

@@ -92,6 +92,7 @@ export function OrderSums({ order }: { order: OrderDetail }) {
   const total = { name: words.total, sum: price(order.totalOre) };
   const vat = { name: vatName(order), sum: price(order.taxOre) };
   const isPart = order.vatMode === "included";
+  const duties = dutiesText(order);
   const sums = [
     { name: words.subtotal, sum: price(order.subtotalOre) },
     ...discountRows({ ...order, discountName: nameOfDiscount(order) }, price).map(([name, sum]) => ({ name, sum })),
@@ -111,13 +112,13 @@ export function OrderSums({ order }: { order: OrderDetail }) {
           </tr>
         );
       })}
-      {isExportOrder(order) ? (
+      {duties === "" ? null : (
         <tr>
           <MailCell colSpan={2} style={{ ...sumStyle, padding: "12px 0 0" }}>
-            {dutiesText(order.country)}
+            {duties}
           </MailCell>
         </tr>
-      ) : null}
+      )}
     </MailTable>
   );
 }

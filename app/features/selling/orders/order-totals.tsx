@@ -1,5 +1,5 @@
 import type { Totals } from "#app/features/selling/cart/totals.ts";
-import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
+import { exportTexts } from "#app/features/shop/shipping/exports.texts.ts";
 import { amountWords } from "#app/shared/amount-words.texts.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { discountRows } from "#app/shared/discount-row.ts";
@@ -9,7 +9,6 @@ import type { VatMode } from "#app/shared/states.ts";
 import { totalsTexts } from "./totals.texts.ts";
 
 interface Export {
-  exportTo: string;
   /** What it costs less than at home, in öre, where the duties are told elsewhere. */
   takenOffOre?: number | undefined;
 }
@@ -20,6 +19,8 @@ interface Props {
   discountName: string | null | undefined;
   /** How the order stands to VAT; an export carries none. */
   vat: VatMode | Export;
+  /** Whether it is said that nothing is due on delivery: an order by VOEC, where that isn't told elsewhere. */
+  nothingDue?: boolean;
   currency: Currency;
   /** Whether the cart is known: until then its sums keep their place and say nothing. */
   isKnown?: boolean;
@@ -27,7 +28,15 @@ interface Props {
 }
 
 /** The totals of an order: subtotal, discount, shipping, VAT and total. */
-export function OrderTotals({ totals, discountName, vat, currency, isKnown = true, className = "" }: Props) {
+export function OrderTotals({
+  totals,
+  discountName,
+  vat,
+  nothingDue,
+  currency,
+  isKnown = true,
+  className = "",
+}: Props) {
   const [texts, words] = [totalsTexts(), amountWords()];
   const price = (ore: number) => (isKnown ? formatPrice(ore, currency) : "\u00A0");
   const rows: [string, string][] = [[words.subtotal, price(totals.subtotalOre)]];
@@ -56,11 +65,12 @@ export function OrderTotals({ totals, discountName, vat, currency, isKnown = tru
           <dd className="text-right text-muted">{price(totals.taxOre)}</dd>
         </>
       ) : null}
+      {nothingDue ? <Duties>{exportTexts().nothingDue}</Duties> : null}
     </dl>
   );
 }
 
-function ExportRows({ exportTo, takenOffOre, price }: Export & { price: (ore: number) => string }) {
+function ExportRows({ takenOffOre, price }: Export & { price: (ore: number) => string }) {
   const texts = totalsTexts();
   if (takenOffOre !== undefined) {
     return (
@@ -74,10 +84,16 @@ function ExportRows({ exportTo, takenOffOre, price }: Export & { price: (ore: nu
     <>
       <dt className="text-muted">{texts.swedishVat}</dt>
       <dd className="text-right text-muted">{texts.noneExport}</dd>
-      <div className="col-span-2 leading-5">
-        <dt className="sr-only">{texts.vatAbroad}</dt>
-        <dd>{dutiesText(exportTo)}</dd>
-      </div>
+      <Duties>{exportTexts().norwegianDuties}</Duties>
     </>
+  );
+}
+
+function Duties({ children }: { children: string }) {
+  return (
+    <div className="col-span-2 leading-5">
+      <dt className="sr-only">{totalsTexts().vatAbroad}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -28,6 +28,7 @@ function labelBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfigura
   const facts = [
     trackingId === "" ? "" : `Tracking ID ${trackingId}`,
     weightGrams === null ? "" : `${(weightGrams / 1000).toLocaleString("sv-SE")} kg`,
+    order.voecNumber === null ? "" : `VOEC ${order.voecNumber}`,
   ].filter((fact) => fact !== "");
   return [
     {

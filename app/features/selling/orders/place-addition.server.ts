@@ -3,6 +3,7 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { toOre } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
@@ -56,7 +57,14 @@ export async function placeAddition(
     const order = additionOrder(first, offer.lines, products, paymentMethod);
     // One key for each order that can follow the one before: two tabs place the same.
     const idempotencyKey = `${id}:${placedId ?? "first"}`;
-    const input = { ...order, total, informationVersion, idempotencyKey, additionId: id };
+    const input = {
+      ...order,
+      total,
+      informationVersion,
+      idempotencyKey,
+      additionId: id,
+      ...(isExportOrder(first) && { addedToExport: true }),
+    };
     const result = await placeOrder(db, input, now, caller, null, mayWrite);
     // Another tab took it meanwhile, by another way to pay: its order is found now.
     const isTaken = result.kind === "key-reused" || result.kind === "addition-closed";

@@ -24,6 +24,7 @@ import {
 } from "#app/features/shop/documents/current-documents.server.ts";
 import { documentsOfOrder, storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
+import { isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
@@ -61,6 +62,8 @@ export type PlaceOrderResult =
 /** An order to place: as a browser sends it, or what is added to an earlier order, by the id of its offer. */
 export interface NewOrder extends OrderInput {
   additionId?: string;
+  /** Added to an export: it travels with it, and is one too. */
+  addedToExport?: boolean;
   /** What staff put together for a customer, with the prices that it keeps, by product in öre. */
   offer?: { id: string; prices: Record<string, number> };
 }
@@ -108,8 +111,8 @@ export async function placeOrder(
     isClaimed ||= await mayWrite();
     if (!isClaimed) return { kind: "written-out" };
     try {
-      const { returnDays } = terms;
-      const context = { key, hash, repeat, caller, consent, documents, returnDays };
+      const { returnDays, voecNumber } = terms;
+      const context = { key, hash, repeat, caller, consent, documents, returnDays, voecNumber };
       const written = await writeOrder(db, input, checked, context, now);
       return { kind: "placed", order: written.placed, repeated: false, moves: [...returned, ...written.moves] };
     } catch (error) {
@@ -169,8 +172,8 @@ async function readForOrder(
 }
 
 /** The terms of an order: staff know whoever they put one together for. */
-function termsOf<T extends ShopTerms>({ additionId, offer }: NewOrder, terms: T): T {
-  if (additionId) return additionTerms(terms);
+function termsOf<T extends ShopTerms>({ additionId, addedToExport = false, offer }: NewOrder, terms: T): T {
+  if (additionId) return additionTerms(terms, addedToExport);
   return offer ? { ...terms, checkout: { ...terms.checkout, phoneRequired: false } } : terms;
 }
 
@@ -182,6 +185,7 @@ interface WriteContext {
   consent: CheckoutConsent | null;
   documents: CurrentDocuments;
   returnDays: number;
+  voecNumber: string;
 }
 
 async function writeOrder(
@@ -196,7 +200,7 @@ async function writeOrder(
     discountCode,
     discountTitle,
   }: Extract<CheckedOrder, { kind: "ok" }>,
-  { key, hash, repeat, caller, consent, documents, returnDays }: WriteContext,
+  { key, hash, repeat, caller, consent, documents, returnDays, voecNumber }: WriteContext,
   now: Date,
 ): Promise<{ placed: PlacedOrder; moves: StockMovement[] }> {
   const id = newId("ord");
@@ -223,6 +227,7 @@ async function writeOrder(
     vatMode: vat.mode,
     vatRateHundredths: vat.rateHundredths,
     vatCountry: vat.country,
+    voecNumber: isVoecOrder({ vatCountry: vat.country }) ? voecNumber : null,
     returnDays,
     shippingMethod: input.shippingMethod,
     paymentMethod: input.paymentMethod,

@@ -7,6 +7,7 @@ import {
   type DiscountUses,
   evaluateDiscount,
 } from "#app/features/selling/discounts/evaluate-code.ts";
+import { isExport } from "#app/features/shop/shipping/exports.ts";
 import { ratesIn, type ShippingMethod, type ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
@@ -82,12 +83,13 @@ export function priceLines(
       at: now,
     });
   const totals = totalsWith(shippingMethod);
+  const charged = chargedLines(lines, isExport(country, lines, terms.vat), terms.vat);
   return {
     kind: "priced",
-    lines: discountedLines(chargedLines(lines, country, terms.vat), totals.discountOre, applied?.lineOre ?? []),
+    lines: discountedLines(charged, totals.discountOre, applied?.lineOre ?? []),
     totals,
     standardShippingOre: totalsWith("standard").shippingOre,
-    vat: orderVat(country, terms.vat, now),
+    vat: orderVat(country, lines, terms.vat, now),
     currency,
     applied,
   };

@@ -84,6 +84,7 @@ const shops = fc.record({
     mode: fc.constantFrom(...vatModes),
     rateHundredths: fc.constantFrom(0, 12_00, 25_00, 25_50),
     oss: fc.boolean(),
+    nokPerSek: fc.constantFrom(null, 98_75),
   }),
   isOpen: mostly(fc.constant(true), fc.constant(false)),
 });
@@ -191,7 +192,7 @@ describe("a quote", () => {
     products: [tee],
     code: null,
     automatic: [],
-    vat: { mode: "included", rateHundredths: 25_00, oss: false },
+    vat: { mode: "included", rateHundredths: 25_00, oss: false, nokPerSek: null },
     isOpen: true,
   };
   const ask = (line: QuoteRequest["lines"][number], change: Partial<QuoteRequest> = {}) =>

@@ -1,12 +1,12 @@
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { type ToldStock, toldStock } from "#app/features/catalogue/products/told-stock.ts";
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
-import { chargedPrice } from "#app/features/selling/cart/order-vat.ts";
+import { chargedPrice, type OrderVat } from "#app/features/selling/cart/order-vat.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-import type { VatRule } from "#app/shared/vat.ts";
 
 import { type LineProblem, orderableLine, type ShopTerms, tooLargeMessage } from "./check-order.ts";
 import { orderRefusals } from "./order-refusals.texts.ts";
@@ -62,7 +62,7 @@ export interface Quote {
     freeShipping: boolean;
   } | null;
   totals: Totals;
-  vat: VatRule;
+  vat: OrderVat;
   /** Each way to send it, with what the order would come to by it. */
   shipping: QuotedDelivery[];
   problems: QuoteProblem[];
@@ -107,12 +107,13 @@ export function quoteOrder(
   const heldCode = priced === withCode && !isEmpty ? code : null;
 
   const { applied, vat, currency, totals } = priced;
+  const isExported = isExportOrder({ country, vatRateHundredths: vat.rateHundredths });
   const chargedOf = new Map(lines.map((line, i) => [line, priced.lines[i]]));
   return {
     kind: "quoted",
     lines: found.flatMap((line) => {
       const charged = "problem" in line.checked ? undefined : chargedOf.get(line.checked);
-      return quotedLine(line, charged, (priceOre) => chargedPrice(priceOre, country, terms.vat));
+      return quotedLine(line, charged, (priceOre) => chargedPrice(priceOre, isExported, terms.vat));
     }),
     country,
     currency,

@@ -4,7 +4,7 @@ import { countryOfCode } from "#app/features/shop/addresses/countries.ts";
 import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
 import { promiseEnd } from "#app/features/shop/shipping/delivery-dates.ts";
 import { dutiesText } from "#app/features/shop/shipping/export-texts.ts";
-import { isExport } from "#app/features/shop/shipping/exports.ts";
+import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { offeredShippingMethods, shippingCountries, shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
 import { inKronor } from "#app/shared/money.ts";
@@ -112,7 +112,7 @@ export const quoteSchema = z.object({
     })
     .nullable(),
   totals: z.object(totalsSchema.shape),
-  /** The rate in percent. `note` is what the buyer must know of an export. */
+  /** The rate in percent. `note` is what a buyer outside the EU must know. */
   vat: z.object({ mode: z.enum(vatModes), rate: z.number(), isExport: z.boolean(), note: z.string() }),
   shipping: z.array(quotedDeliverySchema),
   paymentMethods: z.array(z.object({ id: z.enum(paymentMethodIds), name: z.string() })),
@@ -137,6 +137,7 @@ export function quoteAnswer(quote: Quote, { terms, documents }: ReadQuote, origi
     version,
     url: new URL(`/documents/${version}.pdf`, origin).href,
   });
+  const charged = { country, vatRateHundredths: vat.rateHundredths, vatCountry: vat.country };
   const offered = paymentMethods.filter(
     (method) => isOfferedIn(method.id, [country]) && !terms.checkout.closedPayments.includes(method.id),
   );
@@ -150,8 +151,8 @@ export function quoteAnswer(quote: Quote, { terms, documents }: ReadQuote, origi
     vat: {
       mode: vat.mode,
       rate: vat.rateHundredths / 100,
-      isExport: isExport(country),
-      note: dutiesText(country),
+      isExport: isExportOrder(charged),
+      note: dutiesText(charged),
     },
     shipping: quote.shipping.map(inKronor),
     paymentMethods: offered.map((method) => ({ id: method.id, name: method.name })),

@@ -48,10 +48,16 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
 async function placedOrder(db: Database, { added }: FoundAddition) {
   const order = added && (await readOrder(db, added.id));
   if (!order) return null;
-  const { lines, currency, vatMode: mode, vatRateHundredths: rateHundredths, ...rest } = order;
+  const { lines, currency, vatMode: mode, vatRateHundredths: rateHundredths, vatCountry, ...rest } = order;
   const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = rest;
   const totals = { subtotalOre, discountOre, shippingOre, taxOre, totalOre };
-  return { kind: "ok" as const, lines, totals, currency, vat: { mode, rateHundredths } };
+  return {
+    kind: "ok" as const,
+    lines,
+    totals,
+    currency,
+    vat: { mode, rateHundredths, country: shippingCountryOf(vatCountry) },
+  };
 }
 
 function problemsOf(refused: Exclude<ReturnType<typeof quoteAddition>, { kind: "ok" }>): string[] {

@@ -37,8 +37,9 @@ async function placedOrder(db: Database, { placed }: FoundOffer) {
   if (!order) return null;
   const { lines, currency, vatMode: mode, vatRateHundredths: rateHundredths, discountCode, discountTitle } = order;
   const { subtotalOre, discountOre, shippingOre, taxOre, totalOre } = order;
+  const vat = { mode, rateHundredths, country: shippingCountryOf(order.vatCountry) };
   const totals = { subtotalOre, discountOre, shippingOre, taxOre, totalOre };
-  return { kind: "ok" as const, lines, totals, currency, vat: { mode, rateHundredths }, discountCode, discountTitle };
+  return { kind: "ok" as const, lines, totals, currency, vat, discountCode, discountTitle };
 }
 
 function problemsOf(refused: Exclude<Awaited<ReturnType<typeof quoteOffer>>["quote"], { kind: "ok" }>): string[] {

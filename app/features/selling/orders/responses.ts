@@ -48,6 +48,8 @@ export const confirmationSchema = z.object({
   vatIncluded: z.boolean(),
   /** Whether it was sent without VAT to a country outside the EU. */
   isExport: z._default(z.boolean(), false),
+  /** Whether it was sold with Norwegian VAT, by VOEC. */
+  isVoec: z._default(z.boolean(), false),
   estimatedDelivery: z.string(),
   /** The days on which it is expected, in words; empty in a summary that an earlier release stored. */
   expected: z._default(z.string(), ""),

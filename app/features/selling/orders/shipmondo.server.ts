@@ -86,14 +86,14 @@ function bookingOf(answer: { status: number; ok: boolean; json: unknown } | null
   return { kind: "refused", why: said ? `Shipmondo refused it: ${said}` : "Shipmondo refused it." };
 }
 
-function shipmentOf({ orderNumber, sender, receiver }: ParcelToBook, product: string, grams: number) {
+function shipmentOf({ orderNumber, voecNumber, sender, receiver }: ParcelToBook, product: string, grams: number) {
   return {
     own_agreement: true,
     label_format: "10x19_pdf",
     product_code: product,
     service_codes: "EMAIL_NT",
     reference: orderNumber,
-    sender: partyOf(sender),
+    sender: { ...partyOf(sender), ...(voecNumber !== null && { vat_id: voecNumber }) },
     receiver: partyOf(receiver),
     parcels: [{ weight: grams }],
   };

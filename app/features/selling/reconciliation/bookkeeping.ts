@@ -1,8 +1,10 @@
+import { leavesEu } from "#app/features/shop/shipping/exports.ts";
+
 import type { ReconciliationDay } from "./reconciliation.ts";
 import type { VatSums } from "./vat-report.ts";
 
 /** The accounts of the Swedish standard chart (BAS 2026) that a day's sales are booked on, with the chart's own names. */
-export const accounts = {
+const accounts = {
   1580: "Fordringar för kontokort och kuponger",
   1930: "Företagskonto",
   1999: "Observationskonto",
@@ -18,13 +20,18 @@ export const accounts = {
   3106: "Försäljning varor till annat EU-land, momspliktig",
   6570: "Bankkostnader",
 } as const;
-export type Account = keyof typeof accounts;
+type Account = keyof typeof accounts;
+
+/** What an account is called: of the chart, or the one that staff chose for the VAT of sales to Norway by VOEC. */
+export function accountName(account: number): string {
+  return Object.entries(accounts).find(([number]) => Number(number) === account)?.[1] ?? "Utgående norsk moms, VOEC";
+}
 
 /** What a day is booked as: rows of an account and öre, debit above 0, that add up to 0. */
 export interface Voucher {
   /** Swedish, such as `2026-11-24`. */
   day: string;
-  rows: { account: Account; ore: number }[];
+  rows: { account: number; ore: number }[];
 }
 
 /** The accounts of the shop's own rates, by hundredths of a percent. */
@@ -34,7 +41,8 @@ const ownRates: Readonly<Record<number, { sales: Account; vat: Account }>> = {
   6_00: { sales: 3003, vat: 2631 },
 };
 
-function accountsOf({ country, vatCountry, rateHundredths }: VatSums): { sales: Account; vat: Account } {
+function accountsOf({ country, vatCountry, rateHundredths }: VatSums, voecAccount: number) {
+  if (leavesEu(vatCountry)) return { sales: 3105, vat: voecAccount };
   if (vatCountry !== "Sweden") return { sales: 3106, vat: 2670 };
   if (rateHundredths === 0) return { sales: country === "Sweden" ? 3004 : 3105, vat: 2611 };
   const own = ownRates[rateHundredths] ?? { sales: 1999, vat: 1999 };
@@ -44,15 +52,20 @@ function accountsOf({ country, vatCountry, rateHundredths }: VatSums): { sales: 
 /**
  * A voucher for each day with money in kronor. What a provider holds is a receivable until it is paid out. What is neither sale, refund,
  * fee nor payout (disputes, payments of closed orders, exchanged money) is left on the observation account for a person to book.
+ * Norwegian VAT, which is owed to Norway, is on `voecAccount`.
  */
-export function vouchersOf(days: readonly ReconciliationDay[], sums: readonly VatSums[]): Voucher[] {
+export function vouchersOf(
+  days: readonly ReconciliationDay[],
+  sums: readonly VatSums[],
+  voecAccount: number,
+): Voucher[] {
   return days.flatMap((day) => {
     if (day.currency !== "SEK") return [];
-    const booked = new Map<Account, number>();
-    const book = (account: Account, ore: number) => booked.set(account, (booked.get(account) ?? 0) + ore);
+    const booked = new Map<number, number>();
+    const book = (account: number, ore: number) => booked.set(account, (booked.get(account) ?? 0) + ore);
     for (const sum of sums) {
       if (sum.day !== day.day || sum.currency !== "SEK") continue;
-      const { sales, vat } = accountsOf(sum);
+      const { sales, vat } = accountsOf(sum, voecAccount);
       const sign = sum.kind === "sale" ? -1 : 1;
       book(sales, sign * (sum.totalOre - sum.vatOre));
       book(vat, sign * sum.vatOre);

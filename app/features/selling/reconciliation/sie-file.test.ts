@@ -18,7 +18,8 @@ const sale: VatSums = {
   totalOre: 500_00,
   vatOre: 100_00,
 };
-const rowsOf = (day: Partial<ReconciliationDay>, sums: VatSums[]) => vouchersOf([{ ...none, ...day }], sums)[0]?.rows;
+const rowsOf = (day: Partial<ReconciliationDay>, sums: VatSums[]) =>
+  vouchersOf([{ ...none, ...day }], sums, 2675)[0]?.rows;
 
 describe("the vouchers of a day", () => {
   it("book sales, refunds, fees and payouts, refunds by bank from the company's account", () => {
@@ -43,6 +44,8 @@ describe("the vouchers of a day", () => {
     expect(accountsOf({ country: "Finland", vatCountry: "Finland", rateHundredths: 25_50 })).toEqual([
       1580, 2670, 3106,
     ]);
+    // Norwegian VAT by VOEC is owed to Norway, on the account that staff chose.
+    expect(accountsOf({ country: "Norway", vatCountry: "Norway" })).toEqual([1580, 2675, 3105]);
   });
 
   it("leave what is no sale for a person, and other currencies out", () => {
@@ -50,8 +53,10 @@ describe("the vouchers of a day", () => {
       { account: 1580, ore: 90_00 },
       { account: 1999, ore: -90_00 },
     ]);
-    expect(vouchersOf([{ ...none, currency: "EUR", paymentsOre: 90_00 }], [{ ...sale, currency: "EUR" }])).toEqual([]);
-    expect(vouchersOf([none], [])).toEqual([]);
+    expect(
+      vouchersOf([{ ...none, currency: "EUR", paymentsOre: 90_00 }], [{ ...sale, currency: "EUR" }], 2675),
+    ).toEqual([]);
+    expect(vouchersOf([none], [], 2675)).toEqual([]);
   });
 
   it("hold: each adds up to nothing, to the öre, whatever a day had", () => {
@@ -88,7 +93,7 @@ describe("the SIE file", () => {
       company: 'Åre "Nät" AB',
       organizationNumber: "556000-0000",
       text: "Försäljning, Stripe",
-      vouchers: vouchersOf([{ ...none, paymentsOre: 500_00 }], [sale]),
+      vouchers: vouchersOf([{ ...none, paymentsOre: 500_00 }], [sale], 2675),
       now: new Date("2026-11-25T08:00:00Z"),
     });
     const letters: Record<number, string> = { 0x8f: "Å", 0x84: "ä", 0x86: "å", 0x94: "ö" };

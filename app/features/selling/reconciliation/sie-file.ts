@@ -1,4 +1,4 @@
-import { type Account, accounts, type Voucher } from "./bookkeeping.ts";
+import { accountName, type Voucher } from "./bookkeeping.ts";
 
 interface Books {
   company: string;
@@ -26,7 +26,7 @@ export function sieFile({ company, organizationNumber, text, vouchers, now }: Bo
     "#SIETYP 4",
     ...(organizationNumber === "" ? [] : [`#ORGNR ${organizationNumber}`]),
     `#FNAMN ${quoted(company)}`,
-    ...used.map((account: Account) => `#KONTO ${account} ${quoted(accounts[account])}`),
+    ...used.map((account) => `#KONTO ${account} ${quoted(accountName(account))}`),
     ...vouchers.flatMap(({ day, rows }) => [
       `#VER "" "" ${compact(day)} ${quoted(text)}`,
       "{",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { splashModes, vatModes } from "#app/shared/states.ts";
 
@@ -12,6 +13,38 @@ const vatNumber = z
   .trim()
   .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, ""))
   .pipe(z.string().regex(/^(SE\d{12})?$/, "Enter SE and twelve digits, for example SE556000000001."));
+
+/** The number of a shop in Norway's VOEC register, seven digits; empty while it has none. */
+const voecNumber = z
+  .string()
+  .trim()
+  .transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, "").replace(/^VOEC/, ""))
+  .pipe(z.string().regex(/^(\d{7})?$/, "Enter the seven digits of the VOEC number, for example 2012345."));
+
+/** How orders to Norway are sold by VOEC, once the shop is registered with Norway's tax authority. */
+const voecTerms = z
+  .object({
+    isRegistered: z.boolean().default(false),
+    number: voecNumber.default(""),
+    /** Ten-thousandths of a Norwegian krone for a Swedish one: what tells whether an item costs less than the limit, and nothing else. */
+    nokPerSek: z
+      .int("Enter a rate with at most four decimals, for example 0,9875.")
+      .min(0, "At least 0.")
+      .max(10_00_00, "At most 10.")
+      .default(0),
+    /** Where the bookkeeping file has the VAT that is owed to Norway. */
+    account: z
+      .int("Enter an account of four digits.")
+      .min(2000, "Enter an account of debts, from 2000 to 2999.")
+      .max(2999, "Enter an account of debts, from 2000 to 2999.")
+      .default(2675),
+  })
+  .superRefine(({ isRegistered, number, nokPerSek }, context) => {
+    if (!isRegistered) return;
+    if (number === "") context.addIssue({ code: "custom", path: ["number"], message: "Enter the VOEC number." });
+    if (nokPerSek < 50_00 || nokPerSek > 2_00_00)
+      context.addIssue({ code: "custom", path: ["nokPerSek"], message: "Enter today's rate, from 0,5 to 2." });
+  });
 
 /** An identity that was stored before it had a VAT number, with the one that follows from its organization number. */
 function withVatNumber(content: unknown): unknown {
@@ -98,6 +131,7 @@ const factSections = {
     /** Hundredths of a percent: 25 % is 2500. */
     rateHundredths: z.int("Enter a rate in %.").min(0, "At least 0.").max(100_00, "At most 100.").default(25_00),
     oss: z.boolean().default(false),
+    voec: voecTerms.prefault({}),
   }),
   promotions: z.object({
     welcomeCode: tidy(30)
@@ -139,8 +173,16 @@ export const siteSections = { ...factSections, ...textSections } as const;
 
 export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> };
 
+/** What VAT is charged by, of the section that staff fill in: pages are told it, and not the shop's VOEC number. */
+export function vatTermsOf({ mode, rateHundredths, oss, voec }: SiteConfiguration["vat"]): VatTerms {
+  return { mode, rateHundredths, oss, nokPerSek: voec.isRegistered ? voec.nokPerSek : null };
+}
+
 /** The terms an order's total is calculated by. */
-export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> {
+export interface OrderTerms extends Pick<SiteConfiguration, "shipping"> {
+  vat: VatTerms;
+  /** What an order by VOEC keeps, for its receipt and its parcel. */
+  voecNumber: string;
   /** Minutes that an unpaid order holds its stock after its payment was started. */
   reservationMinutes: number;
   checkout: Pick<SiteConfiguration["checkout"], "guestCheckout" | "phoneRequired" | "closedPayments">;
@@ -155,9 +197,11 @@ export interface OrderTerms extends Pick<SiteConfiguration, "shipping" | "vat"> 
 export function parseOrderTerms(rows: readonly { section: string; content: unknown }[]): OrderTerms {
   const stored = storedSections(rows);
   const { reservationMinutes, ...checkout } = siteSections.checkout.parse(stored["checkout"] ?? {});
+  const vat = siteSections.vat.parse(stored["vat"] ?? {});
   return {
     shipping: siteSections.shipping.parse(stored["shipping"] ?? {}),
-    vat: siteSections.vat.parse(stored["vat"] ?? {}),
+    vat: vatTermsOf(vat),
+    voecNumber: vat.voec.number,
     reservationMinutes,
     checkout,
     // As the pages that promise it: the default where staff's section does not parse.

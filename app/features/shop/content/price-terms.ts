@@ -1,5 +1,5 @@
 import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
-import { exportText } from "#app/features/shop/shipping/export-texts.ts";
+import { exportText } from "#app/features/shop/shipping/export-terms.ts";
 import { inCountryTexts } from "#app/features/shop/shipping/in-countries.texts.ts";
 import { type ShippingCountry, shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { countryTimeText, hasExpress, ownTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
@@ -21,7 +21,7 @@ export function vatText({ mode, ...vat }: SiteFacts["vat"], at = new Date()): st
   const rate = ratesText({ mode, ...vat }, stockholmDay(at));
   const texts = priceTermsTexts();
   const home = mode === "included" ? texts.vatIncluded(rate) : texts.vatAdded(rate);
-  const abroad = exportText();
+  const abroad = exportText(vat);
   return abroad === null ? home : `${home} ${abroad}`;
 }
 

@@ -15,6 +15,7 @@ import {
   type SiteConfiguration,
   siteSections,
   storedSections,
+  vatTermsOf,
 } from "./configuration.server.ts";
 import { localMenu, type Menu, menuName, parseMenu } from "./menu-section.ts";
 import { type PageText, type PageTextName, pageTexts } from "./page-texts.server.ts";
@@ -35,7 +36,7 @@ export function vatStatement(db: Database) {
 /** The VAT rule from what was read; a missing or invalid one takes its default, as on every page. */
 export function parseShownVat(rows: readonly { section: string; content: unknown }[]): VatTerms {
   const parsed = siteSections.vat.safeParse(storedSections(rows)["vat"] ?? {});
-  return parsed.success ? parsed.data : siteSections.vat.parse({});
+  return vatTermsOf(parsed.success ? parsed.data : siteSections.vat.parse({}));
 }
 
 function sectionsStatement(db: Database, sections: (keyof SiteConfiguration | typeof menuName)[]) {

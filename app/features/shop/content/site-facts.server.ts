@@ -2,7 +2,7 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import type { Language, PrefixedLanguage } from "#app/shared/language/languages.ts";
 
-import { siteSections, type SiteConfiguration } from "./configuration.server.ts";
+import { siteSections, type SiteConfiguration, vatTermsOf } from "./configuration.server.ts";
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { menuOf, readSiteConfiguration } from "./queries.server.ts";
@@ -50,7 +50,7 @@ export function siteFacts(
     social,
     hours,
     shipping,
-    vat,
+    vat: vatTermsOf(vat),
     promotions,
     menu: menuOf(site),
     display: {

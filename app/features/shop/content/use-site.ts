@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
+import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
@@ -11,8 +12,9 @@ export type NewsletterWords = Pick<SiteConfiguration["newsletter"], "title" | "f
 /** The public part of the site configuration. */
 export interface SiteFacts extends Pick<
   SiteConfiguration,
-  "identity" | "contact" | "social" | "hours" | "shipping" | "vat" | "promotions"
+  "identity" | "contact" | "social" | "hours" | "shipping" | "promotions"
 > {
+  vat: VatTerms;
   menu: Menu;
   display: Pick<SiteConfiguration["display"], "reloadReturnsHome" | "splash" | "opensBag">;
   /** The texts that stand on most pages, with their placeholders filled in. */

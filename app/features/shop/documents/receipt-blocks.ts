@@ -22,6 +22,8 @@ export interface ReceiptHead {
   seller: SellerFacts;
   /** Null once the books no longer needed it. */
   buyer: ReceiptBuyer | null;
+  /** Of an order with Norwegian VAT: the number that it was sold by. */
+  voecNumber: string | null;
 }
 
 /**
@@ -65,6 +67,7 @@ export function receiptBlocks(head: ReceiptHead, sold: ReceiptContent): PdfBlock
     vatTable(sold, isAdded ? subtotalOre : totalOre - taxOre),
     ...(isAdded ? [{ kind: "text", text: texts.vatAdded, style: "small" } as const] : []),
     ...exportNote(head.seller, sold),
+    ...voecNote(head),
     ...sellerBlocks(head.seller),
   ];
 }
@@ -108,6 +111,7 @@ export function creditBlocks(head: ReceiptHead & { creditedNumber: string }, cre
     { kind: "spacer", height: 8 },
     vatTable({ ...credit, taxOre: -taxOre }, -base),
     ...exportNote(head.seller, credit),
+    ...voecNote(head),
     ...sellerBlocks(head.seller),
   ];
 }
@@ -180,6 +184,12 @@ function exportNote(seller: SellerFacts, { vatRateHundredths }: { vatRateHundred
   // A seller who is not registered charges none either.
   if (vatRateHundredths > 0 || !seller.vatNumber) return [];
   return [{ kind: "text", text: receiptTexts().exempt, style: "small" }];
+}
+
+/** Whose VAT it is, and by which number the seller declares it (merverdiavgiftsloven, chapter 14). */
+function voecNote({ voecNumber }: ReceiptHead): PdfBlock[] {
+  if (voecNumber === null) return [];
+  return [{ kind: "text", text: receiptTexts().voec(voecNumber), style: "small" }];
 }
 
 /** What an amount of VAT was counted on, in öre. */

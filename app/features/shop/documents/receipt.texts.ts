@@ -120,6 +120,13 @@ export const receiptTexts = localised({
     da: "Eksport: fritaget for moms (direktiv 2006/112/EF, artikel 146).",
     fi: "Vienti: arvonlisäveroton (direktiivi 2006/112/EY, 146 artikla).",
   },
+  voec: {
+    en: (number: string) => `Norwegian VAT, declared under VOEC number ${number}.`,
+    sv: (number: string) => `Norsk moms, redovisad under VOEC-nummer ${number}.`,
+    nb: (number: string) => `Norsk mva, innberettet under VOEC-nummer ${number}.`,
+    da: (number: string) => `Norsk moms, angivet under VOEC-nummer ${number}.`,
+    fi: (number: string) => `Norjan ALV, ilmoitettu VOEC-numerolla ${number}.`,
+  },
   organization: {
     en: (number: string) => `Organization number ${number}`,
     sv: (number: string) => `Organisationsnummer ${number}`,

@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "#app/db/client.server.ts";
 import { documentVersions } from "#app/db/schema/document-versions.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 
 import { readCurrentDocuments } from "./current-documents.server.ts";
@@ -39,15 +40,16 @@ export async function readOrderReceipts(db: Database, orderId: string): Promise<
  */
 export async function receiptPdf(db: Database, orderId: string, number?: string | null): Promise<PdfFile | null> {
   const [found] = await db
-    .select({ receipt: receipts, seller: documentVersions.content })
+    .select({ receipt: receipts, seller: documentVersions.content, voecNumber: orders.voecNumber })
     .from(receipts)
+    .leftJoin(orders, eq(orders.id, receipts.orderId))
     .leftJoin(documentVersions, eq(documentVersions.id, receipts.sellerVersion))
     .where(and(eq(receipts.orderId, orderId), number ? eq(receipts.number, number) : eq(receipts.kind, "receipt")));
   if (!found) return null;
-  const { receipt } = found;
+  const { receipt, voecNumber } = found;
   const seller = found.seller ? sellerSchema.parse(found.seller) : (await readCurrentDocuments(db)).seller.content;
   const buyer = receipt.buyer === null ? null : receiptBuyerSchema.parse(receipt.buyer);
-  const head = { number: receipt.number, issuedAt: receipt.issuedAt, seller, buyer };
+  const head = { number: receipt.number, issuedAt: receipt.issuedAt, seller, buyer, voecNumber };
   const isReceipt = receipt.kind === "receipt";
   // In the language that it was issued in, with its dates: it is the same bytes whoever asks.
   const { locale: language } = receiptLanguageSchema.parse(receipt.content);

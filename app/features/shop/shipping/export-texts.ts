@@ -1,17 +1,8 @@
-import { countryTexts } from "./country-names.texts.ts";
 import { exportTexts } from "./exports.texts.ts";
-import { isExport } from "./exports.ts";
-import { shippingCountries } from "./rates.ts";
+import { type ChargedVat, isExportOrder, isVoecOrder } from "./exports.ts";
 
-/** What a buyer abroad must know before the order and finds again in its e-mail. */
-export function dutiesText(country: string): string {
-  return isExport(country) ? exportTexts().norwegianDuties : "";
-}
-
-/** What shoppers are told of exports; null when the shop exports to no country. */
-export function exportText(): string | null {
-  const told = shippingCountries
-    .filter(isExport)
-    .map((country) => exportTexts().withoutSwedishVat(countryTexts()[`to${country}`], dutiesText(country)));
-  return told.length === 0 ? null : told.join(" ");
+/** What a buyer abroad must know before the order, and finds again in its e-mail: whether anything is due on delivery. */
+export function dutiesText(order: ChargedVat): string {
+  if (isVoecOrder(order)) return exportTexts().nothingDue;
+  return isExportOrder(order) ? exportTexts().norwegianDuties : "";
 }

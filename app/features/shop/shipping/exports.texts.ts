@@ -3,22 +3,17 @@ import { localised } from "#app/shared/language/localised.ts";
 /** What shoppers are told of orders that leave the EU. */
 export const exportTexts = localised({
   norwegianDuties: {
-    en: "Norwegian VAT and duties may be due on delivery. They aren't included in the total.",
-    sv: "Norsk moms och tull kan tillkomma vid leverans. De ingår inte i totalsumman.",
-    nb: "Norsk mva og toll kan komme i tillegg ved levering. De er ikke med i totalsummen.",
-    da: "Der kan komme norsk moms og told oveni ved levering. Det er ikke med i det samlede beløb.",
-    fi: "Toimituksesta voidaan periä Norjan arvonlisävero ja tulli. Ne eivät sisälly loppusummaan.",
+    en: "Norwegian VAT and any duties are due on delivery. They aren't included in the total.",
+    sv: "Norsk moms och eventuell tull betalas vid leverans. De ingår inte i totalsumman.",
+    nb: "Norsk mva og eventuell toll betales ved levering. De er ikke med i totalsummen.",
+    da: "Norsk moms og eventuel told betales ved levering. De er ikke med i det samlede beløb.",
+    fi: "Norjan arvonlisävero ja mahdollinen tulli maksetaan toimituksen yhteydessä. Ne eivät sisälly loppusummaan.",
   },
-  withoutSwedishVat: {
-    en: (toCountry: string, duties: string) =>
-      `Orders ${toCountry} carry no Swedish VAT: checkout removes it when you choose the country. ${duties}`,
-    sv: (toCountry: string, duties: string) =>
-      `Beställningar ${toCountry} har ingen svensk moms: den dras av i kassan när du väljer landet. ${duties}`,
-    nb: (toCountry: string, duties: string) =>
-      `Bestillinger ${toCountry} har ikke svensk mva: Den trekkes fra i kassen når du velger landet. ${duties}`,
-    da: (toCountry: string, duties: string) =>
-      `Bestillinger ${toCountry} er uden svensk moms: Den trækkes fra ved kassen, når du vælger landet. ${duties}`,
-    fi: (toCountry: string, duties: string) =>
-      `Tilauksista ${toCountry} ei peritä Ruotsin arvonlisäveroa: se vähennetään kassalla, kun valitset maan. ${duties}`,
+  nothingDue: {
+    en: "The total includes Norwegian VAT. You pay no VAT or duties on delivery.",
+    sv: "Norsk moms ingår i totalsumman. Du betalar ingen moms eller tull vid leverans.",
+    nb: "Norsk mva er med i totalsummen. Du betaler ikke mva eller toll ved levering.",
+    da: "Norsk moms er med i det samlede beløb. Du betaler ingen moms eller told ved levering.",
+    fi: "Norjan arvonlisävero sisältyy loppusummaan. Toimituksen yhteydessä ei makseta arvonlisäveroa eikä tullia.",
   },
 });

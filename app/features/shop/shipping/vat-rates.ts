@@ -6,6 +6,8 @@ import { type ShippingCountry, shippingCountryOf } from "./rates.ts";
 export interface VatTerms extends VatRule {
   /** Registered for the One Stop Shop: orders to other EU countries carry the buyer's VAT. Without it, they carry the shop's own. */
   oss: boolean;
+  /** Ten-thousandths of a Norwegian krone for a Swedish one, once the shop is registered for VOEC; null while it isn't. */
+  nokPerSek: number | null;
 }
 
 interface StandardRate {
