@@ -20,6 +20,15 @@ it.each([
   expect([response.status, response.headers.get("Location")]).toEqual([307, to]);
 });
 
+it.each([
+  ["/sv/admin", "/admin"],
+  ["/sv/admin/orders/ord_1?tab=notes", "/admin/orders/ord_1?tab=notes"],
+])("leads from %s to the staff's page, which has no language", async (path, to) => {
+  const response = await answerTo(path);
+  expect([response.status, response.headers.get("Location")]).toEqual([307, to]);
+});
+
 it("shows a page in a language that is open", async () => {
   expect((await answerTo("/sv/cart")).headers.get("Location")).toBeNull();
+  expect((await answerTo("/sv/administrators")).headers.get("Location")).toBeNull();
 });

@@ -8,6 +8,7 @@ import { isSameOrigin } from "#app/platform/http/same-origin.ts";
 import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 
 import { crossSitePage, refuseRequest, tooManyPages } from "./refuse-request.ts";
+import { isStaffPath } from "./storefront-build.ts";
 
 /**
  * Handles a request for a page, whose address is `url`: redirects to its canonical path, checks its rate limit, and calls `render`
@@ -24,7 +25,9 @@ export async function handlePage(
   if (refused) return refused;
 
   const language = languageOfPath(url.pathname);
-  if (language !== "en" && !shop.languages?.includes(language)) return redirectToEnglish(url);
+  // The staff's pages have no language: who is led there from one comes to them all the same.
+  const isClosed = !shop.languages?.some((open) => open === language) || isStaffPath(withoutLanguage(url.pathname));
+  if (language !== "en" && isClosed) return redirectToEnglish(url);
 
   const path = canonicalPath(url.pathname, patterns);
   if (path !== url.pathname) return redirectTo(path + url.search);
@@ -39,7 +42,7 @@ export async function handlePage(
   return render(new Request(pageAddress(url, routesAt(path, patterns)), request));
 }
 
-/** Leads on from a language that is closed, or was closed since an e-mail was sent. Not for good: it may open. */
+/** Leads on from a language that is closed, or was closed since an e-mail was sent, or that a page is never in. Not for good: it may open. */
 function redirectToEnglish({ pathname, search }: URL): Response {
   // A second slash would make the rest of the path a host.
   const path = withoutLanguage(pathname).replace(/^\/+/, "/");
