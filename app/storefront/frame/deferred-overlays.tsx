@@ -2,12 +2,16 @@ import { startTransition, Suspense, useEffect, useState } from "react";
 
 import { useConsent } from "#app/features/shop/consent/consent-store.ts";
 import { cookieSettingsEvent } from "#app/features/shop/consent/open-cookie-settings.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
 import { registerServiceWorker } from "#app/service-worker/register.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { SupportButton } from "#app/storefront/support/support-button.tsx";
 import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { IntentPrefetch } from "./intent-prefetch.tsx";
+import { hasChosenLanguage } from "./language-choice.ts";
+import { preferredLanguage } from "./preferred-language.ts";
 
 const Tooltips = lazyWithRetry(() => import("#app/ui/tooltips.tsx"));
 
@@ -18,6 +22,7 @@ export default function DeferredOverlays() {
   const wantsTooltips = useWantsTooltips();
   return (
     <>
+      <LanguageGate />
       <ConsentGate />
       <CookieSettingsGate />
       <Welcome />
@@ -38,6 +43,17 @@ function useWantsTooltips(): boolean {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [wanted]);
   return wanted;
+}
+
+const LanguageOffer = lazyWithRetry(() => import("./language-offer.tsx"));
+
+/** Offers another language of the shop to whose browser prefers it, until they have chosen one. */
+function LanguageGate() {
+  const { languages } = useSite();
+  const [wanted] = useState(() =>
+    languages && !hasChosenLanguage() ? preferredLanguage(navigator.languages, ["en", ...languages]) : null,
+  );
+  return <Suspense>{wanted && wanted !== currentLanguage() ? <LanguageOffer language={wanted} /> : null}</Suspense>;
 }
 
 const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/consent-banner.tsx"));

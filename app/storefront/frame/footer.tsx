@@ -7,10 +7,11 @@ import { openCookieSettings } from "#app/features/shop/consent/open-cookie-setti
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { withoutLanguage } from "#app/shared/language/languages.ts";
+import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { FooterFold } from "./footer-fold.tsx";
+import { noteLanguage } from "./language-choice.ts";
 
 /** The path that the document was rendered for. */
 const documentPath = typeof window === "undefined" ? null : withoutLanguage(window.location.pathname);
@@ -42,7 +43,7 @@ export const Footer = memo(function Footer() {
     <footer
       ref={foot}
       className="on-dark border-t border-ink-line bg-ink text-white pb-[var(--bottom-taken,0px)]"
-      onClick={openSettings}
+      onClick={followLink}
       onFocus={fetchSettings}
       onPointerOver={fetchSettings}
     >
@@ -97,9 +98,18 @@ function isCookieSettings({ target }: SyntheticEvent): boolean {
 }
 
 /** Opens the settings over the page; without scripts, or before they have come, the link leads to the cookie policy's. */
-function openSettings(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
+  followLanguage(event.target as Element);
   const asksForTab = event.ctrlKey || event.metaKey || event.shiftKey;
   if (isCookieSettings(event) && !asksForTab && openCookieSettings()) event.preventDefault();
+}
+
+/** A link to another language keeps what the page's address asks for, such as a listing's filters or an order's own page. */
+function followLanguage(pressed: Element): void {
+  const link = pressed.closest<HTMLAnchorElement>("a[hreflang]");
+  if (!link) return;
+  link.search = location.search;
+  noteLanguage(languageOfPath(link.pathname));
 }
 
 function fetchSettings(event: SyntheticEvent): void {

@@ -100,6 +100,13 @@ export const storedUses = localised({
     da: "et tilfældigt id, der sendes med, når vi tjekker en rabatkode",
     fi: "satunnainen tunnus, joka lähetetään, kun tarkistamme alennuskoodin",
   },
+  languageChoice: {
+    en: "the language you chose",
+    sv: "språket som du har valt",
+    nb: "språket du har valgt",
+    da: "sproget, som du har valgt",
+    fi: "valitsemasi kieli",
+  },
   orderedBefore: {
     en: "hides first-order offers after you've ordered",
     sv: "döljer erbjudanden för första köpet när du har beställt",

@@ -30,6 +30,7 @@ export const storageRegistry: readonly StorageEntry[] = [
   { name: "reviewFormData", place: "local storage", duration: "untilSentOrClosed", purpose: "essential" },
   { name: "keptEntries", place: "local storage", duration: "untilSent", purpose: "essential" },
   { name: "userId", place: "local storage", duration: "untilDeleted", purpose: "essential" },
+  { name: "languageChoice", place: "local storage", duration: "untilDeleted", purpose: "essential" },
   { name: "orderedBefore", place: "local storage", duration: "untilDeleted", purpose: "preference" },
   { name: "recentlyViewed", place: "local storage", duration: "untilDeleted", purpose: "preference" },
   { name: "recentSearches", place: "local storage", duration: "untilDeleted", purpose: "preference" },
