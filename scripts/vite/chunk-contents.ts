@@ -1,5 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { relative } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
@@ -29,6 +29,8 @@ export function chunkContents(): Plugin {
           modules: Object.fromEntries(lengths.filter(([, length]) => length > 0)),
         };
       }
+      // A language is built before there is any other file of the build.
+      mkdirSync(dirname(chunkContentsFile), { recursive: true });
       writeFileSync(chunkContentsFile, JSON.stringify(contents));
     },
   };
