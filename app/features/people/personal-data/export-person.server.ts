@@ -7,6 +7,8 @@ import type { Shop } from "#app/platform/env/context.ts";
 import { newId } from "#app/shared/ids.ts";
 
 import { personalPlaces } from "./personal-places.server.ts";
+import { exportTexts } from "./place-reasons.texts.ts";
+import { placeTitles } from "./place-titles.texts.ts";
 
 type Row = Record<string, unknown>;
 
@@ -43,9 +45,9 @@ export async function readPerson({ db, env }: Shop, address: string, now: Date):
   );
   const read = first ? await db.batch([first, ...rest]) : [];
   const data = Object.fromEntries(
-    places.flatMap(({ title }, index) => {
+    places.flatMap(({ table }, index) => {
       const rows = read[index] ?? [];
-      return rows.length > 0 ? [[title, rows.map((row) => readable(row, env.PUBLIC_ORIGIN))]] : [];
+      return rows.length > 0 ? [[placeTitles()[table], rows.map((row) => readable(row, env.PUBLIC_ORIGIN))]] : [];
     }),
   );
   if (Object.keys(data).length === 0) return null;
@@ -60,7 +62,7 @@ function readable(row: Row, origin: string): Row {
       if (name.endsWith("_ore") && typeof value === "number") return [[name.slice(0, -4), (value / 100).toFixed(2)]];
       if (name === "storage_key")
         return String(value).startsWith(privatePrefix)
-          ? [["picture", "Only you and our staff may see it: ask us for it"]]
+          ? [["picture", exportTexts().askForPicture]]
           : [["picture", `${origin}/media/${String(value)}`]];
       return [[name, typeof value === "string" && /^[[{]/.test(value) ? parsed(value) : value]];
     }),

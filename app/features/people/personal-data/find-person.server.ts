@@ -3,9 +3,13 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 
 import { type PersonalPlace, personalPlaces } from "./personal-places.server.ts";
+import { placeReasons } from "./place-reasons.texts.ts";
+import { placeTitles } from "./place-titles.texts.ts";
 
-export interface PlaceCount extends Pick<PersonalPlace, "title" | "erasure" | "keptBecause"> {
-  table: string;
+export interface PlaceCount extends Pick<PersonalPlace, "table" | "erasure"> {
+  /** What it holds and why what stays has to stay, in the current language. */
+  title: string;
+  keptBecause?: string;
   rows: number;
 }
 
@@ -15,8 +19,9 @@ export async function countPersonalData(db: Database, address: string): Promise<
     statement<{ rows: number }>(db, sql`SELECT count(*) AS rows FROM ${sql.raw(table)} WHERE ${isTheirs(address)}`),
   );
   const counted = first ? await db.batch([first, ...rest]) : [];
-  return personalPlaces.flatMap(({ table, title, erasure, keptBecause }, index) => {
+  return personalPlaces.flatMap(({ table, erasure, keptBecause }, index) => {
     const rows = counted[index]?.[0]?.rows ?? 0;
-    return rows > 0 ? [{ table, title, erasure, ...(keptBecause ? { keptBecause } : {}), rows }] : [];
+    const why = keptBecause && { keptBecause: placeReasons()[keptBecause] };
+    return rows > 0 ? [{ table, title: placeTitles()[table], erasure, ...why, rows }] : [];
   });
 }

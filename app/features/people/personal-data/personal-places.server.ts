@@ -3,11 +3,12 @@ import { type SQL, sql } from "drizzle-orm";
 import { fileKindsOfPeople } from "#app/shared/states.ts";
 
 import { spellingsOf } from "./person-address.ts";
+import type { placeReasons } from "./place-reasons.texts.ts";
+import type { placeTitles } from "./place-titles.texts.ts";
 
 export interface PersonalPlace {
-  table: string;
-  /** What it holds, as an export and a question to staff name it. */
-  title: string;
+  /** `placeTitles` says what it holds. */
+  table: keyof ReturnType<typeof placeTitles>;
   /** A condition on the table's rows: those about the person with an address. */
   isTheirs: (address: string) => SQL;
   /**
@@ -16,10 +17,8 @@ export interface PersonalPlace {
    */
   erasure: "delete" | "keep" | { empty: readonly string[]; unset?: readonly string[]; keep: readonly string[] };
   /** Why what stays has to stay. */
-  keptBecause?: string;
+  keptBecause?: keyof ReturnType<typeof placeReasons>;
 }
-
-const bookkeeping = "The Accounting Act requires us to keep it for 7 years after the year of the order";
 
 /** Whether a column of addresses names the person. NOCASE is the order of the indexes by address. */
 export function isAddress(column: string) {
@@ -61,35 +60,30 @@ export const isFileOfPeople = sql`kind IN (SELECT value FROM json_each(${JSON.st
 export const personalPlaces: readonly PersonalPlace[] = [
   {
     table: "note_mentions",
-    title: "Mentions in staff notes on orders",
     isTheirs: (address) => sql`note_id IN (SELECT id FROM order_notes WHERE ${ofOrder(address)})`,
     erasure: "delete",
   },
-  { table: "order_tags", title: "Tags of orders", isTheirs: ofOrder, erasure: "delete" },
-  { table: "order_notes", title: "Staff notes on orders", isTheirs: ofOrder, erasure: "delete" },
+  { table: "order_tags", isTheirs: ofOrder, erasure: "delete" },
+  { table: "order_notes", isTheirs: ofOrder, erasure: "delete" },
   {
     table: "order_events",
-    title: "Order history",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; it doesn't name you`,
+    keptBecause: "bookkeepingWithoutIt",
   },
   {
     table: "order_additions",
-    title: "Items offered to add to orders",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: "They show which orders shipped together, with no name or address",
+    keptBecause: "additions",
   },
   {
     table: "order_offers",
-    title: "Orders we put together for you",
     isTheirs: isAddress("customer ->> 'email'"),
     erasure: "delete",
   },
   {
     table: "checkout_session_calls",
-    title: "Our answers to an AI assistant",
     isTheirs: (address) =>
       sql`(session_id IN (SELECT id FROM checkout_sessions WHERE ${isAddress("asked ->> '$.buyer.email'")(address)})
         OR ${isAddress("answer ->> '$.buyer.email'")(address)})`,
@@ -97,98 +91,85 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "checkout_sessions",
-    title: "Orders that an AI assistant put together for you",
     isTheirs: isAddress("asked ->> '$.buyer.email'"),
     erasure: "delete",
   },
   {
     table: "agent_orders",
-    title: "AI assistants that orders came through",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; it doesn't name you`,
+    keptBecause: "bookkeepingWithoutIt",
   },
-  { table: "order_lines", title: "Items in orders", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
-  { table: "payments", title: "Payments", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
-  { table: "refunds", title: "Refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  { table: "order_lines", isTheirs: ofOrder, erasure: "keep", keptBecause: "bookkeeping" },
+  { table: "payments", isTheirs: ofOrder, erasure: "keep", keptBecause: "bookkeeping" },
+  { table: "refunds", isTheirs: ofOrder, erasure: "keep", keptBecause: "bookkeeping" },
   {
     table: "refund_lines",
-    title: "Refunded items",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "dashboard_refunds",
-    title: "Refunds made with the payment provider",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
-  { table: "disputes", title: "Payment disputes", isTheirs: ofOrder, erasure: "keep", keptBecause: bookkeeping },
+  { table: "disputes", isTheirs: ofOrder, erasure: "keep", keptBecause: "bookkeeping" },
   {
     table: "payment_findings",
-    title: "Payment discrepancies",
     isTheirs: (address) => sql`(${ofOrder(address)} OR ${isIn("payment_id", paymentIds)(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "provider_transactions",
-    title: "Transactions with the payment provider",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "fulfilments",
-    title: "Parcels",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: "They show that an order shipped, with its tracking number but no name or address",
+    keptBecause: "parcels",
   },
   {
     table: "fulfilment_lines",
-    title: "Items in parcels",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: "They show which items of an order shipped",
+    keptBecause: "parcelItems",
   },
   {
     table: "parcel_bookings",
-    title: "Parcels booked with a carrier",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: "They show which parcel of an order was booked, with its tracking number but no name or address",
+    keptBecause: "bookings",
   },
   {
     table: "deliveries",
-    title: "Deliveries",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: "They show when an order arrived, with no name or address",
+    keptBecause: "arrivals",
   },
   {
     table: "delivery_corrections",
-    title: "Corrected delivery dates",
     isTheirs: (address) => sql`fulfilment_id IN (SELECT id FROM fulfilments WHERE ${ofOrder(address)})`,
     // Staff may have written of the person.
     erasure: {
       empty: columns("reason"),
       keep: columns("sequence fulfilment_id delivered_at recorded_at recorded_by"),
     },
-    keptBecause: "They show when an order arrived, with no name or address",
+    keptBecause: "arrivals",
   },
   {
     table: "receipts",
-    title: "Receipts and credit notes",
     isTheirs: ofOrder,
     erasure: "keep",
-    keptBecause: `${bookkeeping}, with your name and billing address (1999:1078, 5:7)`,
+    keptBecause: "receipts",
   },
   {
     table: "returns",
-    title: "Returns",
     isTheirs: ofOrder,
     erasure: {
       empty: columns("reason"),
@@ -196,39 +177,34 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "id order_id kind status refund_ore created_at updated_at withdrawal_id number owes_refund refund_tried_at refund_trouble complaint_id",
       ),
     },
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "return_parcel_lines",
-    title: "Items in return parcels",
     isTheirs: (address) => sql`parcel_id IN (SELECT id FROM return_parcels WHERE ${ofReturn(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "return_parcels",
-    title: "Return parcels",
     isTheirs: ofReturn,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; they don't name you`,
+    keptBecause: "bookkeepingWithoutThem",
   },
   {
     table: "return_labels",
-    title: "Return labels",
     isTheirs: ofReturn,
     erasure: "keep",
-    keptBecause: "They show the number of a return, with no name or address",
+    keptBecause: "returnLabels",
   },
   {
     table: "exchanges",
-    title: "Exchanges",
     isTheirs: ofReturn,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; they don't name you`,
+    keptBecause: "bookkeepingWithoutThem",
   },
   {
     table: "value_losses",
-    title: "Deductions for returned items",
     isTheirs: ofReturn,
     erasure: {
       empty: columns("reason"),
@@ -236,39 +212,34 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "id return_id order_line_id amount_ore created_by told_at objected_at decision decided_at decided_by",
       ),
     },
-    keptBecause: `${bookkeeping}: amounts and times, without words`,
+    keptBecause: "amounts",
   },
   {
     table: "refund_corrections",
-    title: "Partial refunds without items",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "refund_shares",
-    title: "Shares of partial refunds",
     isTheirs: (address) => sql`refund_id IN (SELECT id FROM refunds WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "return_lines",
-    title: "Items in returns",
     isTheirs: (address) => sql`return_id IN (SELECT id FROM returns WHERE ${ofOrder(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "withdrawal_lines",
-    title: "Items in notices of withdrawal",
     isTheirs: (address) => sql`withdrawal_id IN (SELECT id FROM withdrawals WHERE ${isTheirWithdrawal(address)})`,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "withdrawals",
-    title: "Notices of withdrawal",
     isTheirs: isTheirWithdrawal,
     erasure: {
       empty: columns("name receipt_email typed_reference statement_text"),
@@ -277,11 +248,10 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "id submission_key order_id locale channel received_at statutory_until promise_until refund_due_at status proof_of_posting_at entered_by updated_at refund_ore matched_by refund_tried_at refund_trouble rest_of",
       ),
     },
-    keptBecause: `${bookkeeping}: number, order, times and items, without name, address and words`,
+    keptBecause: "withdrawals",
   },
   {
     table: "stored_files",
-    title: "Pictures uploaded for reviews and complaints, and of returned items",
     isTheirs: (address) => sql`(id IN (SELECT id FROM review_images WHERE review_id IN ${reviewIds(address)})
       OR upload_key IN (SELECT upload_key FROM reviews WHERE ${isTheirReview(address)})
       OR upload_key IN ${valueLossIds(address)}
@@ -290,28 +260,24 @@ export const personalPlaces: readonly PersonalPlace[] = [
   },
   {
     table: "complaint_lines",
-    title: "Items in complaints",
     isTheirs: ofComplaint,
     erasure: "keep",
-    keptBecause: bookkeeping,
+    keptBecause: "bookkeeping",
   },
   {
     table: "complaint_replacements",
-    title: "Replacements for faulty items",
     isTheirs: ofComplaint,
     erasure: "keep",
-    keptBecause: `${bookkeeping}; they don't name you`,
+    keptBecause: "bookkeepingWithoutThem",
   },
   {
     table: "complaint_events",
-    title: "Complaint history",
     isTheirs: ofComplaint,
     erasure: { empty: columns("text"), keep: columns("id complaint_id type actor reference created_at") },
-    keptBecause: `${bookkeeping}: steps and times, without words`,
+    keptBecause: "complaintSteps",
   },
   {
     table: "complaints",
-    title: "Complaints",
     isTheirs: isTheirComplaint,
     erasure: {
       empty: columns("name email typed_reference items description"),
@@ -320,89 +286,77 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "id submission_key order_id noticed_on wish channel locale received_at faults_until answer_due_at status remedy entered_by updated_at",
       ),
     },
-    keptBecause: `${bookkeeping}: number, order, times and items, without name, address, words and photos`,
+    keptBecause: "complaints",
   },
   {
     table: "review_images",
-    title: "Review pictures",
     isTheirs: isIn("review_id", reviewIds),
     erasure: "delete",
   },
-  { table: "reviews", title: "Reviews", isTheirs: isTheirReview, erasure: "delete" },
+  { table: "reviews", isTheirs: isTheirReview, erasure: "delete" },
   {
     table: "message_replies",
-    title: "Our answers to messages",
     isTheirs: isIn("message_id", messageIds),
     erasure: "delete",
   },
   {
     table: "audit_log",
-    title: "Staff changes to your data",
     isTheirs: (address) => sql`(subject_id IN (SELECT id FROM users WHERE ${isAddress("email")(address)})
       OR subject_id IN ${orderIds(address)} OR subject_id IN ${messageIds(address)} OR subject_id IN ${reviewIds(address)}
       OR subject_id IN (SELECT id FROM newsletter_subscribers WHERE ${isAddress("email")(address)}))`,
     erasure: "keep",
-    keptBecause: "The log notes what was changed, not the values, so it has no personal data",
+    keptBecause: "changes",
   },
-  { table: "contact_messages", title: "Messages", isTheirs: isAddress("email"), erasure: "delete" },
+  { table: "contact_messages", isTheirs: isAddress("email"), erasure: "delete" },
   {
     table: "accessibility_feedback",
-    title: "Feedback on accessibility",
     isTheirs: isAddress("email"),
     erasure: "delete",
   },
-  { table: "email_outbox", title: "Emails sent", isTheirs: isAddress("recipient"), erasure: "delete" },
+  { table: "email_outbox", isTheirs: isAddress("recipient"), erasure: "delete" },
   {
     table: "suppressed_addresses",
-    title: "Why we stopped emailing you",
     isTheirs: isAddress("address"),
     erasure: "delete",
   },
   {
     table: "consent_log",
-    title: "Consents you gave and withdrew",
     isTheirs: (
       address,
     ) => sql`subject IN (SELECT subject FROM newsletter_subscribers WHERE ${isAddress("email")(address)}
       UNION SELECT subject FROM newsletter_requests WHERE ${isAddress("email")(address)}
       UNION SELECT id FROM newsletter_subscribers WHERE ${isAddress("email")(address)})`,
     erasure: "keep",
-    keptBecause:
-      "It proves when you gave and withdrew consent (GDPR, article 7.1), under a code instead of your address. We delete it 3 years after you withdraw",
+    keptBecause: "consents",
   },
   {
     table: "data_requests",
-    title: "Your data requests",
     isTheirs: isAddress("email"),
     erasure: {
       empty: columns("email note answer"),
       keep: columns("id kind locale state received_at due_at answered_at answered_by"),
     },
-    keptBecause: "It shows that we replied in time, with no name or address",
+    keptBecause: "answeredInTime",
   },
-  { table: "my_data_links", title: "Links to this data", isTheirs: isAddress("email"), erasure: "delete" },
+  { table: "my_data_links", isTheirs: isAddress("email"), erasure: "delete" },
   {
     table: "back_in_stock_requests",
-    title: "Back-in-stock requests",
     isTheirs: isAddress("email"),
     erasure: "delete",
   },
   {
     table: "newsletter_requests",
-    title: "Newsletter sign-ups to confirm",
     isTheirs: isAddress("email"),
     erasure: "delete",
   },
-  { table: "newsletter_subscribers", title: "Newsletter", isTheirs: isAddress("email"), erasure: "delete" },
+  { table: "newsletter_subscribers", isTheirs: isAddress("email"), erasure: "delete" },
   {
     table: "file_job_rows",
-    title: "Rows of imported files",
     isTheirs: isAddress("key"),
     erasure: "delete",
   },
   {
     table: "orders",
-    title: "Orders",
     isTheirs: isAddress("email"),
     erasure: {
       empty: columns(
@@ -413,11 +367,10 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "id order_number tracking_id idempotency_key status payment_status country billing_country currency subtotal_ore discount_code discount_title discount_ore shipping_ore standard_shipping_ore tax_ore vat_mode vat_rate_hundredths vat_country voec_number total_ore return_days shipping_method payment_method newsletter_subscription marketing_emails locale estimated_delivery holds_stock reserved_until reserved_by created_at updated_at fulfilment assignee terms_version withdrawal_info_version withdrawal_info_shown_at withdrawal_info_mailed_at seller_version",
       ),
     },
-    keptBecause: `${bookkeeping}: number, day, amounts, VAT and country, without name, address and contact details`,
+    keptBecause: "orders",
   },
   {
     table: "imported_orders",
-    title: "Orders in the shop we had before",
     isTheirs: isAddress("email"),
     erasure: {
       empty: columns("email name shipping_address billing_address note"),
@@ -425,7 +378,7 @@ export const personalPlaces: readonly PersonalPlace[] = [
         "id number payment_status fulfilment currency subtotal_ore discount_code discount_ore shipping_method shipping_ore tax_ore total_ore refunded_ore payment_method lines tags placed_at paid_at fulfilled_at cancelled_at imported_at imported_by",
       ),
     },
-    keptBecause: `${bookkeeping}: number, day, items and amounts, without name and address`,
+    keptBecause: "earlierOrders",
   },
-  { table: "users", title: "Customer", isTheirs: isAddress("email"), erasure: "delete" },
+  { table: "users", isTheirs: isAddress("email"), erasure: "delete" },
 ];

@@ -1,0 +1,148 @@
+import { localised } from "#app/shared/language/localised.ts";
+
+/** Why what stays after an erasure has to stay. */
+export const placeReasons = localised({
+  bookkeeping: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen",
+  },
+  bookkeepingWithoutIt: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order; it doesn't name you",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år; du nämns inte",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år; du nevnes ikke",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år; du nævnes ikke",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen; nimeäsi siinä ei ole",
+  },
+  bookkeepingWithoutThem: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order; they don't name you",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år; du nämns inte i dem",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år; du nevnes ikke i dem",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år; du nævnes ikke i dem",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen; nimeäsi niissä ei ole",
+  },
+  receipts: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order, with your name and billing address (1999:1078, 5:7)",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år, med ditt namn och din fakturaadress (1999:1078, 5:7)",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år, med navnet og fakturaadressen din (1999:1078, 5:7)",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år, med dit navn og din faktureringsadresse (1999:1078, 5:7)",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen, nimesi ja laskutusosoitteesi mukaan lukien (1999:1078, 5:7)",
+  },
+  amounts: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: amounts and times, without words",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: belopp och tider, utan fritext",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: beløp og tidspunkter, uten fritekst",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: beløb og tidspunkter, uden fritekst",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: summat ja ajat, ilman vapaata tekstiä",
+  },
+  orders: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, day, amounts, VAT and country, without name, address and contact details",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: nummer, dag, belopp, moms och land, utan namn, adress och kontaktuppgifter",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: nummer, dag, beløp, mva og land, uten navn, adresse og kontaktopplysninger",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: nummer, dag, beløb, moms og land, uden navn, adresse og kontaktoplysninger",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, päivä, summat, ALV ja maa, ilman nimeä, osoitetta ja yhteystietoja",
+  },
+  earlierOrders: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, day, items and amounts, without name and address",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: nummer, dag, varor och belopp, utan namn och adress",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: nummer, dag, varer og beløp, uten navn og adresse",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: nummer, dag, varer og beløb, uden navn og adresse",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, päivä, tuotteet ja summat, ilman nimeä ja osoitetta",
+  },
+  withdrawals: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, order, times and items, without name, address and words",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: nummer, beställning, tider och varor, utan namn, adress och fritext",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: nummer, bestilling, tidspunkter og varer, uten navn, adresse og fritekst",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: nummer, ordre, tidspunkter og varer, uden navn, adresse og fritekst",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, tilaus, ajat ja tuotteet, ilman nimeä, osoitetta ja vapaata tekstiä",
+  },
+  complaints: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: number, order, times and items, without name, address, words and photos",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: nummer, beställning, tider och varor, utan namn, adress, fritext och bilder",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: nummer, bestilling, tidspunkter og varer, uten navn, adresse, fritekst og bilder",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: nummer, ordre, tidspunkter og varer, uden navn, adresse, fritekst og billeder",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: numero, tilaus, ajat ja tuotteet, ilman nimeä, osoitetta, vapaata tekstiä ja kuvia",
+  },
+  complaintSteps: {
+    en: "The Accounting Act requires us to keep it for 7 years after the year of the order: steps and times, without words",
+    sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år: steg och tider, utan fritext",
+    nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år: trinn og tidspunkter, uten fritekst",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år: trin og tidspunkter, uden fritekst",
+    fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen: vaiheet ja ajat, ilman vapaata tekstiä",
+  },
+  consents: {
+    en: "It proves when you gave and withdrew consent (GDPR, article 7.1), under a code instead of your address. We delete it 3 years after you withdraw",
+    sv: "Det visar när du gav och återkallade samtycke (dataskyddsförordningen, artikel 7.1), med en kod i stället för din adress. Vi raderar det 3 år efter att du har återkallat",
+    nb: "Det viser når du ga og trakk tilbake samtykke (personvernforordningen, artikkel 7 nr. 1), med en kode i stedet for adressen din. Vi sletter det 3 år etter at du trakk det tilbake",
+    da: "Det viser, hvornår du gav og trak samtykke tilbage (databeskyttelsesforordningen, artikel 7, stk. 1), med en kode i stedet for din adresse. Vi sletter det 3 år efter, at du trak det tilbage",
+    fi: "Se osoittaa, milloin annoit ja peruit suostumuksen (tietosuoja-asetus, 7 artiklan 1 kohta), osoitteesi tilalla on koodi. Poistamme sen 3 vuoden kuluttua peruuttamisesta",
+  },
+  answeredInTime: {
+    en: "It shows that we replied in time, with no name or address",
+    sv: "Det visar att vi svarade i tid, utan namn eller adress",
+    nb: "Det viser at vi svarte i tide, uten navn eller adresse",
+    da: "Det viser, at vi svarede i tide, uden navn eller adresse",
+    fi: "Se osoittaa, että vastasimme ajoissa, ilman nimeä tai osoitetta",
+  },
+  changes: {
+    en: "The log notes what was changed, not the values, so it has no personal data",
+    sv: "Loggen säger vad som ändrades, inte värdena, så den har inga personuppgifter",
+    nb: "Loggen viser hva som ble endret, ikke verdiene, så den har ingen personopplysninger",
+    da: "Loggen viser, hvad der blev ændret, ikke værdierne, så den har ingen personoplysninger",
+    fi: "Loki kertoo, mitä muutettiin, ei arvoja, joten siinä ei ole henkilötietoja",
+  },
+  parcels: {
+    en: "They show that an order shipped, with its tracking number but no name or address",
+    sv: "De visar att en beställning skickades, med kollinummer men utan namn eller adress",
+    nb: "De viser at en bestilling ble sendt, med sporingsnummer, men uten navn eller adresse",
+    da: "De viser, at en ordre blev afsendt, med trackingnummer, men uden navn eller adresse",
+    fi: "Ne osoittavat, että tilaus lähetettiin: seurantatunnus, ei nimeä eikä osoitetta",
+  },
+  returnLabels: {
+    en: "They show the number of a return, with no name or address",
+    sv: "De visar numret på en retur, utan namn eller adress",
+    nb: "De viser nummeret på en retur, uten navn eller adresse",
+    da: "De viser nummeret på en returnering, uden navn eller adresse",
+    fi: "Ne näyttävät palautuksen numeron, ei nimeä eikä osoitetta",
+  },
+  arrivals: {
+    en: "They show when an order arrived, with no name or address",
+    sv: "De visar när en beställning kom fram, utan namn eller adress",
+    nb: "De viser når en bestilling kom fram, uten navn eller adresse",
+    da: "De viser, hvornår en ordre kom frem, uden navn eller adresse",
+    fi: "Ne osoittavat, milloin tilaus saapui, ilman nimeä tai osoitetta",
+  },
+  parcelItems: {
+    en: "They show which items of an order shipped",
+    sv: "De visar vilka varor i en beställning som skickades",
+    nb: "De viser hvilke varer i en bestilling som ble sendt",
+    da: "De viser, hvilke varer i en ordre der blev afsendt",
+    fi: "Ne osoittavat, mitkä tilauksen tuotteet lähetettiin",
+  },
+  additions: {
+    en: "They show which orders shipped together, with no name or address",
+    sv: "De visar vilka beställningar som skickades tillsammans, utan namn eller adress",
+    nb: "De viser hvilke bestillinger som ble sendt sammen, uten navn eller adresse",
+    da: "De viser, hvilke ordrer der blev afsendt sammen, uden navn eller adresse",
+    fi: "Ne osoittavat, mitkä tilaukset lähetettiin yhdessä, ilman nimeä tai osoitetta",
+  },
+  bookings: {
+    en: "They show which parcel of an order was booked, with its tracking number but no name or address",
+    sv: "De visar vilket paket i en beställning som bokades, med kollinummer men utan namn eller adress",
+    nb: "De viser hvilken pakke i en bestilling som ble bestilt, med sporingsnummer, men uten navn eller adresse",
+    da: "De viser, hvilken pakke i en ordre der blev bestilt, med trackingnummer, men uden navn eller adresse",
+    fi: "Ne osoittavat, mikä tilauksen paketti tilattiin: seurantatunnus, ei nimeä eikä osoitetta",
+  },
+});
+
+export const exportTexts = localised({
+  askForPicture: {
+    en: "Only you and our staff may see it: ask us for it",
+    sv: "Bara du och vår personal får se den: be oss om den",
+    nb: "Bare du og våre ansatte kan se det: Be oss om det",
+    da: "Kun du og vores medarbejdere må se det: Bed os om det",
+    fi: "Vain sinä ja henkilökuntamme saatte nähdä sen: pyydä sitä meiltä",
+  },
+});
