@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { readLanguageFrom } from "#app/shared/language/current-language.ts";
+import { prefixedLanguages } from "#app/shared/language/languages.ts";
 
 import { type Garment, garmentOf, lengthOf, sizeForBody, sizeForUsual } from "./find-size.ts";
 import { sizeTables } from "./size-tables.ts";
@@ -158,4 +161,27 @@ it.each([
   const found = lengthOf(text, unit);
   if (cm === null) expect(found).toBeNull();
   else expect(found).toBeCloseTo(cm);
+});
+
+describe.each(prefixedLanguages)("in %s", (language) => {
+  afterEach(() => readLanguageFrom(() => "en"));
+
+  it("every reason has its own words, and none of the English", () => {
+    const reasons = () =>
+      [null, "small", "true", "large"].flatMap((verdict) => {
+        const garment = tee(verdict as Garment["verdict"]);
+        const chests = [60, 94.5, 96, 98, 100, 140].flatMap((chest) =>
+          (["cm", "inches"] as const).map((unit) => sizeForBody(garment, { Chest: chest }, unit).reason),
+        );
+        return [...chests, ...["S", "M", "XL"].map((size) => sizeForUsual(garment, size, "cm").reason)];
+      });
+    const english = reasons();
+    readLanguageFrom(() => language);
+    for (const [index, reason] of reasons().entries()) {
+      expect(reason).not.toBe(english[index]);
+      expect(reason).not.toMatch(
+        /\b(your|fits|chest|buyers|between|you|wear|runs|size|largest|smallest|to \d|in)\b(?! i\b)/i,
+      );
+    }
+  });
 });

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+
+import { readLanguageFrom } from "#app/shared/language/current-language.ts";
 
 import { asFitVote, fitSentence, fitVerdict } from "./fit-votes.ts";
 
@@ -18,4 +20,22 @@ it.each([
 it("a stored vote is one of ours or none", () => {
   expect(asFitVote("small")).toBe("small");
   for (const odd of [null, "", "huge", "toString"]) expect(asFitVote(odd)).toBeNull();
+});
+
+afterEach(() => readLanguageFrom(() => "en"));
+
+it.each([
+  ["sv", "26 av 31 köpare säger att storleken stämmer", "10 köpare är oense om passformen"],
+  ["nb", "26 av 31 kjøpere sier at størrelsen stemmer", "10 kjøpere er uenige om passformen"],
+  ["da", "26 af 31 købere siger, at størrelsen passer", "10 købere er uenige om pasformen"],
+  ["fi", "31 ostajasta 26 sanoo, että mitoitus on normaali", "10 ostajan arviot mitoituksesta vaihtelevat"],
+] as const)("says the votes in %s, in the order of its words", (language, agreed, disagreed) => {
+  readLanguageFrom(() => language);
+  expect(fitSentence({ small: 2, true: 26, large: 3 })).toBe(agreed);
+  expect(fitSentence({ small: 4, true: 2, large: 4 })).toBe(disagreed);
+  for (const counts of [
+    { small: 9, true: 1, large: 0 },
+    { small: 0, true: 1, large: 9 },
+  ])
+    expect(fitSentence(counts)).not.toMatch(/buyers|runs|size/);
 });

@@ -31,6 +31,9 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["card_declined", "Your card was declined."],
 ]);
 
+/** The codes that are told by themselves. */
+export const declineCodes = [...reasons.keys()];
+
 /** The reason of a failed payment for the shopper, from Stripe's codes, the most exact first. Never Stripe's own text. */
 export function declineReason(...codes: readonly (string | null | undefined)[]): string {
   for (const code of codes) {
