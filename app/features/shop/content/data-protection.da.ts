@@ -32,7 +32,7 @@ export function dataProtectionDa({ identity, contact, checkout }: SiteFacts, inU
           {
             table: {
               caption: "Databehandlere efter formål",
-              head: ["Hvem", "Formål", "Hvad de behandler", "Hvor og retsgrundlag"],
+              head: ["Hvem", "Formål", "Hvad de behandler", "Hvor og overførselsgrundlag"],
               rows: processorRows(inUse, registerDa),
             },
           },

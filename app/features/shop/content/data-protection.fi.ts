@@ -32,7 +32,7 @@ export function dataProtectionFi({ identity, contact, checkout }: SiteFacts, inU
           {
             table: {
               caption: "Käsittelijät käyttötarkoituksen mukaan",
-              head: ["Kuka", "Käyttötarkoitus", "Mitä se käsittelee", "Missä ja millä oikeusperusteella"],
+              head: ["Kuka", "Käyttötarkoitus", "Mitä se käsittelee", "Missä ja siirtoperuste"],
               rows: processorRows(inUse, registerFi),
             },
           },

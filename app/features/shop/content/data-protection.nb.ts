@@ -32,7 +32,7 @@ export function dataProtectionNb({ identity, contact, checkout }: SiteFacts, inU
           {
             table: {
               caption: "Databehandlere etter formål",
-              head: ["Hvem", "Formål", "Hva de behandler", "Hvor, og rettslig grunnlag"],
+              head: ["Hvem", "Formål", "Hva de behandler", "Hvor, og overføringsgrunnlag"],
               rows: processorRows(inUse, registerNb),
             },
           },

@@ -32,7 +32,7 @@ export function dataProtectionSv({ identity, contact, checkout }: SiteFacts, inU
           {
             table: {
               caption: "Personuppgiftsbiträden efter ändamål",
-              head: ["Vem", "Ändamål", "Vad de behandlar", "Var, och rättslig grund"],
+              head: ["Vem", "Ändamål", "Vad de behandlar", "Var, och grund för överföringen"],
               rows: processorRows(inUse, registerSv),
             },
           },

@@ -30,7 +30,7 @@ export function privacyPolicySv({ identity, contact }: SiteFacts): TextPage {
                 [
                   "beställer",
                   "namn, e-post, adress, telefon om du anger det, vad du har köpt och hur det har betalats och levererats",
-                  "vårt avtal med dig; bokföringslagen för försäljningens underlag",
+                  "vårt avtal med dig; bokföringslagen för uppgifterna om försäljningen",
                 ],
                 ["skriver till oss", "namn, e-post, ämne och meddelande", "vårt berättigade intresse av att svara dig"],
                 [

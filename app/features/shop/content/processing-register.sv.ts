@@ -1,7 +1,7 @@
 import type { RegisterWords } from "./processing-register.ts";
 
 const usUnderFramework =
-  "USA: ramverket för dataskydd mellan EU och USA (beslut om adekvat skyddsnivå (EU) 2023/1795) och standardavtalsklausuler";
+  "USA: ramen för dataskydd mellan EU och USA (beslut om adekvat skyddsnivå (EU) 2023/1795) och standardavtalsklausuler";
 
 export const registerSv: RegisterWords = {
   processors: {
