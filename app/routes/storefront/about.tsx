@@ -5,6 +5,7 @@ import { shopOf } from "#app/platform/env/context.ts";
 import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { Hero } from "#app/storefront/editorial/hero.tsx";
 import { pageMeta } from "#app/storefront/frame/page-meta.ts";
+import { aboutPageTexts } from "#app/storefront/information/about-page.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 import type { Route } from "./+types/about";
@@ -17,17 +18,18 @@ export const headers = publicPage;
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
-    title: "About us",
-    description: "A small company by the Baltic that makes training clothes and tests them in its own winters.",
+    title: aboutPageTexts().metaTitle,
+    description: aboutPageTexts().metaDescription,
     picture: "about",
   });
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { identity } = useSite();
-  const { storyTitle, story, missionTitle, mission, valuesTitle, values } = loaderData.edited ?? about;
+  const texts = aboutPageTexts();
+  const { storyTitle, story, missionTitle, mission, valuesTitle, values } = loaderData.edited ?? about();
   return (
     <>
-      <Hero picture="about" title={`About ${identity.siteName}`} text={identity.tagline} />
+      <Hero picture="about" title={texts.about(identity.siteName)} text={identity.tagline} />
       <section aria-labelledby="story" className="page grid gap-8 py-16 lg:grid-cols-2 lg:gap-20 lg:py-28">
         <h2 id="story" className="display text-display-md">
           {storyTitle}
@@ -59,9 +61,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <div className="mt-14 grid gap-3 sm:flex sm:flex-wrap">
-          <ButtonLink to="/shop">Shop the collection</ButtonLink>
+          <ButtonLink to="/shop">{texts.shop}</ButtonLink>
           <ButtonLink look="outline" to="/contact">
-            Contact us
+            {texts.contact}
           </ButtonLink>
         </div>
       </section>

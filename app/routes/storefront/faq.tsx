@@ -6,6 +6,7 @@ import { publicPage } from "#app/platform/page-cache/page-headers.ts";
 import { pageMeta, siteOf } from "#app/storefront/frame/page-meta.ts";
 import { questionsData } from "#app/storefront/frame/structured-data.ts";
 import { AnswerText } from "#app/storefront/information/answer-text.tsx";
+import { faqPageTexts } from "#app/storefront/information/faq-page.texts.ts";
 import { HelpLinks } from "#app/storefront/information/help-links.tsx";
 import { RichText } from "#app/storefront/information/rich-text.tsx";
 import { Accordion } from "#app/ui/accordion.tsx";
@@ -23,8 +24,8 @@ export const meta: Route.MetaFunction = (args) => {
   const site = siteOf(args);
   return [
     ...pageMeta(args, {
-      title: "Frequently Asked Questions",
-      description: "Delivery, returns, sizes, payment and more: the questions we hear most.",
+      title: faqPageTexts().title,
+      description: faqPageTexts().metaDescription,
     }),
     ...(site ? questionsData(args.loaderData?.edited?.entries ?? faqEntries(site)) : []),
   ];
@@ -32,6 +33,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
   const site = useSite();
+  const texts = faqPageTexts();
   const entries = (edited?.entries ?? faqEntries(site)).map(({ question, answer }) => ({
     question,
     answer: <AnswerText text={answer} />,
@@ -40,9 +42,9 @@ export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
     <>
       <div className="page grid gap-10 pt-10 pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20 lg:pt-16">
         <header className="lg:sticky lg:top-28 lg:self-start">
-          <h1 className="display text-display-md">Frequently Asked Questions</h1>
+          <h1 className="display text-display-md">{texts.title}</h1>
           <p className="mt-6 max-w-md text-lg leading-8">
-            <RichText text={edited ? edited.intro : faqIntro} />
+            <RichText text={edited ? edited.intro : faqIntro()} />
           </p>
           <HelpLinks />
         </header>
@@ -50,13 +52,13 @@ export default function Faq({ loaderData: { edited } }: Route.ComponentProps) {
       </div>
       <section className="on-dark bg-ink text-white">
         <div className="page flex flex-col items-start gap-6 py-20">
-          <h2 className="display text-display-md">Still have questions?</h2>
+          <h2 className="display text-display-md">{texts.still}</h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink look="signal" to="/contact">
-              Contact us
+              {texts.contact}
             </ButtonLink>
             <ButtonLink look="ghost" to="/">
-              Back to Home
+              {texts.home}
             </ButtonLink>
           </div>
         </div>

@@ -44,12 +44,12 @@ function textsOf(site: SiteFacts): [place: string, text: string][] {
     answer,
   ]);
   const terms = ["local", "cjdropshipping"].flatMap((source) => Object.values(productTerms(source, site)).flat());
-  const values = about.values.flatMap(({ title, text }) => [title, text]);
+  const values = about().values.flatMap(({ title, text }) => [title, text]);
   return [
     ...told,
     ...questions.map((text): [string, string] => ["questions", text]),
     ...terms.map((text): [string, string] => ["product terms", text]),
-    ...[...about.story.map(({ text }) => text), ...values].map((text): [string, string] => ["about", text]),
+    ...[...about().story.map(({ text }) => text), ...values].map((text): [string, string] => ["about", text]),
   ].map(([place, text]) => [place, text.replaceAll("\u00A0", " ")]);
 }
 

@@ -31,10 +31,10 @@ export function builtInDocument(
 
 /** What a long text says until it is edited, with placeholders for what is set elsewhere. Throws for a short one. */
 export function builtInContent(section: SectionName, site: SiteConfiguration, inUse: ProcessorsInUse): SectionContent {
-  if (section === "about") return { ...about };
+  if (section === "about") return { ...about() };
   const content =
     section === "faq"
-      ? { intro: faqIntro, entries: faqEntries(siteFacts(site, "")) }
+      ? { intro: faqIntro(), entries: faqEntries(siteFacts(site, "")) }
       : builtInDocument(section, site, inUse);
   if (!content) throw new Error(`${section} is no long text`);
   return withPlaceholders({ ...content }, placeholderValues(site)) as SectionContent;

@@ -6,6 +6,6 @@ type Collections = SiteConfiguration["categories"];
 
 /** The words of a collection's page. A chip without a label has its usual one. */
 export function collectionTexts(site: SiteFacts | undefined, collection: keyof Collections) {
-  return site?.categories?.[collection] ?? { ...usualCollectionTexts[collection], chips: [] };
+  return site?.categories?.[collection] ?? { ...usualCollectionTexts()[collection], chips: [] };
 }
 export type CollectionTexts = Omit<Collections[keyof Collections], "chips"> & { chips: Collections["mens"]["chips"] };

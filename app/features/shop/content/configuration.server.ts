@@ -4,6 +4,7 @@ import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { splashModes, vatModes } from "#app/shared/states.ts";
 
+import { siteWords } from "./site-words.texts.ts";
 import { optionalWebAddress, words } from "./text-rules.ts";
 import { textSections } from "./text-sections.server.ts";
 
@@ -82,8 +83,8 @@ const factSections = {
     withVatNumber,
     z.object({
       siteName: tidy(40).default("Pulse Mode"),
-      tagline: tidy(120).default("Not Just Apparel, A Mode You Enter, A Mindset You Wear"),
-      secondTagline: tidy(60).default("Where the Mode Begins."),
+      tagline: tidy(120).default(() => siteWords().tagline),
+      secondTagline: tidy(60).default(() => siteWords().secondTagline),
       companyName: tidy(80).default("Pulse Mode AB"),
       organizationNumber: tidy(20).default("556000-0000"),
       vatNumber,
@@ -139,7 +140,7 @@ const factSections = {
       .default("WELCOME10"),
     popupShown: z.boolean().default(true),
     popupDelaySeconds: days(0).max(3_600, "At most an hour.").default(20),
-    popupOffer: words(120).default("Join the movement and get 10% OFF your first order"),
+    popupOffer: words(120).default(() => siteWords().popupOffer),
     returnDays: days(14).max(365, "At most 365.").default(30),
   }),
   checkout: z.object({
@@ -215,7 +216,7 @@ export function storedSections(rows: readonly { section: string; content: unknow
   return Object.fromEntries(rows.map(({ section, content }) => [section, content]));
 }
 
-/** The whole configuration from what is stored by section; a missing or invalid section takes its default. */
+/** The whole configuration from what is stored by section; a missing or invalid section takes its default, whose texts are in the current language. */
 export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {
   const sections = Object.entries(siteSections).map(([name, schema]) => {
     const parsed = schema.safeParse(Object.hasOwn(stored, name) ? stored[name] : {});

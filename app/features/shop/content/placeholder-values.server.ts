@@ -1,4 +1,6 @@
 import { capitalize } from "#app/shared/capitalize.ts";
+import { localDecimals } from "#app/shared/language/local-decimals.ts";
+import { localPercent } from "#app/shared/language/local-percent.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
@@ -24,7 +26,7 @@ export function placeholderValues(site: SiteConfiguration): Record<Placeholder, 
     expressShipping: formatPrice(shipping.expressOre),
     returnDays: String(promotions.returnDays),
     welcomeCode: promotions.welcomeCode,
-    vatRate: `${site.vat.rateHundredths / 100}%`,
+    vatRate: localDecimals(localPercent(site.vat.rateHundredths / 100)),
     paymentBrands: capitalize(paymentBrands(undefined, site.checkout.closedPayments).slice(0, 3).join(", ")),
   };
 }

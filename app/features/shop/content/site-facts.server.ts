@@ -41,7 +41,7 @@ export function siteFacts(
     },
     placeholderValues(site),
   );
-  const hasUsualCategories = JSON.stringify(site.categories) === usualCategories;
+  const hasUsualCategories = JSON.stringify(site.categories) === JSON.stringify(siteSections.categories.parse({}));
   const { title, firstOrderText, returningText } = newsletter;
   const checkout = unusual(site.checkout);
   return {
@@ -69,8 +69,6 @@ export function siteFacts(
     origin,
   };
 }
-
-const usualCategories = JSON.stringify(siteSections.categories.parse({}));
 
 /** The settings of the checkout that are not as usual; null when all are. */
 function unusual({ guestCheckout, phoneRequired, closedPayments }: SiteConfiguration["checkout"]) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { siteWords } from "./site-words.texts.ts";
 import { linkAddress, optionalWords, words } from "./text-rules.ts";
 import { usualCollectionTexts } from "./usual-collection-texts.ts";
 
@@ -12,20 +13,22 @@ const benefitIcons = ["truck", "return", "lock", "bolt"] as const;
 
 const chipsPerCollection = 5;
 
-const lines = (max: number, most: number, texts: string[]) =>
+/** Defaults are functions: they are in the language of the request that the section is read for. */
+const lines = (max: number, most: number, texts: () => string[]) =>
   z
     .array(z.object({ text: words(max) }))
     .min(1, "At least one is needed.")
     .max(most, `At most ${most}.`)
-    .default(texts.map((text) => ({ text })));
+    .default(() => texts().map((text) => ({ text })));
 
-const collectionTexts = (usual: (typeof usualCollectionTexts)[keyof typeof usualCollectionTexts]) =>
-  z
+const collectionTexts = (collection: keyof ReturnType<typeof usualCollectionTexts>) => {
+  const usual = () => usualCollectionTexts()[collection];
+  return z
     .object({
-      title: words(40).default(usual.title),
-      tagline: words(120).default(usual.tagline),
-      intro: words(400).default(usual.intro),
-      all: words(30).default(usual.all),
+      title: words(40).default(() => usual().title),
+      tagline: words(120).default(() => usual().tagline),
+      intro: words(400).default(() => usual().intro),
+      all: words(30).default(() => usual().all),
       /** The chips in their order (`products/facets.ts`); one without a label has its usual one. */
       chips: z
         .array(z.object({ label: optionalWords(30), shown: z.boolean() }))
@@ -33,15 +36,15 @@ const collectionTexts = (usual: (typeof usualCollectionTexts)[keyof typeof usual
         .default(Array.from({ length: chipsPerCollection }, () => ({ label: "", shown: true }))),
     })
     .prefault({});
+};
 
 /** The short texts of the storefront. Each may hold placeholders (`placeholders.ts`). */
 export const textSections = {
   announcement: z.object({
-    lines: lines(60, 3, [
-      "Free shipping from {freeShipping}",
-      "{returnDays}-day returns, free exchanges",
-      "1-3 business days across Sweden with express",
-    ]),
+    lines: lines(60, 3, () => {
+      const { freeShippingLine, returnsLine, expressLine } = siteWords();
+      return [freeShippingLine, returnsLine, expressLine];
+    }),
   }),
   hero: z.object({
     slides: z
@@ -56,80 +59,62 @@ export const textSections = {
       )
       .min(1, "Add at least one slide.")
       .max(5, "Use up to 5 slides.")
-      .default([
+      .default(() => [
         {
           picture: "home-1",
-          title: "Enter the mode",
+          title: siteWords().newTitle,
           text: "{tagline}",
           to: "/shop?category=new",
-          action: "Shop new arrivals",
+          action: siteWords().newAction,
         },
         {
           picture: "home-2",
-          title: "Built for −10 °C",
-          text: "Layers that breathe on the way up and hold the warmth on the way down.",
+          title: siteWords().coldTitle,
+          text: siteWords().coldText,
           to: "/mens-collection",
-          action: "Shop men",
+          action: siteWords().coldAction,
         },
         {
           picture: "home-3",
-          title: "Support that moves with you",
-          text: "Support that stays put from the first warm-up to the last set.",
+          title: siteWords().supportTitle,
+          text: siteWords().supportText,
           to: "/womens-collection",
-          action: "Shop women",
+          action: siteWords().supportAction,
         },
       ]),
   }),
   mindset: z.object({
-    thoughts: lines(60, 8, [
-      "The session you didn't feel like",
-      "The second lap in the rain",
-      "The weight you couldn't lift last week",
-      "Up before everyone else",
-    ]),
-    text: words(400).default(
-      "We make training clothes in a small town by the Baltic, test them in wind, sleet and crowded gyms, and refine them until all you notice is the workout.",
-    ),
+    thoughts: lines(60, 8, () => {
+      const { thoughtUnwilling, thoughtRain, thoughtWeight, thoughtEarly } = siteWords();
+      return [thoughtUnwilling, thoughtRain, thoughtWeight, thoughtEarly];
+    }),
+    text: words(400).default(() => siteWords().story),
     benefits: z
       .array(z.object({ icon: z.enum(benefitIcons), title: words(40), text: words(120) }))
       .min(1, "At least one is needed.")
       .max(4, "At most 4.")
-      .default([
-        {
-          icon: "truck",
-          title: "1-3 business days",
-          text: "Across Sweden with express. Free shipping from {freeShipping}.",
-        },
-        {
-          icon: "return",
-          title: "{returnDays}-day returns",
-          text: "From delivery. Exchanges are free.",
-        },
-        {
-          icon: "lock",
-          title: "Secure checkout",
-          text: "{paymentBrands} and more. We never see your card number.",
-        },
-        { icon: "bolt", title: "Limited drops", text: "Small runs, made properly. When it's gone, it's gone." },
+      .default(() => [
+        { icon: "truck", title: siteWords().fastTitle, text: siteWords().fastText },
+        { icon: "return", title: siteWords().returnsTitle, text: siteWords().returnsText },
+        { icon: "lock", title: siteWords().secureTitle, text: siteWords().secureText },
+        { icon: "bolt", title: siteWords().dropsTitle, text: siteWords().dropsText },
       ]),
   }),
   newsletter: z.object({
-    title: words(40).default("Stay in the mode"),
-    homeText: words(200).default(
-      "Be first to hear about new drops, and get 10% off your first order with {welcomeCode}.",
-    ),
-    firstOrderText: words(120).default("Be first to hear about new drops, and get 10% off your first order."),
-    returningText: words(120).default("Be first to hear about new drops."),
-    smallPrint: words(200).default("How we handle your data:"),
+    title: words(40).default(() => siteWords().newsletterTitle),
+    homeText: words(200).default(() => siteWords().newsletterHome),
+    firstOrderText: words(120).default(() => siteWords().newsletterFirst),
+    returningText: words(120).default(() => siteWords().newsletterReturning),
+    smallPrint: words(200).default(() => siteWords().newsletterData),
   }),
   footer: z.object({
     text: words(160).default("{tagline}"),
-    promise: words(160).default("Free shipping from {freeShipping}. {returnDays}-day returns."),
-    company: words(160).default("© {companyName}, org. no. {organizationNumber}"),
+    promise: words(160).default(() => siteWords().footerPromise),
+    company: words(160).default(() => siteWords().footerCompany),
   }),
   categories: z.object({
-    mens: collectionTexts(usualCollectionTexts.mens),
-    womens: collectionTexts(usualCollectionTexts.womens),
-    accessories: collectionTexts(usualCollectionTexts.accessories),
+    mens: collectionTexts("mens"),
+    womens: collectionTexts("womens"),
+    accessories: collectionTexts("accessories"),
   }),
 } as const;
