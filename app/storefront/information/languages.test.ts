@@ -84,7 +84,7 @@ describe.each(prefixedLanguages)("in %s", (language) => {
 });
 
 it("orders and inflects countries and rates as a language does", () => {
-  const vat = { mode: "included", rateHundredths: 25_00, oss: true } as const;
+  const vat = { mode: "included", rateHundredths: 25_00, oss: true, nokPerSek: null } as const;
   const at = new Date("2026-11-20T12:00:00Z");
   expect(inLanguage("fi", toCountriesText)).toBe("Ruotsiin, Norjaan, Tanskaan ja Suomeen");
   expect(inLanguage("sv", toCountriesText)).toBe("till Sverige, Norge, Danmark och Finland");

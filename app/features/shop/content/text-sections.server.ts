@@ -94,10 +94,10 @@ export const textSections = {
       .min(1, "At least one is needed.")
       .max(4, "At most 4.")
       .default(() => [
-        { icon: "truck", title: siteWords().fastTitle, text: siteWords().fastText },
-        { icon: "return", title: siteWords().returnsTitle, text: siteWords().returnsText },
-        { icon: "lock", title: siteWords().secureTitle, text: siteWords().secureText },
-        { icon: "bolt", title: siteWords().dropsTitle, text: siteWords().dropsText },
+        { icon: "truck" as const, title: siteWords().fastTitle, text: siteWords().fastText },
+        { icon: "return" as const, title: siteWords().returnsTitle, text: siteWords().returnsText },
+        { icon: "lock" as const, title: siteWords().secureTitle, text: siteWords().secureText },
+        { icon: "bolt" as const, title: siteWords().dropsTitle, text: siteWords().dropsText },
       ]),
   }),
   newsletter: z.object({

@@ -70,11 +70,10 @@ export function defineMail<Type extends EmailType, Facts extends object>(mail: M
   return {
     ...mail,
     async render(causeId, shop, asked = "en") {
-      const site = await readSiteConfiguration(shop);
       return inLanguage(await languageOf(mail, causeId, asked, shop.db), async () => {
         const facts = await read(causeId, shop, new Date());
         if (facts) {
-          const frame = { site, origin: shop.env.PUBLIC_ORIGIN };
+          const frame = { site: await readSiteConfiguration(shop), origin: shop.env.PUBLIC_ORIGIN };
           return renderMail(write(facts, frame), frame);
         }
         if (mayLapse) return null;
