@@ -57,3 +57,59 @@ test("the suggestions are announced, and the arrow keys lead through the text", 
   await expect(field).not.toHaveAttribute("aria-activedescendant");
   await expect(field).toHaveValue("malm");
 });
+
+test("a postal code fills in its town, and never one that was typed", async ({ page, request }) => {
+  await holdPlentiful(page, request);
+  await page.goto("/checkout");
+  const code = page.getByLabel(/^Postal code/);
+  const city = page.getByLabel(/^City/);
+  await code.fill("111 21");
+  await expect(city).toHaveValue("Stockholm");
+  await code.fill("S-41136");
+  await expect(city).toHaveValue("Göteborg");
+  // What was filled in before the page was loaded again still follows the code.
+  await page.reload();
+  await expect(city).toHaveValue("Göteborg");
+  const read = page.waitForResponse(/\/towns\/FI\/22\.json/);
+  await page.getByLabel(/^Country/).selectOption("Finland");
+  await code.fill("22100");
+  await read;
+  await expect(city).toHaveValue("Mariehamn");
+
+  await city.fill("Maarianhamina");
+  const readAgain = page.waitForResponse(/\/towns\/FI\/00\.json/);
+  await code.fill("00530");
+  await readAgain;
+  await page.getByLabel(/^Address/).fill("Hämeentie 1");
+  await expect(city).toHaveValue("Maarianhamina");
+});
+
+test("without the towns, the city is typed", async ({ page, request }) => {
+  await holdPlentiful(page, request);
+  await page.route("**/towns/**", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await page.goto("/checkout");
+  const answered = page.waitForResponse(/\/towns\/SE\/11\.json/);
+  await page.getByLabel(/^Postal code/).fill("111 21");
+  await answered;
+  const city = page.getByLabel(/^City/);
+  await city.fill("Stockholm");
+  await expect(city).toHaveValue("Stockholm");
+});
+
+test("a town does not come between the letters that are typed", async ({ page, request }) => {
+  await holdPlentiful(page, request);
+  const { promise: isTyping, resolve: type } = Promise.withResolvers<void>();
+  await page.route("**/towns/**", async (route) => {
+    await isTyping;
+    await route.continue();
+  });
+  await page.goto("/checkout");
+  const city = page.getByLabel(/^City/);
+  const answered = page.waitForResponse(/\/towns\/SE\/61\.json/);
+  await page.getByLabel(/^Postal code/).fill("619 30");
+  await city.focus();
+  type();
+  await answered;
+  await city.pressSequentially("Trosa");
+  await expect(city).toHaveValue("Trosa");
+});

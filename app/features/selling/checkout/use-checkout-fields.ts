@@ -23,6 +23,7 @@ import {
   wrongFields,
 } from "./field-problems.ts";
 import { type FieldBlur, useCardFields } from "./use-card-fields.ts";
+import { usePostalTown } from "./use-postal-town.ts";
 
 interface FieldProps<Name> {
   name: Name;
@@ -80,6 +81,20 @@ export function useCheckoutFields(takesCard: boolean) {
       if (normalized[name] !== form[name]) saveCheckoutDraft({ ...form, [name]: normalized[name] });
     },
   });
+  usePostalTown("city", form, (city) => {
+    saveCheckoutDraft({ ...form, city });
+    clearProblem("city");
+  });
+  const billingPostalCode = form.billingSameAsShipping ? "" : form.billingPostalCode;
+  usePostalTown(
+    "billingCity",
+    { postalCode: billingPostalCode, country: form.billingCountry, city: form.billingCity },
+    (billingCity) => {
+      saveCheckoutDraft({ ...form, billingCity });
+      clearProblem("billingCity");
+    },
+  );
+
   const choosePayment = (paymentMethod: PaymentMethod) => {
     saveCheckoutDraft({ ...form, paymentMethod });
     clearProblem("paymentMethod");

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * Writes public/towns: the town of every postal code that the shop delivers to, one file for the codes of a country that begin with the same two
+ * digits. Reads the tables of https://download.geonames.org/export/zip (SE, NO, DK, FI and AX, unpacked into one folder), which are
+ * under CC BY 4.0:
+ *
+ *   node scripts/postal-towns.ts FOLDER
+ */
+
+const target = "public/towns";
+
+/** A country's tables. Åland has one of its own, and Finland's codes. */
+const tables = { SE: ["SE"], NO: ["NO"], DK: ["DK"], FI: ["FI", "AX"] } as const;
+
+/** Towns that the tables misspell. */
+const corrections: Readonly<Record<string, string>> = {
+  Âlandsbro: "Ålandsbro",
+  Ângelholm: "Ängelholm",
+  Âlvsjö: "Älvsjö",
+};
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Name the folder with the tables: node scripts/postal-towns.ts FOLDER");
+
+rmSync(target, { recursive: true, force: true });
+for (const [country, names] of Object.entries(tables)) {
+  const rows = names.flatMap((name) =>
+    readFileSync(join(folder, `${name}.txt`), "utf8")
+      .trim()
+      .split("\n"),
+  );
+  const codes = rows.map((row) => {
+    const [, code = "", town = ""] = row.split("\t");
+    return { code: code.replaceAll(" ", ""), town: spelled(town.trim()) };
+  });
+  mkdirSync(join(target, country), { recursive: true });
+  for (const [start, sameStart] of Map.groupBy(codes, ({ code }) => code.slice(0, 2))) {
+    const towns = [...Map.groupBy(sameStart, ({ town }) => town)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const content = Object.fromEntries(towns.map(([town, its]) => [town, its.map(({ code }) => code).sort()]));
+    writeFileSync(join(target, country, `${start}.json`), `${JSON.stringify(content)}\n`);
+  }
+}
+
+/** The tables write some towns without their capital. */
+function spelled(town: string): string {
+  return corrections[town] ?? town.charAt(0).toUpperCase() + town.slice(1);
+}
