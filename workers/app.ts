@@ -114,7 +114,7 @@ export default {
   },
 
   async scheduled({ cron }, rawEnv, ctx) {
-    const shop = openShop(rawEnv, ctx, "first-primary");
+    const shop: Shop = { ...openShop(rawEnv, ctx, "first-primary"), languages: openLanguages };
     if ((await look(shop.env.DB)) === false) return;
     await runScheduledJobs(shop, new Date(), cron);
     await enqueueCaused(shop, new Date());

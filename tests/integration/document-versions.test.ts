@@ -7,6 +7,7 @@ import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
 import { noteCurrentDocuments, readDocument } from "#app/features/shop/documents/versions.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { addDays, addMinutes } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
@@ -55,6 +56,44 @@ describe("an order", () => {
     await expect(kept).rejects.toThrow();
     await expect(db.delete(documentVersions)).rejects.toThrow();
   });
+});
+
+describe("an order in another language", () => {
+  const inSwedish = <Result>(work: () => Promise<Result>) => inLanguage("sv", work);
+
+  it("is placed under the documents that its shopper read, and counts the information that the checkout showed", async () => {
+    const { terms, withdrawalInformation, seller } = await inSwedish(() => readCurrentDocuments(db));
+    const english = await readCurrentDocuments(db);
+    expect([terms.locale, terms.content.title]).toEqual(["sv", "Köpvillkor"]);
+    expect(withdrawalInformation.id).not.toBe(english.withdrawalInformation.id);
+    expect(seller).toEqual(english.seller);
+    expect(await inSwedish(() => order(withdrawalInformation.id))).toMatchObject({
+      termsVersion: terms.id,
+      withdrawalInfoVersion: withdrawalInformation.id,
+      withdrawalInfoShownAt: now.toISOString(),
+    });
+  });
+
+  it("has the terms in English, whole, where staff have edited them", async () => {
+    const english = (await readCurrentDocuments(db)).terms.content;
+    const edited = { ...english, intro: "Read these first. Call us {openingHours}." };
+    const row = { section: "terms", content: edited, updatedAt: now.toISOString(), updatedBy: "kim" };
+    await db.insert(siteConfiguration).values(row);
+    const [terms, inEnglish] = [
+      (await inSwedish(() => readCurrentDocuments(db))).terms,
+      (await readCurrentDocuments(db)).terms,
+    ];
+    expect(terms).toEqual(inEnglish);
+    expect(terms).toMatchObject({ locale: "en", content: { title: "Terms of Service" } });
+    expect(terms.content.intro).toMatch(/Mon-Fri/);
+    await db.delete(siteConfiguration).where(eq(siteConfiguration.section, "terms"));
+  });
+});
+
+it("the documents of every open language are kept by the job", async () => {
+  await noteCurrentDocuments(db, now, ["en", "fi"]);
+  const { withdrawalInformation } = await readCurrentDocuments(db, "fi");
+  expect(await readDocument(db, withdrawalInformation.id)).toMatchObject({ locale: "fi" });
 });
 
 describe("the information that the checkout showed", () => {

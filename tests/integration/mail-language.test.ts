@@ -9,8 +9,7 @@ import { emailOutbox } from "#app/db/schema/site.server.ts";
 import { sendOrderLink } from "#app/features/after-sale/cases/send-order-link.server.ts";
 import { storeMessage } from "#app/features/people/contact/commands.server.ts";
 import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
-import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
-import { orderAttachments } from "#app/features/shop/documents/order-documents.server.ts";
+import { orderAttachments, orderDocuments } from "#app/features/shop/documents/order-documents.server.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { type Language, languages } from "#app/shared/language/languages.ts";
@@ -141,13 +140,22 @@ it("says an order's e-mails in each of the five languages, and no sentence of En
   }
 });
 
-it("keeps the documents of an order, and their PDFs, the same whatever language they are asked for in", async () => {
+it("keeps the documents of an order in the language that it was placed in, and their PDFs the same whatever language they are asked for in", async () => {
   const { orderId } = await boughtIn("fi", "finnish.terms@mail.example");
   const inBoth = <Result>(ask: () => Promise<Result>) =>
     Promise.all((["en", "fi"] as const).map((language) => inLanguage(language, ask)));
-  const [current, currentInFinnish] = await inBoth(() => readCurrentDocuments(db));
-  expect(currentInFinnish).toEqual(current);
-  const [files, filesInFinnish] = await inBoth(() => orderAttachments(db, orderId, current!, "https://shop.example"));
+  const { termsVersion, withdrawalInfoVersion, sellerVersion } = orders;
+  const [order] = await db
+    .select({ termsVersion, withdrawalInfoVersion, sellerVersion })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  const [documents, documentsInFinnish] = await inBoth(() => orderDocuments(db, order!));
+  expect(documentsInFinnish).toEqual(documents);
+  expect(documents).toMatchObject({
+    terms: { locale: "fi", content: { title: "Toimitusehdot" } },
+    withdrawalInformation: { locale: "fi", content: { title: "Peruuttamisoikeus" } },
+  });
+  const [files, filesInFinnish] = await inBoth(() => orderAttachments(db, orderId, documents!, "https://shop.example"));
   expect(files).toHaveLength(3);
   expect(filesInFinnish).toEqual(files);
 });

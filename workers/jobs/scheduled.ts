@@ -91,7 +91,10 @@ const frequentJobs: Job[] = [
       if (changes.includes(true)) invalidatePages(shop, { everything: true });
     },
   },
-  { name: "note the terms and information in force", run: (shop, now) => noteCurrentDocuments(shop.db, now) },
+  {
+    name: "note the terms and information in force",
+    run: (shop, now) => noteCurrentDocuments(shop.db, now, ["en", ...(shop.languages ?? [])]),
+  },
   {
     name: "end exchanges whose goods did not come, and remind of them",
     run: (shop, now) => enforceExchangeDeadlines(shop, now),

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { asteriskTexts } from "#app/features/shop/content/withdrawal-asterisk.texts.ts";
 import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -17,7 +18,11 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
   return (
     <article className="page pt-10 pb-24 lg:pt-16">
       <header className="border-b border-ink pb-10">
-        <h1 className="display text-display-lg max-xs:text-display-md">{title}</h1>
+        <h1
+          className={`display text-display-lg ${title.length > 12 && !title.includes(" ") ? "max-sm:text-display-md" : "max-xs:text-display-md"}`}
+        >
+          {title}
+        </h1>
         <p className="mt-6 max-w-2xl text-lg leading-8">
           {texts.quickest(
             <Link to={withdrawalPaths.function} className={linkStyle}>
@@ -59,7 +64,7 @@ export function WithdrawalForm({ information, pdf }: { information: WithdrawalIn
         </section>
         <div className="flex flex-wrap items-center gap-4 print:hidden">
           <ButtonLink to={withdrawalPaths.function}>{withdraw}</ButtonLink>
-          <a href={pdf} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
+          <a href={localPath(pdf)} className={`inline-flex min-h-11 items-center ${linkStyle}`}>
             {texts.pdf}
           </a>
         </div>

@@ -14,6 +14,8 @@ import type { WithdrawalInformation } from "#app/features/shop/content/withdrawa
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 import type { DocumentKind } from "#app/shared/states.ts";
 
 import { type SellerFacts, sellerFacts } from "./seller-facts.ts";
@@ -43,34 +45,41 @@ export function documentSourcesStatement(db: Database) {
   return db.select({ section, content }).from(siteConfiguration).where(inArray(section, sources));
 }
 
-/** The documents in force, of the rows of `documentSourcesStatement`. They are in English, whatever language the shopper reads. */
-export function currentDocuments(rows: readonly { section: string; content: unknown }[]): Promise<CurrentDocuments> {
-  return inLanguage("en", () => documentsOf(rows));
-}
-
-async function documentsOf(rows: readonly { section: string; content: unknown }[]): Promise<CurrentDocuments> {
+/**
+ * The documents in force, of the rows of `documentSourcesStatement`, as the shopper reads them: in the current language unless another is named. Terms that
+ * staff have edited are English in every language, as on their page. The seller's facts are the same in all.
+ */
+export async function currentDocuments(
+  rows: readonly { section: string; content: unknown }[],
+  language: Language = currentLanguage(),
+): Promise<CurrentDocuments> {
   const stored = storedSections(rows);
   const site = parseSiteConfiguration(stored);
   const facts = siteFacts(site, "");
   const edited = pageTexts.terms.safeParse(stored["terms"]);
-  const builtIn = legalDocuments.terms(facts);
-  const terms = edited.success
-    ? withFactTables(fillPlaceholders(edited.data, placeholderValues(site)), builtIn)
-    : builtIn;
+  const writeTerms = () => {
+    const builtIn = legalDocuments.terms(facts);
+    return edited.success ? withFactTables(fillPlaceholders(edited.data, placeholderValues(site)), builtIn) : builtIn;
+  };
+  const writeInformation = () => legalDocuments["withdrawal-information"](facts);
   return {
-    terms: await version("terms", terms),
-    withdrawalInformation: await version("withdrawal-information", legalDocuments["withdrawal-information"](facts)),
-    seller: await version("seller", sellerFacts(facts)),
+    terms: await version("terms", edited.success ? "en" : language, writeTerms),
+    withdrawalInformation: await version("withdrawal-information", language, writeInformation),
+    seller: await version("seller", "en", () => sellerFacts(facts)),
   };
 }
 
-/** The documents in force. */
-export async function readCurrentDocuments(db: Database): Promise<CurrentDocuments> {
-  return currentDocuments(await documentSourcesStatement(db));
+/** The documents in force, in the current language unless another is named. */
+export async function readCurrentDocuments(db: Database, language?: Language): Promise<CurrentDocuments> {
+  return currentDocuments(await documentSourcesStatement(db), language);
 }
 
-async function version<Content>(kind: DocumentKind, content: Content): Promise<DocumentVersion<Content>> {
-  const unnamed = { kind, locale: "en", content };
+async function version<Content>(
+  kind: DocumentKind,
+  locale: Language,
+  write: () => Content,
+): Promise<DocumentVersion<Content>> {
+  const unnamed = { kind, locale, content: inLanguage(locale, write) };
   return { id: await sha256(JSON.stringify(unnamed)), ...unnamed };
 }
 

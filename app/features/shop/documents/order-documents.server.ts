@@ -18,10 +18,10 @@ interface OrderVersions {
   sellerVersion: string | null;
 }
 
-/** What an order was placed under, as it was then; an order of before versions were kept gets the documents in force. */
+/** What an order was placed under, as it was then; an order of before versions were kept gets the English ones in force. */
 export async function orderDocuments(db: Database, order: OrderVersions): Promise<CurrentDocuments> {
   const { termsVersion, withdrawalInfoVersion, sellerVersion } = order;
-  if (!termsVersion || !withdrawalInfoVersion || !sellerVersion) return readCurrentDocuments(db);
+  if (!termsVersion || !withdrawalInfoVersion || !sellerVersion) return readCurrentDocuments(db, "en");
   const { id, kind, locale, content } = documentVersions;
   const found = await db
     .select({ id, kind, locale, content })

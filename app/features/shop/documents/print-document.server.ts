@@ -3,6 +3,7 @@ import { asteriskTexts } from "#app/features/shop/content/withdrawal-asterisk.te
 import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { formatDate } from "#app/shared/dates.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { languages } from "#app/shared/language/languages.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
@@ -100,7 +101,7 @@ function printedBlock(block: Block, origin: string): PdfBlock {
 function withAddresses(text: string, origin: string): string {
   return text.replace(link, (_, label: string, to: string) => {
     if (to.startsWith("#")) return label;
-    const address = to.startsWith("/") ? `${origin}${to}` : to.replace(/^(mailto|tel):/, "");
+    const address = to.startsWith("/") ? `${origin}${localPath(to)}` : to.replace(/^(mailto|tel):/, "");
     return address === label ? label : `${label} (${address})`;
   });
 }
