@@ -111,6 +111,7 @@ const groups: readonly Group[] = [
     name: "Settings",
     pages: [
       { to: "/admin/settings", name: "Settings", search: "texts shipping vat display" },
+      { to: "/admin/markets", name: "Markets", search: "countries currencies prices norway denmark finland open" },
       { to: "/admin/redirects", name: "Redirects", search: "old addresses url seo moved 404" },
       { to: "/admin/staff", name: "Staff", search: "roles invite" },
       {

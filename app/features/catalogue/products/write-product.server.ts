@@ -7,6 +7,7 @@ import { facetsOf, type FacetSource } from "./facets.ts";
 import { featuredRank } from "./featured-rank.server.ts";
 import { forEachField } from "./field-kinds.ts";
 import { forSale } from "./for-sale.server.ts";
+import { marketHistoryStatement } from "./market-price-history.server.ts";
 import type { OfferedPrice, PricePoint } from "./price-history.ts";
 import { type RowField, rowFieldEntries } from "./product-fields.ts";
 import type { ProductInput } from "./product-input.ts";
@@ -189,7 +190,11 @@ export const vatAdded = sql<number>`coalesce((SELECT iif(json_extract(content, '
  */
 export function priceStatements(db: Database, ids: readonly string[], now: Date): Statement[] {
   const wanted = JSON.stringify(ids);
-  return [productPricesStatement(db, wanted, now), variantPricesStatement(db, wanted, now)];
+  return [
+    productPricesStatement(db, wanted, now),
+    variantPricesStatement(db, wanted, now),
+    marketHistoryStatement(db, sql`SELECT value FROM json_each(${wanted})`, now),
+  ];
 }
 
 function productPricesStatement(db: Database, ids: string, now: Date): Statement {

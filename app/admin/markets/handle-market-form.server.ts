@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data } from "react-router";
+
+import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
+import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
+import { saveMarketTerms, setMarketOpen } from "#app/features/catalogue/markets/market-state.server.ts";
+import { homeMarket } from "#app/features/catalogue/markets/markets.ts";
+
+import { marketForms, readMarketTerms } from "./market-form.ts";
+import { readMarkets } from "./read-markets.server.ts";
+
+/** A refusal at the market it is of, with what was typed. */
+export interface RefusedMarket {
+  market: string;
+  problems: string[];
+  typed: { rate?: string; returnAddress?: string };
+}
+
+const changedMeanwhile = "Someone else changed this market. Check what it is now, and try again.";
+
+/** Opens or closes a market, or saves its rate and return address. A market whose set isn't whole stays closed, and says what is missing. */
+export async function handleMarketForm(args: ActionFunctionArgs, now: Date) {
+  const { form, fields, shop, actor, say } = await readStaffForm(args, marketForms);
+  const refuse = (problems: string[], status: number) => {
+    const refused: RefusedMarket = { market: fields["market"] ?? "", problems, typed: fields };
+    return data(refused, status);
+  };
+  if (form.kind !== "valid") return refuse(["That didn't work. Wait a minute and try again."], form.status);
+  const sent = form.data;
+  const shown = (await readMarkets(shop)).find(({ market }) => market.id === sent.market);
+  if (!shown) return refuse(["This market doesn't exist."], 400);
+  const { market, state, checks } = shown;
+  const change = { actor, now, seen: sent.seen };
+  const done = (text: string) => say("/admin/markets", { tone: "success", text });
+
+  if (sent.intent === "save") {
+    const read = readMarketTerms(sent);
+    if ("problem" in read) return refuse([read.problem], 400);
+    const saved = await saveMarketTerms(shop.db, market, read.terms, { ...change, before: state });
+    return saved === "saved" ? done(`${market.country} saved.`) : refuse([changedMeanwhile], 409);
+  }
+  const opens = sent.intent === "open";
+  if (market.id === homeMarket.id) return refuse([`${market.country} is the shop's own market and stays open.`], 400);
+  const missing = missingFrom(checks);
+  if (opens && missing.length > 0) return refuse(missing, 409);
+  // The same press twice: it is as it was wanted.
+  if (state.isOpen !== opens && (await setMarketOpen(shop.db, market, opens, change)) !== "saved")
+    return refuse([changedMeanwhile], 409);
+  return done(`${market.country} is ${opens ? "open" : "closed"}.`);
+}

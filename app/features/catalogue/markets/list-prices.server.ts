@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
+import type { Currency } from "#app/shared/currencies.ts";
+
+import type { Market } from "./markets.ts";
+
+/** A price of a market as staff edit it: of a product, or of a variant that has a price of its own in the shop. */
+export interface MarketPrice {
+  /** The id that its row of `market_prices` has, or will have. */
+  id: string;
+  productId: string;
+  variantId: string | null;
+  /** The product, and the variant's color and size; null for the product itself. */
+  name: string;
+  variant: string | null;
+  /** The shop's own price, before a sale, in hundredths of its currency. */
+  ownOre: number;
+  ownCurrency: Currency;
+  isForSale: boolean;
+  /** In hundredths of the market's currency; null while there is none. */
+  priceOre: number | null;
+  earlierPriceOre: number | null;
+  /** The version; null while there is no price. */
+  updatedAt: string | null;
+}
+
+type Stored = Omit<MarketPrice, "isForSale"> & { isForSale: number };
+
+/** Every price of a market there is, or should be: of all products that are not deleted, by name. */
+export async function listMarketPrices(db: Database, market: Market): Promise<MarketPrice[]> {
+  const rows = await statement<Stored>(
+    db,
+    sql`SELECT wanted.*, m.price_ore AS priceOre, m.earlier_price_ore AS earlierPriceOre, m.updated_at AS updatedAt
+    FROM (
+      SELECT ${market.id} || ':' || p.id AS id, p.id AS productId, NULL AS variantId, p.name AS name, NULL AS variant,
+        coalesce(p.earlier_price_ore, p.price_ore) AS ownOre, p.currency AS ownCurrency, ${forSale} AS isForSale,
+        -1 AS color, -1 AS size
+      FROM products p WHERE p.archived_at IS NULL
+      UNION ALL
+      SELECT ${market.id} || ':' || p.id || ':' || v.id, p.id, v.id, p.name, c.name || ', ' || s.name,
+        coalesce(v.earlier_price_ore, v.price_ore), p.currency, ${forSale}, c.position, s.position
+      FROM product_variants v JOIN products p ON p.id = v.product_id
+      JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id
+      JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id
+      WHERE v.price_ore IS NOT NULL AND p.archived_at IS NULL
+    ) wanted LEFT JOIN market_prices m ON m.id = wanted.id
+    ORDER BY wanted.name COLLATE NOCASE, wanted.productId, wanted.color, wanted.size`,
+  );
+  return rows.map(({ id, productId, variantId, name, variant, ownOre, ownCurrency, isForSale, ...price }) => {
+    const { priceOre, earlierPriceOre, updatedAt } = price;
+    const known = { id, productId, variantId, name, variant, ownOre, ownCurrency, isForSale: isForSale === 1 };
+    return { ...known, priceOre, earlierPriceOre, updatedAt };
+  });
+}
+
+/** How many products and variants for sale have no price in each market, by its id. */
+export async function countMissingPrices(db: Database): Promise<Map<string, number>> {
+  const rows = await statement<{ market: string; missing: number }>(
+    db,
+    sql`SELECT k.id AS market, count(*) AS missing FROM markets k JOIN (
+      SELECT p.id AS item FROM products p WHERE ${forSale}
+      UNION ALL SELECT p.id || ':' || v.id FROM product_variants v JOIN products p ON p.id = v.product_id
+      WHERE v.price_ore IS NOT NULL AND ${forSale}
+    ) wanted WHERE NOT EXISTS (SELECT 1 FROM market_prices m WHERE m.id = k.id || ':' || wanted.item)
+    GROUP BY k.id`,
+  );
+  return new Map(rows.map(({ market, missing }) => [market, missing]));
+}
+
+/**
+ * The prior prices that may stand struck through beside prices of a market, by their ids, in hundredths of its currency: by the same rule of 30
+ * days as the shop's own. Those without one are left out.
+ */
+export async function readPriorPrices(
+  db: Database,
+  { currency }: Market,
+  prices: readonly Pick<MarketPrice, "id" | "priceOre" | "earlierPriceOre">[],
+): Promise<Map<string, number>> {
+  const reduced = prices.filter(({ earlierPriceOre }) => earlierPriceOre !== null);
+  if (reduced.length === 0) return new Map();
+  const points = await statement<{ id: string; priceOre: number; validFrom: string; isReduced: number }>(
+    db,
+    sql`SELECT price_id AS id, price_ore AS priceOre, valid_from AS validFrom, is_reduced AS isReduced FROM market_price_history
+    WHERE price_id IN (SELECT value FROM json_each(${JSON.stringify(reduced.map(({ id }) => id))}))
+    ORDER BY valid_from, rowid`,
+  );
+  return new Map(
+    reduced.flatMap(({ id, priceOre, earlierPriceOre }) => {
+      const history = points
+        .filter((point) => point.id === id)
+        .map((point): PricePoint => ({ ...point, currency, isReduced: point.isReduced === 1, vatAddedHundredths: 0 }));
+      const prior = priceOre === null ? null : priorPrice(history, { priceOre, earlierPriceOre, currency });
+      return prior === null ? [] : [[id, prior] as const];
+    }),
+  );
+}

@@ -1,0 +1,141 @@
+import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
+import type { Language } from "#app/shared/language/languages.ts";
+import { formatPrice } from "#app/shared/money.ts";
+
+import { homeMarket, type Market } from "./markets.ts";
+
+/** What is known of a market when staff look at it. */
+export interface MarketFacts {
+  /** The languages that the shop is built in. */
+  languages: readonly Language[];
+  /** How many products and variants for sale have no price in it. */
+  missingPrices: number;
+  vatNumber: string;
+  /** Whether the shop is registered for the One Stop Shop, and its number in Norway's VOEC register; empty for none. */
+  oss: boolean;
+  voecNumber: string;
+  /** The ways to pay that work in its country and currency, by name. */
+  waysToPay: readonly string[];
+  rates: ShippingRates;
+  returnAddress: string;
+  /** The languages that the terms and the information on withdrawal are given in. */
+  legalLanguages: readonly Language[];
+}
+
+/** A part of a market's set: what there is of it, or what is missing. */
+export interface MarketCheck {
+  name: string;
+  text: string;
+  isMet: boolean;
+  /** Where staff mend it; null where it takes a new version of the shop. */
+  to: string | null;
+}
+
+const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  sv: "Swedish",
+  nb: "Norwegian",
+  da: "Danish",
+  fi: "Finnish",
+};
+
+/** What a market needs before it opens, in the order in which staff see to it. */
+export function marketChecks(market: Market, facts: MarketFacts): MarketCheck[] {
+  return [
+    languagesCheck(market, facts),
+    pricesCheck(market, facts),
+    vatCheck(market, facts),
+    paymentCheck(market, facts),
+    deliveryCheck(market, facts),
+    returnCheck(market, facts),
+    legalCheck(market, facts),
+    sellingCheck(market),
+  ];
+}
+
+/** What stands in the way of opening a market, in words; empty when it may open. */
+export function missingFrom(checks: readonly MarketCheck[]): string[] {
+  return checks.filter(({ isMet }) => !isMet).map(({ text }) => text);
+}
+
+function languagesCheck({ pages, id }: Market, { languages }: MarketFacts): MarketCheck {
+  // The shop's own market speaks English, and Swedish once it is built.
+  const needed = id === homeMarket.id ? (["en"] as const) : pages.map(({ language }) => language);
+  const missing = needed.filter((language) => !languages.includes(language));
+  const isMet = missing.length === 0;
+  const text = isMet
+    ? `Built in ${namesOf(pages.map(({ language }) => language).filter((one) => languages.includes(one)))}.`
+    : `The shop isn't built in ${namesOf(missing)}.`;
+  return { name: "Languages", text, isMet, to: null };
+}
+
+function pricesCheck({ id, currency }: Market, { missingPrices }: MarketFacts): MarketCheck {
+  const to = id === homeMarket.id ? "/admin?tab=products" : `/admin/markets/${id}/prices?show=missing`;
+  const isMet = missingPrices === 0;
+  const count = missingPrices === 1 ? "1 price is" : `${missingPrices} prices are`;
+  const text = isMet ? `Everything for sale has a price in ${currency}.` : `${count} missing in ${currency}.`;
+  return { name: "Prices", text, isMet, to };
+}
+
+function vatCheck({ vatScheme }: Market, { vatNumber, oss, voecNumber }: MarketFacts): MarketCheck {
+  const name = "VAT";
+  if (vatNumber === "")
+    return { name, text: "The shop's VAT number is missing.", isMet: false, to: "/admin/settings/identity" };
+  const to = "/admin/settings/vat";
+  if (vatScheme === "domestic") return { name, text: `Swedish VAT, ${vatNumber}.`, isMet: true, to };
+  if (vatScheme === "oss") {
+    const text = oss
+      ? "Paid through the One Stop Shop."
+      : "The settings say the shop isn't registered for the One Stop Shop.";
+    return { name, text, isMet: oss, to };
+  }
+  const isMet = voecNumber !== "";
+  return { name, text: isMet ? `Paid by VOEC, ${voecNumber}.` : "Norway's VOEC number is missing.", isMet, to };
+}
+
+function paymentCheck({ currency, country }: Market, { waysToPay }: MarketFacts): MarketCheck {
+  const isMet = waysToPay.length > 0;
+  const text = isMet ? `${waysToPay.join(", ")}.` : `No way to pay takes ${currency} from ${country}.`;
+  return { name: "Ways to pay", text, isMet, to: "/admin/settings/checkout" };
+}
+
+function deliveryCheck({ currency }: Market, { rates }: MarketFacts): MarketCheck {
+  const { standardOre, expressOre, freeThresholdOre } = rates;
+  const [standard, express, free] = [standardOre, expressOre, freeThresholdOre].map((ore) =>
+    formatPrice(ore, currency),
+  );
+  // A threshold of 0 is free delivery for every order, which staff may mean for one market and not for all.
+  const isMet = standardOre > 0 || freeThresholdOre > 0;
+  const text = isMet
+    ? `Standard ${standard}, express ${express}, free from ${free}.`
+    : `Delivery prices in ${currency} are missing.`;
+  return { name: "Delivery", text, isMet, to: "/admin/settings/shipping" };
+}
+
+function returnCheck({ id }: Market, { returnAddress }: MarketFacts): MarketCheck {
+  const isMet = returnAddress !== "";
+  const to = id === homeMarket.id ? "/admin/settings/contact" : `/admin/markets#${id}`;
+  const text = isMet ? `${returnAddress.split("\n").join(", ")}.` : "The address that returns go to is missing.";
+  return { name: "Returns", text, isMet, to };
+}
+
+function legalCheck({ id, country, pages }: Market, { legalLanguages }: MarketFacts): MarketCheck {
+  const needed = id === homeMarket.id ? (["en"] as const) : pages.map(({ language }) => language);
+  const missing = needed.filter((language) => !legalLanguages.includes(language));
+  const isMet = missing.length === 0;
+  const text = isMet
+    ? "Terms and the information on withdrawal are there."
+    : `Terms and the information on withdrawal for ${country} are missing in ${namesOf(missing)}.`;
+  return { name: "Legal texts", text, isMet, to: null };
+}
+
+/** The checkout charges the products' own prices: a market in other money would only pretend. */
+function sellingCheck({ id }: Market): MarketCheck {
+  const isMet = id === homeMarket.id;
+  const text = isMet ? "Sold at the products' own prices." : "Selling in this market's money isn't built yet.";
+  return { name: "Selling", text, isMet, to: null };
+}
+
+function namesOf(languages: readonly Language[]): string {
+  return languages.map((language) => languageNames[language]).join(" and ");
+}

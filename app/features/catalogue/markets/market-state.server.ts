@@ -1,0 +1,98 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { markets as marketsTable } from "#app/db/schema/markets.server.ts";
+import { marketHistoryStatement } from "#app/features/catalogue/products/market-price-history.server.ts";
+import type { AuditAction } from "#app/features/shop/audit/actions.ts";
+import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+
+import type { Market } from "./markets.ts";
+
+/** What staff have decided of a market. */
+export type MarketState = typeof marketsTable.$inferSelect;
+
+interface Change {
+  actor: string;
+  now: Date;
+  /** The version that was looked at: its `updatedAt`. */
+  seen: string;
+}
+
+/** `changed`: somebody else changed it meanwhile, or it is so already. */
+export type MarketResult = "saved" | "changed";
+
+/** What staff have decided of each market, by its id. */
+export async function readMarketStates(db: Database): Promise<Map<string, MarketState>> {
+  const rows = await db.select().from(marketsTable);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Opens a market, or closes it. The caller has checked that its set is whole. What is for sale in it begins its price history. */
+export async function setMarketOpen(
+  db: Database,
+  market: Market,
+  isOpen: boolean,
+  change: Change,
+): Promise<MarketResult> {
+  return write(db, market, change, {
+    action: isOpen ? "market.opened" : "market.closed",
+    columns: sql`is_open = ${isOpen ? 1 : 0}, opened_at = iif(${isOpen ? 1 : 0}, coalesce(opened_at, ${change.now.toISOString()}), opened_at)`,
+    condition: sql`is_open <> ${isOpen ? 1 : 0}`,
+  });
+}
+
+/** Saves the season's rate of a market and where its shoppers send goods back. */
+export async function saveMarketTerms(
+  db: Database,
+  market: Market,
+  terms: Pick<MarketState, "rateMillionths" | "returnAddress">,
+  change: Change & { before: Pick<MarketState, "rateMillionths" | "returnAddress"> },
+): Promise<MarketResult> {
+  const told = ({ rateMillionths, returnAddress }: typeof terms) => ({
+    rate: rateMillionths === null ? null : rateMillionths / 1_000_000,
+    returnAddress,
+  });
+  return write(db, market, change, {
+    action: "market.changed",
+    columns: sql`rate_millionths = ${terms.rateMillionths}, return_address = ${terms.returnAddress}`,
+    condition: sql`TRUE`,
+    told: { before: told(change.before), after: told(terms) },
+  });
+}
+
+interface Write {
+  action: AuditAction;
+  columns: SQL;
+  condition: SQL;
+  told?: { before: Record<string, unknown>; after: Record<string, unknown> };
+}
+
+async function write(
+  db: Database,
+  market: Market,
+  { actor, now, seen }: Change,
+  { action, columns, condition, told }: Write,
+): Promise<MarketResult> {
+  // Two saves in one millisecond are two versions all the same.
+  const version = new Date(Math.max(now.getTime(), Date.parse(seen) + 1)).toISOString();
+  const [saved] = await db.batch([
+    statement<{ id: string }>(
+      db,
+      sql`UPDATE markets SET ${columns}, updated_at = ${version}
+      WHERE id = ${market.id} AND updated_at = ${seen} AND ${condition} RETURNING id`,
+    ),
+    auditStatement(
+      db,
+      {
+        actor,
+        action,
+        subject: { type: "market", id: market.id, name: market.country },
+        ...told,
+        condition: sql`changes() > 0`,
+      },
+      now,
+    ),
+    marketHistoryStatement(db, sql`SELECT id AS value FROM products`, now),
+  ]);
+  return saved.length > 0 ? "saved" : "changed";
+}

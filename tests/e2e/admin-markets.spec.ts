@@ -1,0 +1,65 @@
+import { expect, expectNoSidewaysScroll, test } from "#tests/support/test.ts";
+
+// What is refused is a 400 or a 409, which is what this is about.
+test.use({ expectedErrors: /status of 40[09]/ });
+
+test("staff see what a market lacks, and set its prices by proposals, by hand and by a file", async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn();
+  await page.goto("/admin/markets");
+  const denmark = page.getByRole("region", { name: "Denmark" });
+  await expect(page.getByRole("region", { name: "Sweden" })).toContainText("Open");
+  await expect(denmark).toContainText("The shop isn't built in Danish.");
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+
+  await denmark.getByRole("button", { name: "Open Denmark" }).click();
+  await expect(denmark.getByRole("alert")).toContainText("Denmark wasn't changed.");
+  await expect(denmark.getByRole("alert")).toContainText("Selling in this market's money isn't built yet.");
+
+  await denmark.getByLabel("Season's rate").fill("much");
+  await denmark.getByRole("button", { name: "Save" }).click();
+  await expect(denmark.getByRole("alert")).toContainText("Enter the rate as kronor for one unit");
+  await expect(denmark.getByLabel("Season's rate")).toHaveValue("much");
+  await denmark.getByLabel("Season's rate").fill("1,52");
+  await denmark.getByLabel("Return address").fill("Returvej 1\n2300 København S");
+  await denmark.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Denmark saved.");
+  await expect(denmark).toContainText("Returns (done): Returvej 1, 2300 København S.");
+
+  await denmark.getByRole("link", { name: "Prices in DKK" }).click();
+  await expect(page.getByRole("heading", { name: "Prices in Denmark", level: 1 })).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toContainText("Missing");
+  await checkAccessibility({ atBothWidths: true });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: /^Take all \d+ proposals$/ }).click();
+  await page.getByRole("button", { name: "Take them" }).click();
+  await expect(page.getByRole("status").first()).toContainText("prices saved.");
+  await expect(page.getByRole("link", { name: "Missing (0)" })).toBeVisible();
+
+  const price = page.getByLabel(/^Price of /).first();
+  const proposed = await price.inputValue();
+  await price.fill("0");
+  await page.getByRole("button", { name: "Save prices" }).click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was saved.");
+  await expect(price).toHaveValue("0");
+  await price.fill("9999");
+  await page.getByRole("button", { name: "Save prices" }).click();
+  await expect(page.getByRole("status").first()).toContainText("1 price saved.");
+  await page.getByRole("link", { name: "More than 4% off (1)" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: /^Use for / }).click();
+  await expect(price).toHaveValue(proposed);
+  await page.getByRole("button", { name: "Save prices" }).click();
+  await expect(page.getByText("No price is off.")).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all prices" }).click();
+  const path = await (await download).path();
+  await page.getByLabel("CSV file").setInputFiles(path);
+  await page.getByRole("button", { name: "Import prices" }).click();
+  await expect(page.getByRole("status").first()).toContainText("No changes to save.");
+});
