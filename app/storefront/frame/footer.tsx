@@ -56,6 +56,11 @@ export const Footer = memo(function Footer() {
       ) : (
         <>
           {pagesWithAddress.includes(pathname) ? null : <NewsletterStrip isFirstOrder={isFirstOrder} />}
+          <StaticHtml
+            name="footer"
+            facts={{ identity, contact, social, footer: words.footer, checkout }}
+            load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
+          />
           {languages ? (
             <StaticHtml
               name="languages"
@@ -63,11 +68,6 @@ export const Footer = memo(function Footer() {
               load={() => import("./language-links.tsx").then((module) => module.LanguageLinks)}
             />
           ) : null}
-          <StaticHtml
-            name="footer"
-            facts={{ identity, contact, social, footer: words.footer, checkout }}
-            load={() => import("./footer-columns.tsx").then((module) => module.FooterColumns)}
-          />
         </>
       )}
     </footer>
