@@ -29,7 +29,7 @@ export function CheckoutFooter({ identity, contact, footer }: Props) {
   ];
   return (
     <div className="page py-4 text-sm leading-6 text-muted-dark">
-      <ul data-plain-links="" className="footer-links flex flex-wrap gap-x-4">
+      <ul data-plain-links="" className="flex flex-wrap gap-x-4">
         {links.map(({ path, name }) => (
           <li key={path}>
             <a href={localPath(path)}>{name}</a>

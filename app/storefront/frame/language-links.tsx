@@ -14,8 +14,8 @@ interface Props {
 /** The page on screen in each of the shop's languages. It is loaded anew: a page's files have one language. As `StaticHtml`. */
 export function LanguageLinks({ languages, pathname }: Props) {
   return (
-    <nav aria-label={footerTexts().language} className="page pt-4 text-sm">
-      <ul className="footer-links flex flex-wrap gap-x-5">
+    <nav aria-label={footerTexts().language} className="page pb-4 text-sm text-muted-dark">
+      <ul className="link-list flex flex-wrap gap-x-5 pr-12 sm:pr-20 lg:pr-0">
         {(["en", ...languages] as const).map((language) => (
           <li key={language}>
             <a
@@ -23,6 +23,7 @@ export function LanguageLinks({ languages, pathname }: Props) {
               lang={language}
               hrefLang={language}
               aria-current={language === currentLanguage() ? "true" : undefined}
+              className={language === currentLanguage() ? "font-semibold text-white" : ""}
             >
               {languageNames[language]}
             </a>
