@@ -8,13 +8,6 @@ export const returnDoorTexts = localised({
     da: "Returnér eller byt",
     fi: "Palautus tai vaihto",
   },
-  text: {
-    en: (days: number) => `You have ${days} days from delivery, and the return label is free.`,
-    sv: (days: number) => `Du har ${days} dagar på dig från leveransen, och returetiketten är gratis.`,
-    nb: (days: number) => `Du har ${days} dager på deg fra leveringen, og returetiketten er gratis.`,
-    da: (days: number) => `Du har ${days} dage fra leveringen, og returlabelen er gratis.`,
-    fi: (days: number) => `Sinulla on ${days} päivää aikaa toimituksesta, ja palautustarra on ilmainen.`,
-  },
   exchange: {
     en: "Exchange size or color",
     sv: "Byt storlek eller färg",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { complaintYears } from "#app/features/shop/content/withdrawal-terms.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
@@ -31,7 +32,7 @@ export function ReturnDoor({ withdraw, exchange, complain, periods = [], noExcha
   const words = returnWords();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Choice level={level} title={texts.title} text={texts.text(returnDays)}>
+      <Choice level={level} title={texts.title} text={returnPromise().terms(returnDays)}>
         <ButtonLink to={withoutLanguage(withdraw)} reloadDocument>
           {words.start}
         </ButtonLink>

@@ -39,18 +39,6 @@ export const orderInformationTexts = localised({
     da: "Retur",
     fi: "Palautus",
   },
-  returnsText: {
-    en: (days: number, byLaw: number) =>
-      `Free returns for ${days} days. By law: ${byLaw} days from your last delivery.`,
-    sv: (days: number, byLaw: number) =>
-      `Fri retur i ${days} dagar. Enligt lag: ${byLaw} dagar från din sista leverans.`,
-    nb: (days: number, byLaw: number) =>
-      `Gratis retur i ${days} dager. Etter loven: ${byLaw} dager fra siste levering.`,
-    da: (days: number, byLaw: number) =>
-      `Gratis retur i ${days} dage. Efter loven: ${byLaw} dage fra din sidste levering.`,
-    fi: (days: number, byLaw: number) =>
-      `Ilmainen palautus ${days} päivää. Lain mukaan: ${byLaw} päivää viimeisestä toimituksesta.`,
-  },
   duties: {
     en: "Duties",
     sv: "Tull",

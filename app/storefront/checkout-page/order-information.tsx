@@ -9,6 +9,7 @@ import {
   legalGuaranteeDuration,
   legalGuaranteeSentence,
 } from "#app/features/shop/content/guarantee-terms.ts";
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { withdrawalPaths } from "#app/features/shop/content/withdrawal-paths.ts";
 import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
@@ -49,7 +50,9 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
         <Fact name={texts.delivery}>{checkoutTexts().estimated(delivery)}</Fact>
         <Fact name={texts.seller}>{texts.sellerIn(identity.companyName)}</Fact>
-        <Fact name={texts.returns}>{texts.returnsText(promotions.returnDays, withdrawalDays)}</Fact>
+        <Fact name={texts.returns}>
+          {returnPromise().line(promotions.returnDays)}. {returnPromise().byLaw(withdrawalDays)}
+        </Fact>
         {duties === "" ? null : <Fact name={texts.duties}>{duties}</Fact>}
       </dl>
       <Link

@@ -18,20 +18,6 @@ export const trustTexts = localised({
     da: "Din betaling er krypteret. Vi ser aldrig dit kortnummer.",
     fi: "Maksusi on salattu. Emme näe korttinumeroasi.",
   },
-  returns: {
-    en: (days: number) => `${days}-day returns`,
-    sv: (days: number) => `${days} dagars öppet köp`,
-    nb: (days: number) => `${days} dagers åpent kjøp`,
-    da: (days: number) => `${days} dages returret`,
-    fi: (days: number) => `${days} päivän palautusoikeus`,
-  },
-  returnsText: {
-    en: "From delivery. Exchanges are free.",
-    sv: "Från leveransen. Byten är gratis.",
-    nb: "Fra levering. Bytte er gratis.",
-    da: "Fra levering. Ombytning er gratis.",
-    fi: "Toimituksesta lukien. Vaihdot ovat ilmaisia.",
-  },
   questions: {
     en: "Questions?",
     sv: "Frågor?",

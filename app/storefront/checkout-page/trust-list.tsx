@@ -1,4 +1,6 @@
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 
 import { trustTexts } from "./trust-list.texts.tsx";
@@ -13,8 +15,8 @@ export function TrustList() {
       <Assurance icon="lock" title={texts.secure}>
         {texts.secureText}
       </Assurance>
-      <Assurance icon="return" title={texts.returns(promotions.returnDays)}>
-        {texts.returnsText}
+      <Assurance icon="return" title={returnPromise().line(promotions.returnDays)}>
+        {returnPromise().byLaw(withdrawalDays)}
       </Assurance>
       <Assurance icon="chat" title={texts.questions}>
         {texts.emailOrPhone(

@@ -18,6 +18,8 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
   const [opened, setOpened] = useState<string | null>(null);
   /** Whether a panel that the mouse is on was closed all the same: until the mouse comes anew. */
   const [isDismissed, setDismissed] = useState(false);
+  /** The panel that shows its picture: the one that a mouse or a press came to last. */
+  const [pictured, setPictured] = useState<string | null>(null);
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
     >
       <ul className="header-links flex gap-8" data-dismissed={isDismissed || undefined}>
         {headerPages().map(({ path, name, collection }) => (
-          <li key={path} data-open={opened === path || undefined}>
+          <li key={path} data-open={opened === path || undefined} onPointerEnter={() => setPictured(path)}>
             <a href={localPath(path)} aria-current={path === marked ? "page" : undefined}>
               {name}
             </a>
@@ -62,6 +64,7 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
                 name={name}
                 menu={menu}
                 isOpen={opened === path}
+                hasPicture={opened === path || pictured === path}
                 onToggle={() => setOpened(opened === path ? null : path)}
               />
             ) : null}
@@ -77,10 +80,11 @@ interface PanelProps {
   name: string;
   menu: Menu;
   isOpen: boolean;
+  hasPicture: boolean;
   onToggle: () => void;
 }
 
-function Panel({ collection, name, menu, isOpen, onToggle }: PanelProps) {
+function Panel({ collection, name, menu, isOpen, hasPicture, onToggle }: PanelProps) {
   const id = `menu-${collection}`;
   return (
     <>
@@ -95,12 +99,24 @@ function Panel({ collection, name, menu, isOpen, onToggle }: PanelProps) {
         <Icon name="down" className="size-4" />
       </button>
       <div id={id} className="nav-panel on-dark absolute inset-x-0 bg-ink py-10 text-white">
-        <StaticHtml
-          name="menu-panel"
-          facts={{ collection, menu }}
-          load={() => import("./menu-panel.tsx").then((module) => module.MenuPanel)}
-          className="page"
-        />
+        <div className="page flex gap-8">
+          <StaticHtml
+            name="menu-panel"
+            facts={{ collection, menu }}
+            load={() => import("./menu-panel.tsx").then((module) => module.MenuPanel)}
+            className="flex-1"
+          />
+          {/* No page loads it before its panel opens. */}
+          {hasPicture ? (
+            <img
+              src={`/editorial/${collection}-wide-1280.webp`}
+              alt=""
+              width={288}
+              height={162}
+              className="w-72 self-start max-xl:hidden"
+            />
+          ) : null}
+        </div>
       </div>
     </>
   );

@@ -10,22 +10,31 @@ import { MenuEntryLinks } from "./menu-entry-links.tsx";
 export function MenuPanel({ collection, menu }: { collection: Collection; menu: Menu }) {
   const { path, name } = collections[collection];
   const { ranges, kinds } = menuEntries(collection, menu[collection]);
+  const texts = frameTexts();
   return (
     <div className="link-list">
-      <ul>
-        <li>
-          <a href={localPath(path)}>{frameTexts().all(name)}</a>
-        </li>
-        <MenuEntryLinks entries={ranges} />
-        {menu.collections?.map((link) => (
-          <li key={link.path}>
-            <a href={localPath(link.path)}>{link.name}</a>
+      <div>
+        <p>{texts.highlights}</p>
+        <ul>
+          <li>
+            <a href={localPath(path)} className="display">
+              {texts.all(name)}
+            </a>
           </li>
-        ))}
-      </ul>
-      <ul>
-        <MenuEntryLinks entries={kinds} />
-      </ul>
+          <MenuEntryLinks entries={ranges} />
+          {menu.collections?.map((link) => (
+            <li key={link.path}>
+              <a href={localPath(link.path)}>{link.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p>{texts.categories}</p>
+        <ul>
+          <MenuEntryLinks entries={kinds} />
+        </ul>
+      </div>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function BelowFold({ product, facts, said, related, similar }: Props) {
     <>
       <div className="page pb-20">
         <HydrationBoundary>
-          <ProductTabs product={product} />
+          <ProductTabs product={product} composition={facts.composition} />
         </HydrationBoundary>
         <HydrationBoundary>
           <ProductReviews productId={product.id} {...said} />

@@ -4,6 +4,7 @@ import { legalGuaranteeShort } from "#app/features/shop/content/guarantee-terms.
 import { GuaranteeNotice } from "#app/storefront/information/guarantee-notice.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
+import { compositionLines } from "./composition-lines.ts";
 import type { ProductFacts } from "./product-facts.server.ts";
 import { productFactsTexts } from "./product-facts.texts.ts";
 
@@ -21,9 +22,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
         <div className="grid items-start gap-x-16 gap-y-3 pb-6 text-sm leading-5 md:grid-cols-2">
           <div className="grid gap-3">
             {composition.length > 0 ? (
-              <Part title={texts.composition}>
-                {composition.map(({ part, fibres }) => (part ? `${part}: ${fibres}` : fibres)).join(". ")}
-              </Part>
+              <Part title={texts.composition}>{compositionLines(composition).join(". ")}</Part>
             ) : null}
             {claims.length > 0 ? (
               <Part title={texts.claims} stacked>

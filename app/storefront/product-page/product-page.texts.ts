@@ -122,11 +122,4 @@ export const productPageTexts = localised({
     da: (from: string) => `Fri fragt fra ${from}`,
     fi: (from: string) => `Ilmainen toimitus alkaen ${from}`,
   },
-  returns: {
-    en: (days: number) => `${days}-day returns`,
-    sv: (days: number) => `${days} dagars öppet köp`,
-    nb: (days: number) => `${days} dagers åpent kjøp`,
-    da: (days: number) => `${days} dages returret`,
-    fi: (days: number) => `${days} päivän palautusoikeus`,
-  },
 });

@@ -1,5 +1,6 @@
 import { memo } from "react";
 
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
@@ -18,24 +19,24 @@ export const ProductPromises = memo(function ProductPromises({
 }: Pick<PurchaseTerms, "deliveryTime" | "guarantee"> & { soldOut: boolean }) {
   const { shipping, promotions, vat } = useSite();
   const texts = productPageTexts();
-  const promises: { icon: IconName; text: string }[] = [
+  const promises: { icon: IconName; text: string; isLong?: boolean }[] = [
     ...(soldOut
       ? []
       : [
-          { icon: "truck" as const, text: deliveryTime },
+          { icon: "truck" as const, text: deliveryTime, isLong: true },
           {
             icon: "bolt" as const,
             text: texts.freeShipping(`${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}`),
           },
         ]),
-    { icon: "return", text: texts.returns(promotions.returnDays) },
+    { icon: "return", text: returnPromise().line(promotions.returnDays) },
     { icon: "lock", text: frameTexts().secureCheckout },
   ];
   return (
     <div className="mt-6 border-t border-line pt-5 text-sm">
       <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
         {promises.map((promise) => (
-          <li key={promise.text} className="flex items-center gap-2.5">
+          <li key={promise.text} className={`flex items-center gap-2.5 ${promise.isLong ? "col-span-2" : ""}`}>
             <Icon name={promise.icon} className="size-5 shrink-0" />
             {promise.text}
           </li>

@@ -19,9 +19,11 @@ function told({ kind }: ProductField, name: string): unknown {
   return kind === "measures" ? { cm: { [`[${name}]`]: { length: 1 } }, inches: {} } : undefined;
 }
 
-it("tells every text that a product has, but for its composition, which stands with the facts, the names of options, and what is for search engines", async () => {
+it("tells every text that a product has with what it is made of, but for the words of that, the names of options, and what is for search engines", async () => {
   const texts = forEachField(textFieldEntries, told) as unknown as Product["texts"];
-  const tabs = tabsOf({ source: "local", description: "**Warm**\n\n- Soft", shortDescription: "", texts });
+  const tabs = tabsOf({ source: "local", description: "**Warm**\n\n- Soft", shortDescription: "", texts }, [
+    { part: "", fibres: "88% polyester, 12% elastane" },
+  ]);
   const layout = "routes/storefront/layout";
   const site = siteFacts(parseSiteConfiguration({}), "https://shop.example");
   const router = createMemoryRouter(
@@ -43,6 +45,7 @@ it("tells every text that a product has, but for its composition, which stands w
   const html = await new Response(prelude).text();
   expect(html).toContain("<p><strong>Warm</strong></p>");
   expect(html).toContain("<li>Soft</li>");
+  expect(html).toContain("88% polyester, 12% elastane");
   const untold = textFieldEntries.filter(
     ([name, field]) => told(field, name) !== undefined && !html.includes(`[${name}]`),
   );

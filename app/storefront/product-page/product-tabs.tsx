@@ -8,7 +8,9 @@ import { withRetry } from "#app/ui/lazy-with-retry.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
 import { belowFoldTexts } from "./below-fold.texts.ts";
+import { compositionLines, otherMaterials } from "./composition-lines.ts";
 import { MeasurementTables } from "./measurement-tables.tsx";
+import type { ProductFacts } from "./product-facts.server.ts";
 
 /** Its form is read on the server; browsers load what reads it for a product that they navigate to. */
 const loadDescription = withRetry(() =>
@@ -19,7 +21,7 @@ const loadDescription = withRetry(() =>
 type Told = Pick<Product, "source" | "description" | "shortDescription" | "texts">;
 
 /** The four tabs of a product page, and what each of them tells. */
-export function tabsOf(product: Told) {
+export function tabsOf(product: Told, composition: ProductFacts["composition"]) {
   const names = belowFoldTexts();
   return [
     {
@@ -37,15 +39,15 @@ export function tabsOf(product: Told) {
       ),
     },
     { id: "size-fit", title: names.sizeFit, content: <SizeAndFit product={product} /> },
-    { id: "materials", title: names.materials, content: <Materials product={product} /> },
+    { id: "materials", title: names.materials, content: <Materials product={product} composition={composition} /> },
     { id: "shipping-returns", title: names.shippingReturns, content: <ShippingAndReturns product={product} /> },
   ];
 }
 
-export function ProductTabs({ product }: { product: Told }) {
+export function ProductTabs({ product, composition }: { product: Told } & Pick<ProductFacts, "composition">) {
   return (
     <div className="mt-16">
-      <Tabs label={belowFoldTexts().about} tabs={tabsOf(product)} />
+      <Tabs label={belowFoldTexts().about} tabs={tabsOf(product, composition)} />
     </div>
   );
 }
@@ -74,12 +76,14 @@ function SizeAndFit({ product: { texts } }: { product: Told }) {
   );
 }
 
-function Materials({ product: { texts } }: { product: Told }) {
+/** What it is made of, with each fiber's share; what staff wrote of it. */
+function Materials({ product: { texts }, composition }: { product: Told } & Pick<ProductFacts, "composition">) {
   const names = belowFoldTexts();
+  const lines = compositionLines(composition);
   return (
     <Columns>
       <div className="grid gap-6">
-        <List title={names.materials} items={texts.materials} />
+        <List title={names.materials} items={[...lines, ...otherMaterials(texts.materials, lines)]} />
         <Text title={names.aboutMaterials} text={texts.sustainabilityInfo} />
       </div>
       <List title={names.care} items={texts.careInstructions} />

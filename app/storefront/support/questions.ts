@@ -1,3 +1,4 @@
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { ownTime } from "#app/features/shop/shipping/transit-times.ts";
 import { localEither } from "#app/shared/language/local-lists.ts";
@@ -25,7 +26,7 @@ export function supportQuestions({
       question: texts.shippingQuestion,
       answer: texts.shippingAnswer(standard, express, formatPrice(shipping.freeThresholdOre)),
     },
-    { question: texts.returnsQuestion, answer: texts.returnsAnswer(promotions.returnDays) },
+    { question: texts.returnsQuestion, answer: returnPromise().terms(promotions.returnDays) },
     {
       question: texts.paymentQuestion,
       answer: texts.paymentAnswer(localEither(brands)),

@@ -67,17 +67,6 @@ export const supportTexts = localised({
     da: "Hvad gælder for returnering?",
     fi: "Miten palautus toimii?",
   },
-  returnsAnswer: {
-    en: (days: number) => `You have ${days} days from delivery to return unused items. Returns and exchanges are free.`,
-    sv: (days: number) =>
-      `Du kan returnera oanvända varor inom ${days} dagar från leveransen. Returer och byten är gratis.`,
-    nb: (days: number) =>
-      `Du kan returnere ubrukte varer innen ${days} dager fra leveringen. Returer og bytter er gratis.`,
-    da: (days: number) =>
-      `Du kan returnere ubrugte varer inden for ${days} dage fra leveringen. Returnering og ombytning er gratis.`,
-    fi: (days: number) =>
-      `Voit palauttaa käyttämättömät tuotteet ${days} päivän kuluessa toimituksesta. Palautukset ja vaihdot ovat ilmaisia.`,
-  },
   paymentQuestion: {
     en: "How can I pay?",
     sv: "Hur kan jag betala?",

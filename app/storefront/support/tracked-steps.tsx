@@ -1,8 +1,9 @@
 import type { TrackedOrder } from "#app/features/selling/orders/responses.ts";
+import type { TrackingStep } from "#app/features/selling/orders/tracking-steps.ts";
 import { formatDate } from "#app/shared/dates.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { orderStatusNames } from "#app/shared/order-status-names.texts.ts";
-import { orderStatusFacts } from "#app/shared/order-statuses.ts";
+import { type OrderStatus, orderStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { stepTexts } from "./tracked-steps.texts.ts";
 
@@ -19,6 +20,14 @@ export function TrackedSteps({ order }: { order: TrackedOrder }) {
       <ProgressSteps status={status} steps={steps} className="mt-6" />
     </div>
   );
+}
+
+/** What a step is called: once the delivery is past it, not that it is under way. An order that was canceled did not get past it. */
+export function stepName(status: OrderStatus, next: TrackingStep | undefined): string {
+  const isPast = next?.reachedAt && !orderStatusFacts[next.status].isCancelled;
+  if (isPast && status === "processing") return stepTexts().packed;
+  if (isPast && status === "shipped") return stepTexts().shipped;
+  return orderStatusNames()[status];
 }
 
 /** The steps of an order's delivery, with the day on which each was reached. */
@@ -57,7 +66,7 @@ export function ProgressSteps({
             }`}
           />
           <span className={step.status === status ? "font-semibold" : ""}>
-            {orderStatusNames()[step.status]}
+            {stepName(step.status, steps[index + 1])}
             <span className="sr-only">{step.reachedAt ? texts.done : texts.toCome}</span>
           </span>
           {step.reachedAt ? (

@@ -14,12 +14,15 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
       {items.map((item) => (
         <li key={`${item.id} ${item.color} ${item.size}`} className="flex gap-4 py-5">
           <ProductPicture url={item.image} alt="" sizes="4.5rem" widest={320} className="aspect-4/5 w-18 shrink-0" />
-          <div className="min-w-0 flex-1">
-            <h2 className="leading-5 font-semibold">{item.name}</h2>
-            <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>
-            <p className="text-sm text-muted">{thankYouTexts().quantity(item.quantity)}</p>
+          {/* On the narrowest phones the price goes below rather than squeeze a long name. */}
+          <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <div className="min-w-36 flex-1">
+              <h2 className="leading-5 font-semibold">{item.name}</h2>
+              <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>
+              <p className="text-sm text-muted">{thankYouTexts().quantity(item.quantity)}</p>
+            </div>
+            <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity, currency)}</p>
           </div>
-          <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity, currency)}</p>
         </li>
       ))}
     </ul>

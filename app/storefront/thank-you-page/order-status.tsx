@@ -24,7 +24,7 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
   const { orderNumber, items, shippingAddress, expected, currency } = confirmation;
   const texts = thankYouTexts();
   const { progress, parcels } = actions;
-  const { isUnderWay } = orderStatusFacts[progress.status];
+  const { isUnderWay, inWarehouse } = orderStatusFacts[progress.status];
   const followed = parcels.find(({ trackingUrl, deliveredAt }) => trackingUrl !== null && deliveredAt === null);
   return (
     <>
@@ -66,7 +66,7 @@ export default function OrderStatus({ confirmation, reviewPath, actions }: Props
               exchange={parcels.length > 0 ? actions.exchange : null}
               complain={actions.complain}
               periods={actions.periods}
-              noExchange={texts.noExchange}
+              {...(parcels.length === 0 && inWarehouse && { noExchange: texts.noExchange })}
             />
           </section>
         </div>

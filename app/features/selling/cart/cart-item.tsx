@@ -36,8 +36,8 @@ export function CartItem({ line, index, onMoved }: Props) {
       </Link>
       <div className="flex min-w-0 flex-1 flex-col justify-between gap-4">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          {/* A long name breaks its line rather than push the price below it. */}
-          <div className="min-w-24 flex-1">
+          {/* A long name breaks its line rather than push the price below it, but where that would squeeze it. */}
+          <div className="min-w-36 flex-1">
             <h2 className="leading-6 font-semibold">
               <Link to={path} className="hover:underline">
                 {line.name}

@@ -157,33 +157,36 @@ export const returnsAndHelpTexts = localised({
   periods: {
     en: (lawDays: number, ourDays: number, withdraw: InLink, exchange: InLink) => (
       <>
-        You have {lawDays} days from delivery to {withdraw("return")} anything for any reason, and {ourDays} days if
-        it's unused with tags on. Returns and {exchange("exchanges")} are free.
+        You have {ourDays} days from delivery to {withdraw("return")} unused items. Returns and {exchange("exchanges")}{" "}
+        are free. By law, you can return anything for any reason within {lawDays} days.
       </>
     ),
     sv: (lawDays: number, ourDays: number, withdraw: InLink, exchange: InLink) => (
       <>
-        Du har {lawDays} dagar på dig från leveransen att {withdraw("returnera")} vad du vill utan att säga varför, och{" "}
-        {ourDays} dagar om varan är oanvänd med lapparna kvar. Returer och {exchange("byten")} är gratis.
+        Du kan {withdraw("returnera")} oanvända varor inom {ourDays} dagar från leveransen. Returer och{" "}
+        {exchange("byten")} är gratis. Enligt lag kan du returnera vad du vill inom {lawDays} dagar, utan att säga
+        varför.
       </>
     ),
     nb: (lawDays: number, ourDays: number, withdraw: InLink, exchange: InLink) => (
       <>
-        Du har {lawDays} dager fra leveringen til å {withdraw("returnere")} hva du vil uten å si hvorfor, og {ourDays}{" "}
-        dager hvis varen er ubrukt med lappene på. Returer og {exchange("bytter")} er gratis.
+        Du kan {withdraw("returnere")} ubrukte varer innen {ourDays} dager fra leveringen. Returer og{" "}
+        {exchange("bytter")} er gratis. Etter loven kan du returnere hva du vil innen {lawDays} dager, uten å si
+        hvorfor.
       </>
     ),
     da: (lawDays: number, ourDays: number, withdraw: InLink, exchange: InLink) => (
       <>
-        Du har {lawDays} dage fra leveringen til at {withdraw("returnere")} hvad som helst uden at sige hvorfor, og{" "}
-        {ourDays} dage, hvis varen er ubrugt med mærkerne på. Returneringer og {exchange("ombytninger")} er gratis.
+        Du kan {withdraw("returnere")} ubrugte varer inden for {ourDays} dage fra leveringen. Returnering og{" "}
+        {exchange("ombytning")} er gratis. Efter loven kan du returnere hvad som helst inden for {lawDays} dage uden at
+        sige hvorfor.
       </>
     ),
     fi: (lawDays: number, ourDays: number, withdraw: InLink, exchange: InLink) => (
       <>
-        Voit {withdraw("palauttaa")} minkä tahansa tuotteen syytä kertomatta {lawDays} päivän kuluessa toimituksesta ja
-        käyttämättömän tuotteen, jossa laput ovat kiinni, {ourDays} päivän kuluessa. Palautukset ja{" "}
-        {exchange("vaihdot")} ovat ilmaisia.
+        Voit {withdraw("palauttaa")} käyttämättömät tuotteet {ourDays} päivän kuluessa toimituksesta. Palautukset ja{" "}
+        {exchange("vaihdot")} ovat ilmaisia. Lain mukaan voit palauttaa minkä tahansa tuotteen syytä kertomatta{" "}
+        {lawDays} päivän kuluessa.
       </>
     ),
   },

@@ -90,7 +90,7 @@ describe("deliveryWindow", () => {
 
 describe("deliveryText", () => {
   const text = (orderedAt: string, method: "standard" | "express", destination = sweden) =>
-    deliveryText({ orderedAt: new Date(orderedAt), method, ...destination });
+    deliveryText({ orderedAt: new Date(orderedAt), method, ...destination }).replaceAll("\u00A0", " ");
   it.each([
     ["standard", "2026-11-22T09:00:00Z", "Thu 26 – Mon 30 Nov"],
     ["express", "2026-11-22T09:00:00Z", "Tue 24 – Wed 25 Nov"],
@@ -98,6 +98,11 @@ describe("deliveryText", () => {
   ] as const)("of %s, ordered %s, reads %s", (method, orderedAt, expected) => {
     expect(text(orderedAt, method)).toBe(expected);
     expect(text(orderedAt, method, { country: "Sweden", sources: [] })).toBe(expected);
+  });
+
+  it("never ends a line within its dates", () => {
+    const order = { orderedAt: new Date("2026-11-23T15:00:00Z"), method: "standard", ...sweden } as const;
+    expect(deliveryText(order)).toBe("Fri\u00A027\u00A0Nov\u00A0–\u00A0Tue\u00A01\u00A0Dec");
   });
 
   it("promises Norway no day on which Norway rests, and more days than Sweden", () => {

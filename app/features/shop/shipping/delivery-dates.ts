@@ -95,7 +95,8 @@ function windowText({ from, to }: DeliveryWindow): string {
   const { withMonth } = deliveryTexts();
   const [first, last] = [wordsOf(from), wordsOf(to)];
   const start = first.month === last.month ? first.day : withMonth(first.day, first.month);
-  return `${start} – ${withMonth(last.day, last.month)}`;
+  // In one piece wherever it stands: a line that ends within a date is read wrongly.
+  return `${start} – ${withMonth(last.day, last.month)}`.replaceAll(" ", "\u00A0");
 }
 
 function wordsOf(day: Day) {
