@@ -3,24 +3,28 @@ import { localised } from "#app/shared/language/localised.ts";
 /** What prices include, what delivery costs, and where it goes to. */
 export const priceTermsTexts = localised({
   vatIncluded: {
-    en: (rate: string) => `All prices are in Swedish kronor and include ${rate} VAT. Your order summary shows the VAT.`,
-    sv: (rate: string) => `Alla priser är i svenska kronor och inkluderar ${rate} moms. Du ser momsen i kassan.`,
-    nb: (rate: string) => `Alle priser er i svenske kroner og inkluderer ${rate} mva. Du ser mva-beløpet i kassen.`,
-    da: (rate: string) => `Alle priser er i svenske kroner og inkl. ${rate} moms. Du ser momsen ved kassen.`,
+    en: (rate: string) =>
+      `All prices are in Swedish kronor and include ${rate} VAT on deliveries within the EU. Your order summary shows the VAT.`,
+    sv: (rate: string) =>
+      `Alla priser är i svenska kronor och inkluderar ${rate} moms vid leverans inom EU. Du ser momsen i kassan.`,
+    nb: (rate: string) =>
+      `Alle priser er i svenske kroner og inkluderer ${rate} mva ved levering innen EU. Du ser mva-beløpet i kassen.`,
+    da: (rate: string) =>
+      `Alle priser er i svenske kroner og inkl. ${rate} moms ved levering inden for EU. Du ser momsen ved kassen.`,
     fi: (rate: string) =>
-      `Kaikki hinnat ovat Ruotsin kruunuina ja sisältävät ALV:n, joka on ${rate}. ALV näkyy tilauksen yhteenvedossa.`,
+      `Kaikki hinnat ovat Ruotsin kruunuina ja sisältävät ALV:n, joka on ${rate}, kun tilaus toimitetaan EU-maahan. ALV näkyy tilauksen yhteenvedossa.`,
   },
   vatAdded: {
     en: (rate: string) =>
-      `All prices are in Swedish kronor. We add ${rate} VAT at checkout. Every price is shown with VAT, too, and you see the total with VAT and shipping before you order.`,
+      `All prices are in Swedish kronor. We add ${rate} VAT at checkout on deliveries within the EU. Every price is shown with VAT, too, and you see the total with VAT and shipping before you order.`,
     sv: (rate: string) =>
-      `Alla priser är i svenska kronor. I kassan tillkommer ${rate} moms. Varje pris visas också med moms, och du ser totalsumman med moms och frakt innan du beställer.`,
+      `Alla priser är i svenska kronor. I kassan tillkommer ${rate} moms vid leverans inom EU. Varje pris visas också med moms, och du ser totalsumman med moms och frakt innan du beställer.`,
     nb: (rate: string) =>
-      `Alle priser er i svenske kroner. I kassen kommer ${rate} mva i tillegg. Alle priser vises også med mva, og du ser totalsummen med mva og frakt før du bestiller.`,
+      `Alle priser er i svenske kroner. I kassen kommer ${rate} mva i tillegg ved levering innen EU. Alle priser vises også med mva, og du ser totalsummen med mva og frakt før du bestiller.`,
     da: (rate: string) =>
-      `Alle priser er i svenske kroner. Ved kassen lægges ${rate} moms til. Alle priser vises også med moms, og du ser det samlede beløb med moms og fragt, før du bestiller.`,
+      `Alle priser er i svenske kroner. Ved kassen lægges ${rate} moms til ved levering inden for EU. Alle priser vises også med moms, og du ser det samlede beløb med moms og fragt, før du bestiller.`,
     fi: (rate: string) =>
-      `Kaikki hinnat ovat Ruotsin kruunuina. Kassalla lisätään ALV, joka on ${rate}. Jokainen hinta näytetään myös ALV:n kanssa, ja näet loppusumman ALV:n ja toimituksen kanssa ennen kuin tilaat.`,
+      `Kaikki hinnat ovat Ruotsin kruunuina. Kassalla lisätään ALV, joka on ${rate}, kun tilaus toimitetaan EU-maahan. Jokainen hinta näytetään myös ALV:n kanssa, ja näet loppusumman ALV:n ja toimituksen kanssa ennen kuin tilaat.`,
   },
   rateIn: {
     en: (rate: string, inCountry: string) => `${rate} ${inCountry}`,
