@@ -8,7 +8,7 @@ export function accessibilityStatementDa(
 ): TextPage {
   const { siteName, companyName } = identity;
   return {
-    title: "Tilgængelighed",
+    title: "Tilgængelig\u00ADhed",
     intro: `${siteName} er for alle, der træner, uanset hvad du bruger til at læse, pege eller skrive. Så langt er vi nået, det her mangler, og sådan fortæller du os om det.`,
     updated: accessibilityReviewedOn,
     sections: [

@@ -8,7 +8,7 @@ export function accessibilityStatementFi(
 ): TextPage {
   const { siteName, companyName } = identity;
   return {
-    title: "Saavutettavuus",
+    title: "Saavutetta\u00ADvuus",
     intro: `${siteName} on kaikille, jotka treenaavat, riippumatta siitä, millä luet, osoitat tai kirjoitat. Tässä kerromme, kuinka pitkällä olemme, mitä puuttuu ja miten voit kertoa meille ongelmista.`,
     updated: accessibilityReviewedOn,
     sections: [

@@ -8,7 +8,7 @@ export function accessibilityStatementNb(
 ): TextPage {
   const { siteName, companyName } = identity;
   return {
-    title: "Tilgjengelighet",
+    title: "Tilgjengelig\u00ADhet",
     intro: `${siteName} er for alle som trener, uansett hva du bruker for å lese, peke eller skrive. Så langt er vi kommet, dette mangler, og slik sier du fra til oss.`,
     updated: accessibilityReviewedOn,
     sections: [

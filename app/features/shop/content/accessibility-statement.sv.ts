@@ -8,7 +8,7 @@ export function accessibilityStatementSv(
 ): TextPage {
   const { siteName, companyName } = identity;
   return {
-    title: "Tillgänglighet",
+    title: "Tillgänglig\u00ADhet",
     intro: `${siteName} är till för alla som tränar, vad du än använder för att läsa, peka eller skriva. Så här långt har vi kommit, det här saknas, och så berättar du det för oss.`,
     updated: accessibilityReviewedOn,
     sections: [

@@ -8,7 +8,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function cookiePolicyDa({ identity, contact }: SiteFacts): TextPage {
   const tables = cookieTables();
   return {
-    title: "Cookiepolitik",
+    title: "Cookie\u00ADpolitik",
     intro: `Hvad ${identity.siteName} gemmer i din browser, hvorfor, og hvordan du vælger. Vi bruger ingen cookies til analyse eller annoncer og ingen tredjepartscookies.`,
     updated: "2026-11-27",
     sections: [

@@ -8,7 +8,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function cookiePolicyFi({ identity, contact }: SiteFacts): TextPage {
   const tables = cookieTables();
   return {
-    title: "Evästekäytäntö",
+    title: "Eväste\u00ADkäytäntö",
     intro: `Mitä ${identity.siteName} säilyttää selaimessasi, miksi ja miten voit valita. Emme käytä analytiikka- tai mainosevästeitä emmekä kolmansien osapuolten evästeitä.`,
     updated: "2026-11-27",
     sections: [

@@ -12,7 +12,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function dataProtectionDa({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
-    title: "Information om databeskyttelse",
+    title: "Information om data\u00ADbeskyttelse",
     intro:
       "Detaljerne bag vores privatlivspolitik: hvem der behandler oplysninger for os og hvorfor, hvor længe vi gemmer dem, hvordan vi beskytter dem, og hvordan du bruger dine rettigheder efter databeskyttelsesforordningen (GDPR).",
     updated: "2026-11-27",

@@ -12,7 +12,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function dataProtectionFi({ identity, contact, checkout }: SiteFacts, inUse: ProcessorsInUse): TextPage {
   const { companyName, organizationNumber } = identity;
   return {
-    title: "Tietosuojatiedot",
+    title: "Tietosuoja\u00ADtiedot",
     intro:
       "Tietosuojaselosteemme yksityiskohdat: kuka käsittelee tietoja puolestamme ja miksi, kuinka kauan säilytämme niitä, miten suojaamme ne ja miten käytät tietosuoja-asetuksen (GDPR) mukaisia oikeuksiasi.",
     updated: "2026-11-27",

@@ -24,6 +24,7 @@ export interface Section {
 
 /** A page of text: what it is called, what it is about in a sentence or two, and its sections. */
 export interface TextPage {
+  /** A long word has a soft hyphen, where a phone breaks the heading. */
   title: string;
   intro: string;
   /** ISO day of the last change. */

@@ -7,7 +7,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function privacyPolicyDa({ identity, contact }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber } = identity;
   return {
-    title: "Privatlivspolitik",
+    title: "Privatlivs\u00ADpolitik",
     intro: `Hvad ${siteName} ved om dig, hvorfor, hvor længe, og hvad du kan gøre ved det. Vi indsamler det, din ordre kræver, og ikke meget andet.`,
     updated: "2026-11-27",
     sections: [

@@ -7,7 +7,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function privacyPolicyFi({ identity, contact }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber } = identity;
   return {
-    title: "Tietosuojaseloste",
+    title: "Tietosuoja\u00ADseloste",
     intro: `Mitä ${siteName} tietää sinusta, miksi, kuinka kauan ja mitä voit tehdä asialle. Keräämme sen, mitä tilauksesi vaatii, ja vain vähän muuta.`,
     updated: "2026-11-27",
     sections: [

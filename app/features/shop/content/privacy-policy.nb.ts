@@ -7,7 +7,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function privacyPolicyNb({ identity, contact }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber } = identity;
   return {
-    title: "Personvernerklæring",
+    title: "Personvern\u00ADerklæring",
     intro: `Hva ${siteName} vet om deg, hvorfor, hvor lenge, og hva du kan gjøre med det. Vi samler inn det bestillingen din krever, og lite annet.`,
     updated: "2026-11-27",
     sections: [

@@ -7,7 +7,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function privacyPolicySv({ identity, contact }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber } = identity;
   return {
-    title: "Integritetspolicy",
+    title: "Integritets\u00ADpolicy",
     intro: `Vad ${siteName} vet om dig, varför, hur länge och vad du kan göra åt det. Vi samlar in det som din beställning kräver och inte mycket mer.`,
     updated: "2026-11-27",
     sections: [
