@@ -6,6 +6,7 @@ import { changeStatus } from "#app/admin/orders/change-status.server.ts";
 import { chosenField } from "#app/admin/orders/chosen-orders.ts";
 import { labelsPdf } from "#app/admin/orders/print-parcels.server.ts";
 import { sendOrders } from "#app/admin/orders/send-orders.server.ts";
+import { productDetails, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { fulfilments, parcelBookings } from "#app/db/schema/fulfilments.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { cancelBooking } from "#app/features/selling/orders/book-parcel.server.ts";
@@ -22,7 +23,7 @@ import { newId } from "#app/shared/ids.ts";
 import { paidOrder } from "#tests/support/paid-order.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 import { shipmondoStandIn } from "#tests/support/shipmondo.ts";
-import { openTestShop } from "#tests/support/shop-fixture.ts";
+import { openTestShop, orderOf } from "#tests/support/shop-fixture.ts";
 
 const shop = openTestShop();
 const { db } = shop;
@@ -194,4 +195,36 @@ it("a booking that has no number is taken back, too, when its order is not sent"
   const book: Carrier["book"] = async (parcel) => ({ ...(await carrier.book(parcel)), trackingId: "" }) as Booking;
   expect((await send({ ...carrier, book }, [id], Object.fromEntries(form))).sent).toEqual([]);
   expect(standIn.shipments).toMatchObject([{ isCancelled: true }]);
+});
+
+it("a parcel to Norway is booked with what customs asks for, and staff see what is missing before", async () => {
+  const { standIn, carrier } = service();
+  const norway = { ...orderOf("tee").customer, country: "Norway" as const, postalCode: "0150" };
+  const { orderId, garment } = await paidOrder(db, sandboxProvider, { customer: norway });
+  const gaps = async () => (await readOrdersToSend(db, [orderId])).orders[0]?.customsGaps;
+  expect(await gaps()).toBe("1 product without HS code, 1 product without country of origin, 1 product without weight");
+  await db
+    .insert(productDetails)
+    .values({ productId: garment, hsCode: "610990", originCountry: "PT" })
+    .onConflictDoUpdate({ target: productDetails.productId, set: { hsCode: "610990", originCountry: "PT" } });
+  await db.update(productVariants).set({ weightGrams: 220 }).where(eq(productVariants.productId, garment));
+  await db.update(orders).set({ voecNumber: "2012345" }).where(eq(orders.id, orderId));
+  expect(await gaps()).toBe("");
+  await send(carrier, [orderId], await formOf([orderId]));
+  const goods = {
+    content: `Garment ${garment}`,
+    commodity_code: "610990",
+    country_code: "PT",
+    unit_value: 239.2,
+    unit_weight: 220,
+  };
+  expect(standIn.shipments[0]?.body).toMatchObject({
+    sender: { vat_id: "2012345" },
+    customs: {
+      currency_code: "SEK",
+      goods: [{ quantity: 2 }, { quantity: 1 }].map((units) => ({ ...units, ...goods })),
+    },
+  });
+  const { customs } = (await readPrintedParcels(db, { orderIds: [orderId], parcelIds: [] }))[0] ?? {};
+  expect(customs).toMatchObject([{ quantity: 2, unitOre: 239_20 }, { quantity: 1 }]);
 });

@@ -30,6 +30,7 @@ import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
 import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider.ts";
 import { listedCases } from "#tests/support/listed-cases.ts";
+import { pdfText } from "#tests/support/pdf-text.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 import { expectLedgerToAddUp } from "#tests/support/stock-ledger.ts";
 
@@ -203,6 +204,26 @@ describe("a parcel that comes back", () => {
     expect(new TextDecoder().decode(labels[0]?.content.slice(0, 5))).toBe("%PDF-");
     expect(labels[0]?.content).toEqual(labels[1]?.content);
     expect(await returnLabel(db, { returnId: newId("ret"), size: "A6", site }, now)).toBeNull();
+  });
+
+  it("has a label that says what is in it for customs, from outside the EU alone", async () => {
+    const { returnId } = await withdrawn(fakeProvider());
+    const site = await readSiteConfiguration(shop);
+    const textOf = async () => {
+      const label = await returnLabel(db, { returnId, size: "A4", site }, now);
+      return pdfText(label?.content ?? new Uint8Array());
+    };
+    expect(await textOf()).not.toContain("customs");
+    const order = sql`(SELECT order_id FROM returns WHERE id = ${returnId})`;
+    await statement(db, sql`UPDATE orders SET country = 'Norway' WHERE id = ${order}`);
+    await statement(
+      db,
+      sql`INSERT INTO product_details (product_id, hs_code, origin_country)
+        SELECT DISTINCT product_id, '610990', 'PT' FROM order_lines WHERE order_id = ${order}
+        ON CONFLICT (product_id) DO UPDATE SET hs_code = '610990', origin_country = 'PT'`,
+    );
+    const told = await textOf();
+    for (const part of ["For customs", "HS 610990", "origin PT"]) expect(told).toContain(part);
   });
 });
 

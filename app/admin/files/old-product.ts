@@ -36,6 +36,7 @@ const variants = z.array(z.object({ colorId: z.string(), sizeId: z.string(), qua
 const given: Record<FieldKind, z.ZodType> = {
   line: text,
   "optional-line": text,
+  code: text,
   text,
   paragraphs: text,
   note: text,

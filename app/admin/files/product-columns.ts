@@ -61,6 +61,7 @@ function columnOf<Value>(
 const cells: { [Kind in FieldKind]: (field: FieldOf<Kind>) => Cell<KindValues[Kind]> } = {
   line: () => textCell,
   "optional-line": () => noteCell,
+  code: () => noteCell,
   text: () => textCell,
   paragraphs: () => htmlCell,
   note: () => noteCell,

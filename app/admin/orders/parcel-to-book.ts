@@ -6,7 +6,7 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 /** An order's parcel as a carrier is told of it. */
 export function parcelToBook(
   order: OrderDetail,
-  parcel: Pick<ParcelToBook, "carrier" | "weightGrams">,
+  parcel: Pick<ParcelToBook, "carrier" | "weightGrams" | "customs">,
   { identity, contact }: SiteConfiguration,
 ): ParcelToBook {
   const { firstName, lastName, address, postalCode, city, country, email, phone } = order;

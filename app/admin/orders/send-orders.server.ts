@@ -2,6 +2,7 @@ import { bookParcel, cancelBooking } from "#app/features/selling/orders/book-par
 import type { Carrier } from "#app/features/selling/orders/carrier.server.ts";
 import { fulfilOrder } from "#app/features/selling/orders/fulfil-order.server.ts";
 import { type OrderDetail, readOrders } from "#app/features/selling/orders/queries.server.ts";
+import { readCustomsLines } from "#app/features/selling/orders/read-customs-lines.server.ts";
 import { undoMinutes } from "#app/features/selling/orders/undo-minutes.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { enqueueHeldMail } from "#app/features/shop/mail/queue-mail.server.ts";
@@ -75,7 +76,8 @@ async function sendRow(
     return "Check the numbers, the weight and the tracking ID: letters, digits, spaces and - . / only.";
   const count = [...units.values()].reduce((sum, quantity) => sum + quantity, 0);
   try {
-    const booked = carrier && count > 0 ? await bookRow(shop, carrier, order, row.data) : row.data.trackingId;
+    const booked =
+      carrier && count > 0 ? await bookRow(shop, carrier, order, { ...row.data, units }) : row.data.trackingId;
     if (typeof booked !== "string") return booked.refusal;
     const { fulfilmentId: id, seen, weight: weightGrams, carrier: by } = row.data;
     const parcel = { id, orderId: order.id, units, carrier: by, trackingId: booked, weightGrams, seen, actor };
@@ -98,11 +100,13 @@ async function bookRow(
   shop: Shop,
   carrier: Carrier,
   order: OrderDetail,
-  { seen, trackingId, weight, carrier: by }: SendRowFields,
+  { seen, trackingId, weight, carrier: by, units }: SendRowFields & { units: ReadonlyMap<string, number> },
 ): Promise<string | { refusal: string }> {
   const isSendable = order.updatedAt === seen && paymentStatusFacts[order.paymentStatus].hasMoney;
   if (trackingId !== "" || !isSendable) return trackingId;
-  const parcel = parcelToBook(order, { carrier: by, weightGrams: weight }, await readSiteConfiguration(shop));
+  const [site, customs] = await Promise.all([readSiteConfiguration(shop), readCustomsLines(shop.db, units)]);
+  const sent = { carrier: by, weightGrams: weight, customs: customs.get(order.id) ?? [] };
+  const parcel = parcelToBook(order, sent, site);
   const booking = await bookParcel(shop.db, carrier, { orderId: order.id, seen }, parcel, new Date());
   if (booking.kind === "booked") return booking.trackingId;
   if (booking.kind === "refused") return { refusal: booking.why };

@@ -63,6 +63,9 @@ export function SendTable({ orders, carrier, failed, fields: entered }: Props) {
                   Same parcel as <span className="whitespace-nowrap">{order.goesWith.join(", ")}</span>
                 </span>
               ) : null}
+              {order.customsGaps === "" ? null : (
+                <span className="block text-danger">{`For customs: ${order.customsGaps}`}</span>
+              )}
               {failed[order.id] ? <p className="mt-1 text-danger">{failed[order.id]}</p> : null}
             </>
           ),

@@ -8,30 +8,15 @@ import { sumOfDays } from "#app/features/selling/reconciliation/reconciliation.t
 import { salesPeriod } from "#app/features/selling/sales/sales-period.ts";
 import { parseShownVat, vatStatement } from "#app/features/shop/content/queries.server.ts";
 import { currencies } from "#app/shared/currencies.ts";
-import { addToDay, stockholmDay } from "#app/shared/days.ts";
+import { stockholmDay } from "#app/shared/days.ts";
 
-/** A whole calendar month, or this one up to today. */
-interface NamedPeriod {
-  name: string;
-  first: string;
-  last: string;
-}
+import { bookkeepingPeriods } from "./bookkeeping-periods.ts";
 
 /** The period of a reconciliation that an address asks for: as the sales page reads it; 7 days when it asks for none. */
 function reconciliationPeriod(asked: URLSearchParams, today: string) {
   const isAsked = asked.has("days") || (asked.has("from") && asked.has("to"));
   const { first, last, days } = salesPeriod(isAsked ? asked : new URLSearchParams("days=7"), today);
   return { first, last, days };
-}
-
-/** This month so far, and the month before: what a bookkeeper asks for. */
-function bookkeepingMonths(today: string): NamedPeriod[] {
-  const first = `${today.slice(0, 7)}-01`;
-  const lastBefore = addToDay(first, -1);
-  return [
-    { name: "This month", first, last: today },
-    { name: "Last month", first: `${lastBefore.slice(0, 7)}-01`, last: lastBefore },
-  ];
 }
 
 /** Everything the reconciliation page shows, for an address. `inUse` is the provider that is on. */
@@ -51,7 +36,7 @@ export async function readReconciliationPage(db: Database, asked: URLSearchParam
   return {
     ...reconciliation,
     period,
-    months: bookkeepingMonths(today),
+    months: bookkeepingPeriods(today),
     provider,
     providers,
     oss: { years: ossYears, isRegistered: parseShownVat(vatRows).oss },

@@ -31,6 +31,7 @@ function Area({
 const controls: { [Kind in FieldKind]: (props: ControlProps<Kind>) => ReactNode } = {
   line: (props) => <Line {...props} max={props.of.max} />,
   "optional-line": (props) => <Line {...props} max={props.of.max} />,
+  code: (props) => <Line {...props} max={props.of.max} />,
   text: (props) => <Line {...props} max={props.of.max} />,
   paragraphs: (props) => <Area {...props} max={props.of.max} />,
   note: (props) => (props.of.isShort ? <Line {...props} /> : <Area {...props} />),

@@ -27,6 +27,7 @@ const orNull = (written: string) => written || null;
 const forms: { [Kind in FieldKind]: FieldForm<Kind> } = {
   line: { show: asWritten, read: (written, { formDefault = "" }) => written || formDefault },
   "optional-line": { show: asWritten, read: orNull },
+  code: { show: asWritten, read: orNull },
   text: { show: asWritten, read: (written) => written },
   paragraphs: { show: asWritten, read: (written) => written },
   note: { show: asWritten, read: orNull },

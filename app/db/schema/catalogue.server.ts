@@ -111,6 +111,9 @@ export const productDetails = sqliteTable("product_details", {
   deliveryTime: text("delivery_time"),
   seoTitle: text("seo_title"),
   seoDescription: text("seo_description"),
+  /** What customs is told: 6 to 10 digits of the Harmonized System, and two letters of a country. */
+  hsCode: text("hs_code"),
+  originCountry: text("origin_country"),
   /** What staff call the size option, such as 'Volume'; null for 'Size'. */
   sizeLabel: text("size_label"),
   /** What staff call a third option beside color and size, such as 'Length'; null without one. */

@@ -14,6 +14,7 @@ import { priorPrice } from "#app/features/catalogue/products/price-history.ts";
 import { toOre } from "#app/shared/money.ts";
 
 import { colors } from "../catalogue/colors.ts";
+import { customsOf } from "../catalogue/customs.ts";
 import { describe } from "../catalogue/describe.ts";
 import { altOf } from "../catalogue/picture-views.ts";
 import { lengths, soldSizes } from "../catalogue/sizes.ts";
@@ -111,7 +112,7 @@ export function productRows(demo: DemoProduct, soldCount: number, keyOf: KeyOf, 
   }));
   return {
     product,
-    details: { productId, ...describe(demo), thirdLabel: demo.hasLengths ? lengths.label : null },
+    details: { productId, ...describe(demo), ...customsOf(demo), thirdLabel: demo.hasLengths ? lengths.label : null },
     colors: demo.colors.map((id, position) => ({ productId, id, ...colors[id], position })),
     // Rows that are written together have the same properties.
     sizes: sizes.map(({ sizeValue = null, thirdValue = null, ...size }, position) => ({

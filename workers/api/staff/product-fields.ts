@@ -53,6 +53,7 @@ const idOf = ({ among }: FieldOf<"choice" | "choices">) => z.enum(among.map(({ i
 const inputs: { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodType } = {
   line: () => z.string(),
   "optional-line": () => note,
+  code: ({ pattern }) => z.string().regex(pattern).nullable(),
   text: () => z.string(),
   paragraphs: () => z.string(),
   note: () => note,

@@ -1,4 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
+import { customsBlocks } from "#app/features/selling/orders/customs-blocks.ts";
+import type { CustomsLine } from "#app/features/selling/orders/customs-lines.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { labelPostageText } from "#app/features/shop/content/return-terms.ts";
 import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
@@ -12,6 +14,8 @@ export interface LabelRequest {
   orderNumber: string;
   /** Where the parcel comes from, as carriers ask for it; a plain label does without. */
   sender: { country: string };
+  /** Of a parcel from outside the EU what customs is told; none of any other. */
+  customs: readonly CustomsLine[];
 }
 
 /** A parcel announced to a carrier. */
@@ -42,7 +46,7 @@ export interface LabelProvider {
 export const plainLabels: LabelProvider = {
   name: "plain",
   announce: async () => ({ carrier: "postnord", trackingId: "" }),
-  async print({ number, orderNumber }, { site, size }) {
+  async print({ number, orderNumber, customs }, { site, size }) {
     const { identity, contact } = site;
     const { writePdf } = await import("#app/features/shop/documents/write-pdf.server.ts");
     const isLarge = size === "A4";
@@ -57,6 +61,7 @@ export const plainLabels: LabelProvider = {
       { kind: "text", text: `Order ${orderNumber}` },
       { kind: "text", text: labelPostageText, style: "small" },
       ...(isLarge ? instructions : []),
+      ...customsBlocks(customs, "For customs: goods sent back, sold by us"),
     ];
     return writePdf(blocks, { title: `Return label ${number}`, size });
   },

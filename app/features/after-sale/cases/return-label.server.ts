@@ -2,9 +2,11 @@ import { eq, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
-import { returnLabels, returns } from "#app/db/schema/returns.server.ts";
+import { returnLabels, returnLines, returns } from "#app/db/schema/returns.server.ts";
+import { readCustomsLines } from "#app/features/selling/orders/read-customs-lines.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
+import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { returnThatTookOver } from "./exchange-facts.server.ts";
@@ -27,7 +29,7 @@ export async function returnLabel(
   { returnId, size, site }: { returnId: string; size: LabelSize; site: SiteConfiguration },
   now: Date,
 ): Promise<ReturnLabel | null> {
-  const [[found], [made], [takenOver]] = await db.batch([
+  const [[found], [made], [takenOver], lines] = await db.batch([
     db
       .select({
         number: returns.number,
@@ -40,11 +42,14 @@ export async function returnLabel(
       .where(eq(returns.id, returnId)),
     db.select().from(returnLabels).where(eq(returnLabels.returnId, returnId)),
     statement<{ id: string }>(db, sql`SELECT t.id ${returnThatTookOver(sql`${returnId}`)}`),
+    db.select().from(returnLines).where(eq(returnLines.returnId, returnId)),
   ]);
   if (takenOver) return returnLabel(db, { returnId: takenOver.id, size, site }, now);
   if (!found || !returnStatusFacts[found.status].hasLabel) return null;
   const { number, orderNumber, country } = found;
-  const request = { returnId, number: number ?? returnId, orderNumber, sender: { country } };
+  const units = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
+  const customs = leavesEu(country) ? [...(await readCustomsLines(db, units)).values()].flat() : [];
+  const request = { returnId, number: number ?? returnId, orderNumber, sender: { country }, customs };
   const provider = providers.find(({ name }) => name === made?.provider) ?? providers[0];
   const parcel = made
     ? { carrier: carrierOf(made.carrier), trackingId: made.trackingId }

@@ -44,6 +44,7 @@ const isMeasured = ({ cm, inches }: { cm: object; inches: object }) => Object.ke
 const kinds: { [Kind in FieldKind]: (field: FieldOf<Kind>) => fc.Arbitrary<KindValues[Kind]> } = {
   line: ({ required }) => (required === undefined ? line : name),
   "optional-line": ({ max }) => orNull(name.map((text) => text.slice(0, max).trim().toWellFormed())),
+  code: ({ pattern }) => orNull(fc.stringMatching(pattern)),
   text: () => line,
   paragraphs: () => paragraphs,
   note: () => orNull(name),

@@ -44,6 +44,8 @@ export type ProductField = AnyField &
     | { kind: "line"; max: number; required?: string; initial?: string; formDefault?: string }
     /** One line, or null. */
     | { kind: "optional-line"; max: number }
+    /** A code of a list that others keep, of at most `max` signs, or null. */
+    | { kind: "code"; pattern: RegExp; max: number; refusal: string }
     /** A text in which line breaks are kept; empty when there is none. */
     | { kind: "text"; max: number }
     /** The same, which files have as HTML. */
@@ -69,6 +71,7 @@ export type FieldKind = ProductField["kind"];
 export interface KindValues extends Record<FieldKind, unknown> {
   line: string;
   "optional-line": string | null;
+  code: string | null;
   text: string;
   paragraphs: string;
   note: string | null;
@@ -95,6 +98,7 @@ export function forEachField<Name extends string, Value>(
 export function emptyValue(field: ProductField): null | "" | [] | undefined {
   switch (field.kind) {
     case "optional-line":
+    case "code":
     case "note":
     case "number":
     case "measures":

@@ -24,6 +24,7 @@ const schemas: { [Kind in FieldKind]: (field: FieldOf<Kind>) => z.ZodMiniType } 
   line: ({ max, required }) =>
     required === undefined ? productName(max) : productName(max).check(z.minLength(1, required)),
   "optional-line": ({ max }) => z.nullable(productName(max)),
+  code: ({ pattern, max, refusal }) => z.nullable(productName(max).check(z.regex(pattern, refusal))),
   text: ({ max }) => productText(max),
   paragraphs: ({ max }) => productText(max),
   note: () => z.nullable(productText(5_000)),

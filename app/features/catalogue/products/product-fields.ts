@@ -189,6 +189,29 @@ export const textFields = {
     column: "Warranty Info",
     card: "shipping",
   },
+  /** What customs is told of a parcel that leaves the EU. */
+  hsCode: {
+    kind: "code",
+    label: "HS code",
+    hint: "6 to 10 digits, for customs. For parcels to Norway.",
+    pattern: /^\d{6,10}$/,
+    max: 10,
+    refusal: "Enter the HS code as 6 to 10 digits, without spaces or dots",
+    column: "HS Code",
+    card: "shipping",
+    isOffPage: true,
+  },
+  originCountry: {
+    kind: "code",
+    label: "Country of origin",
+    hint: "Two letters, for example PT. For parcels to Norway.",
+    pattern: /^[A-Z]{2}$/,
+    max: 2,
+    refusal: "Enter the country of origin as two capital letters, for example PT",
+    column: "Country Of Origin",
+    card: "shipping",
+    isOffPage: true,
+  },
   deliveryTime: { kind: "note", label: "Delivery time", column: "Delivery Time", card: "shipping", isShort: true },
   /** What search engines and shared links say in place of its name and short description. */
   seoTitle: {

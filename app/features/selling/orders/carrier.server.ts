@@ -1,5 +1,6 @@
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
 
+import type { CustomsLine } from "./customs-lines.ts";
 import type { PrintedParcel } from "./packed-parcels.server.ts";
 
 /** Whom a parcel comes from or goes to, as carriers ask for it. */
@@ -21,6 +22,8 @@ export interface ParcelToBook {
   weightGrams: number | null;
   /** The shop's number, by which the order carries Norwegian VAT already (VOEC); null of every other order. */
   voecNumber: string | null;
+  /** Of a parcel that leaves the EU what customs is told; none of any other. */
+  customs: readonly CustomsLine[];
   sender: Party;
   receiver: Party;
 }

@@ -6,10 +6,12 @@ import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
+import { customsGaps } from "./customs-lines.ts";
 import type { FulfilOutcome } from "./fulfil-order.server.ts";
 import { companionsOf } from "./order-additions.server.ts";
 import { unitsToSend } from "./order-units.ts";
 import { isToFulfil, ordersBy, ordersInDoubt } from "./order-work.server.ts";
+import { readCustomsLines } from "./read-customs-lines.server.ts";
 
 /** Orders that are sent at once at most: those that wait longest. */
 const maxSentAtOnce = 50;
@@ -28,6 +30,8 @@ export interface OrderToSend {
   lines: { id: string; name: string; color: string; size: string; left: number }[];
   /** What is left to send weighs together; null when the weight of some is not known. */
   weightGrams: number | null;
+  /** What customs would ask for of a parcel that leaves the EU; empty when nothing is missing. */
+  customsGaps: string;
 }
 
 /** Why a chosen order is not among those to send. */
@@ -52,6 +56,7 @@ export async function readOrdersToSend(db: Database, ids: readonly string[] | nu
       .orderBy(asc(orderLines.position)),
     statement<{ orderId: string }>(db, sql`SELECT order_id AS orderId FROM ${ordersInDoubt} WHERE order_id IN ${list}`),
   ]);
+  const customs = await readCustomsLines(db, new Map(lines.map(({ line }) => [line.id, unitsToSend(line)])));
   const numbers = new Map(rows.map(({ id, orderNumber }) => [id, orderNumber]));
   const goesWith = (id: string) => {
     const own = companions.filter(({ of }) => of === id).map(({ orderNumber }) => orderNumber);
@@ -85,6 +90,7 @@ export async function readOrdersToSend(db: Database, ids: readonly string[] | nu
           left: units,
         })),
         weightGrams: weightOf(left),
+        customsGaps: customsGaps(customs.get(id) ?? []),
       });
   }
   return { orders: toSend, refused, isCapped: (ids?.length ?? chosen.length + 1) > maxSentAtOnce };

@@ -2,6 +2,7 @@ import type { SiteConfiguration } from "#app/features/shop/content/configuration
 import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
 
 import type { Carrier } from "./carrier.server.ts";
+import { customsBlocks } from "./customs-blocks.ts";
 import type { PrintedParcel } from "./packed-parcels.server.ts";
 
 /** Our own labels on A6: sender, receiver, and the number as a code and in words. No carrier is asked, so the tracking id is what staff enter. */
@@ -43,5 +44,6 @@ function labelBlocks(parcel: PrintedParcel, { identity, contact }: SiteConfigura
     { kind: "qr", text: trackingId === "" ? order.orderNumber : trackingId, side: 90 },
     { kind: "heading", level: 2, text: order.orderNumber },
     ...(facts.length > 0 ? [{ kind: "text", text: facts.join("\n") } as const] : []),
+    ...customsBlocks(parcel.customs, "For customs: goods sold"),
   ];
 }

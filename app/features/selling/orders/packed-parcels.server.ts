@@ -2,9 +2,12 @@ import { eq, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.ts";
+import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 
+import type { CustomsLine } from "./customs-lines.ts";
 import { type PackedParcel, packedParcel, parcelToPack } from "./packed-lines.ts";
 import { readOrders } from "./queries.server.ts";
+import { readCustomsLines } from "./read-customs-lines.server.ts";
 
 /** A parcel to print papers of, and how it is sent once it is. */
 export interface PrintedParcel extends PackedParcel {
@@ -13,6 +16,8 @@ export interface PrintedParcel extends PackedParcel {
   carrier: string | null;
   trackingId: string;
   weightGrams: number | null;
+  /** Of a parcel that leaves the EU what customs is told; none of any other. */
+  customs: readonly CustomsLine[];
 }
 
 /** The parcels of orders that are to be packed, and those that were sent, by their ids, in the order in which they were ordered. */
@@ -34,22 +39,28 @@ export async function readPrintedParcels(
     .innerJoin(fulfilmentLines, eq(fulfilmentLines.fulfilmentId, fulfilments.id))
     .where(inArray(fulfilments.id, sql`(SELECT value FROM json_each(${JSON.stringify(parcelIds)}))`));
   const orders = await readOrders(db, [...orderIds, ...new Set(sent.map(({ orderId }) => orderId))]);
-  return orders
-    .flatMap((order): PrintedParcel[] => {
+  const printed = orders
+    .flatMap((order): Omit<PrintedParcel, "customs">[] => {
       const parcels = Map.groupBy(
         sent.filter(({ orderId }) => orderId === order.id),
         ({ id }) => id,
       );
-      const printed = [...parcels].map(([id, lines]) => ({
+      const ofParcels = [...parcels].map(([id, lines]) => ({
         ...packedParcel(order, new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))),
         id,
         carrier: lines[0]?.carrier ?? null,
         trackingId: lines[0]?.trackingId ?? "",
         weightGrams: lines[0]?.weightGrams ?? null,
       }));
-      if (!orderIds.includes(order.id)) return printed;
+      if (!orderIds.includes(order.id)) return ofParcels;
       const toPack = { ...parcelToPack(order), id: order.id, carrier: null, trackingId: "", weightGrams: null };
-      return [...printed, toPack];
+      return [...ofParcels, toPack];
     })
     .filter(({ lines }) => lines.length > 0);
+  const customs = await Promise.all(
+    printed.map(({ order, lines }) =>
+      leavesEu(order.country) ? readCustomsLines(db, new Map(lines.map(({ id, units }) => [id, units]))) : null,
+    ),
+  );
+  return printed.map((parcel, i) => ({ ...parcel, customs: customs[i]?.get(parcel.order.id) ?? [] }));
 }

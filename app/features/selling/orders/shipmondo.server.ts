@@ -4,6 +4,7 @@ import { trackingIdPattern } from "#app/features/shop/shipping/carriers.ts";
 import { logWarning } from "#app/platform/env/log-error.ts";
 
 import type { Booking, Carrier, ParcelToBook, Party } from "./carrier.server.ts";
+import type { CustomsLine } from "./customs-lines.ts";
 
 const address = "https://app.shipmondo.com/api/public/v3";
 /** Milliseconds until an answer counts as lost. */
@@ -86,7 +87,11 @@ function bookingOf(answer: { status: number; ok: boolean; json: unknown } | null
   return { kind: "refused", why: said ? `Shipmondo refused it: ${said}` : "Shipmondo refused it." };
 }
 
-function shipmentOf({ orderNumber, voecNumber, sender, receiver }: ParcelToBook, product: string, grams: number) {
+function shipmentOf(
+  { orderNumber, voecNumber, customs, sender, receiver }: ParcelToBook,
+  product: string,
+  grams: number,
+) {
   return {
     own_agreement: true,
     label_format: "10x19_pdf",
@@ -96,6 +101,24 @@ function shipmentOf({ orderNumber, voecNumber, sender, receiver }: ParcelToBook,
     sender: { ...partyOf(sender), ...(voecNumber !== null && { vat_id: voecNumber }) },
     receiver: partyOf(receiver),
     parcels: [{ weight: grams }],
+    ...(customs.length > 0 && { customs: customsOf(customs) }),
+  };
+}
+
+/** Goods that were sold: what isn't known of them is left out, for Shipmondo to ask for. */
+function customsOf(lines: readonly CustomsLine[]) {
+  return {
+    export_reason: "sale",
+    term_of_trade: "DAP",
+    currency_code: lines[0]?.currency,
+    goods: lines.map(({ description, hsCode, originCountry, quantity, unitOre, weightGrams }) => ({
+      quantity,
+      content: description,
+      unit_value: unitOre / 100,
+      ...(hsCode !== null && { commodity_code: hsCode }),
+      ...(originCountry !== null && { country_code: originCountry }),
+      ...(weightGrams !== null && { unit_weight: weightGrams }),
+    })),
   };
 }
 
