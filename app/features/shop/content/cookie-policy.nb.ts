@@ -8,7 +8,7 @@ import type { SiteFacts } from "./use-site.ts";
 export function cookiePolicyNb({ identity, contact }: SiteFacts): TextPage {
   const tables = cookieTables();
   return {
-    title: "Informasjons\u00ADkapsler",
+    title: "Informa\u00ADsjons\u00ADkapsler",
     intro: `Hva ${identity.siteName} lagrer i nettleseren din, hvorfor, og hvordan du velger. Vi bruker ingen informasjonskapsler for analyse eller annonser og ingen fra tredjeparter.`,
     updated: "2026-11-27",
     sections: [
