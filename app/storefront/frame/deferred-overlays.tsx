@@ -10,8 +10,6 @@ import { Welcome } from "#app/storefront/welcome-popup/welcome.tsx";
 import { lazyWithRetry } from "#app/ui/lazy-with-retry.ts";
 
 import { IntentPrefetch } from "./intent-prefetch.tsx";
-import { hasChosenLanguage } from "./language-choice.ts";
-import { preferredLanguage } from "./preferred-language.ts";
 
 const Tooltips = lazyWithRetry(() => import("#app/ui/tooltips.tsx"));
 
@@ -47,13 +45,12 @@ function useWantsTooltips(): boolean {
 
 const LanguageOffer = lazyWithRetry(() => import("./language-offer.tsx"));
 
-/** Offers another language of the shop to whose browser prefers it, until they have chosen one. */
+/** Fetches what may offer another language, for a browser that prefers another than the page's where the shop has several. */
 function LanguageGate() {
   const { languages } = useSite();
-  const [wanted] = useState(() =>
-    languages && !hasChosenLanguage() ? preferredLanguage(navigator.languages, ["en", ...languages]) : null,
+  return (
+    <Suspense>{languages && !navigator.language.startsWith(currentLanguage()) ? <LanguageOffer /> : null}</Suspense>
   );
-  return <Suspense>{wanted && wanted !== currentLanguage() ? <LanguageOffer language={wanted} /> : null}</Suspense>;
 }
 
 const ConsentBanner = lazyWithRetry(() => import("#app/features/shop/consent/consent-banner.tsx"));

@@ -7,11 +7,10 @@ import { openCookieSettings } from "#app/features/shop/consent/open-cookie-setti
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { StaticHtml } from "#app/platform/document/static-html.tsx";
 import { useHydrated } from "#app/platform/document/use-hydrated.ts";
-import { languageOfPath, withoutLanguage } from "#app/shared/language/languages.ts";
+import { withoutLanguage } from "#app/shared/language/languages.ts";
 import { onIntent } from "#app/ui/on-intent.ts";
 
 import { FooterFold } from "./footer-fold.tsx";
-import { noteLanguage } from "./language-choice.ts";
 
 /** The path that the document was rendered for. */
 const documentPath = typeof window === "undefined" ? null : withoutLanguage(window.location.pathname);
@@ -107,9 +106,7 @@ function followLink(event: MouseEvent): void {
 /** A link to another language keeps what the page's address asks for, such as a listing's filters or an order's own page. */
 function followLanguage(pressed: Element): void {
   const link = pressed.closest<HTMLAnchorElement>("a[hreflang]");
-  if (!link) return;
-  link.search = location.search;
-  noteLanguage(languageOfPath(link.pathname));
+  if (link) link.search = location.search;
 }
 
 function fetchSettings(event: SyntheticEvent): void {

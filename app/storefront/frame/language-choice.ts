@@ -1,5 +1,6 @@
 import { readStored, type StoredEntry, writeStored } from "#app/platform/browser/browser-storage.ts";
-import type { Language } from "#app/shared/language/languages.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import { type Language, languageOfPath } from "#app/shared/language/languages.ts";
 
 /** Which language a shopper has chosen, or stayed in when another was offered. */
 const languageChoice: StoredEntry<string | null> = {
@@ -8,9 +9,16 @@ const languageChoice: StoredEntry<string | null> = {
   parse: (text) => text,
 };
 
-/** Whether the shopper has said which language they want: then none is offered. */
-export function hasChosenLanguage(): boolean {
-  return readStored(languageChoice) !== null;
+/**
+ * Whether the shopper has said which language they want: then none is offered. Who comes from a page in the one that would be (`wanted`) has left
+ * it for the page's, which is noted.
+ */
+export function hasChosenLanguage(wanted: Language): boolean {
+  if (readStored(languageChoice) !== null) return true;
+  if (!document.referrer.startsWith(`${location.origin}/`)) return false;
+  const hasLeft = languageOfPath(new URL(document.referrer).pathname) === wanted;
+  if (hasLeft) noteLanguage(currentLanguage());
+  return hasLeft;
 }
 
 export function noteLanguage(language: Language): void {

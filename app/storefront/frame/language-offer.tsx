@@ -3,29 +3,36 @@ import { useLocation } from "react-router";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
-import { type Language, pathIn } from "#app/shared/language/languages.ts";
+import { type Language, pathIn, type PrefixedLanguage } from "#app/shared/language/languages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-import { noteLanguage } from "./language-choice.ts";
+import { hasChosenLanguage, noteLanguage } from "./language-choice.ts";
 import { languageOffers } from "./language-offers.ts";
+import { preferredLanguage } from "./preferred-language.ts";
+
+/** The language that the browser prefers to the page's; null where there is none, or the shopper has chosen. */
+function languageToOffer(languages: readonly PrefixedLanguage[]): Language | null {
+  const wanted = preferredLanguage(navigator.languages, ["en", ...languages]);
+  return wanted === null || wanted === currentLanguage() || hasChosenLanguage(wanted) ? null : wanted;
+}
 
 /**
  * Offers the page in the language that the browser prefers, in that language. It lies over the line above the page, or at the window's foot where
  * the shop has no such line, so that nothing moves. What the shopper answers is remembered, and nobody is led anywhere by themselves.
  */
-export default function LanguageOffer({ language }: { language: Language }) {
-  const { announcement } = useSite().words;
+export default function LanguageOffer() {
+  const { words, languages = [] } = useSite();
   const { pathname, search } = useLocation();
-  const [answered, setAnswered] = useState(false);
-  if (answered || pathname === "/checkout") return null;
+  const [language, setLanguage] = useState(() => languageToOffer(languages));
+  if (language === null || pathname === "/checkout") return null;
   const { question, go, close } = languageOffers[language];
   const stay = () => {
     noteLanguage(currentLanguage());
-    setAnswered(true);
+    setLanguage(null);
     // The focus would be lost with the button.
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   };
-  const isAtTop = announcement.length > 0;
+  const isAtTop = words.announcement.length > 0;
   return (
     <aside
       lang={language}
