@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 
-import { plainAnswer } from "#app/features/shop/content/faq-answer.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { pathIn } from "#app/shared/language/languages.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
@@ -51,23 +50,6 @@ export function breadcrumbData(place: MetaPlace, steps: readonly { name: string;
           position: index + 1,
           name,
           item: site.origin + pathIn(currentLanguage(), path),
-        })),
-      },
-    },
-  ];
-}
-
-/** Questions and answers, for the `meta` of the page that shows them. */
-export function questionsData(entries: readonly { question: string; answer: string }[]): MetaDescriptor[] {
-  return [
-    {
-      "script:ld+json": {
-        "@context": "https://schema.org",
-        "@type": "FAQPage",
-        mainEntity: entries.map(({ question, answer }) => ({
-          "@type": "Question",
-          name: question,
-          acceptedAnswer: { "@type": "Answer", text: plainAnswer(answer) },
         })),
       },
     },
