@@ -18,12 +18,13 @@ export const aboutTexts = localised({
     fi: "Niinpä teimme omamme: ensin kaksitoista t-paitaa, leikattuina lainatulla purjeverstaalla, sitten leggingsit ja sitten takin, jonka hiominen kesti kaksi vuotta. Ystävät halusivat niitä. Ystävien ystävät maksoivat niistä. Nyt olemme pieni yritys samassa kaupungissa Itämeren rannalla, ja jokaisen vaatteen on yhä selvittävä yhdestä omasta talvestamme, ennen kuin myymme sitä.",
   },
   missionTitle: { en: "Our mission", sv: "Vårt uppdrag", nb: "Vårt oppdrag", da: "Vores mission", fi: "Tehtävämme" },
+  // Large: a word of more than thirteen letters breaks on a phone.
   mission: {
     en: "To make training clothes that put you in the mode and then get out of the way.",
-    sv: "Att göra träningskläder som får dig in i läget och sedan inte är i vägen.",
+    sv: "Att göra kläder för träning som får dig in i läget och sedan inte är i vägen.",
     nb: "Å lage treningsklær som får deg i modus og så ikke er i veien.",
     da: "At lave træningstøj, der får dig i den rette tilstand og så ikke er i vejen.",
-    fi: "Tehdä treenivaatteita, jotka vievät sinut oikeaan tilaan ja pysyvät sitten poissa tieltä.",
+    fi: "Tehdä treeniin vaatteet, jotka vievät sinut oikeaan tilaan eivätkä ole tiellä.",
   },
   valuesTitle: { en: "Our values", sv: "Våra värderingar", nb: "Våre verdier", da: "Vores værdier", fi: "Arvomme" },
   testedTitle: {
