@@ -146,7 +146,7 @@ describe("a translation", () => {
       {
         actor: "astrid",
         action: "translation.saved",
-        subjectName: "Tee",
+        subjectName: "Tee, Suomi",
         before: { description: null },
         after: { description: "Paita." },
       },

@@ -33,6 +33,7 @@ const pathOf: Readonly<Record<string, (id: string) => string>> = {
   campaign: (id) => `/admin/campaigns/${id}`,
   complaint: (id) => `/admin/complaints/${id}`,
   synonyms: (id) => `/admin/searches/synonyms/${id}`,
+  translation: (id) => `/admin/translations/item?${decodeURIComponent(id)}`,
   discount: (id) => `/admin/discounts/${id}`,
 };
 

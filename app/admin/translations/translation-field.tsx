@@ -20,7 +20,7 @@ export function TranslationField({ text: item, language, answer }: Props) {
   const rule = translatableField(kind, field);
   const isChanged = source !== null && source !== english;
   const theirs = answer?.theirs[field];
-  const lines = Math.min(14, english.split("\n").length + Math.floor(english.length / 70));
+  const lines = Math.min(14, english.split("\n").length + Math.floor(english.length / 40));
   return (
     <section
       aria-label={rule?.label ?? field}

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
 import { newId } from "#app/shared/ids.ts";
+import { languageNames } from "#app/shared/language/language-names.ts";
 import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 import type { TranslationKind } from "#app/shared/translations.ts";
 
@@ -71,7 +72,12 @@ function itemStatements(db: Database, { kind, itemId, name, language, fields }: 
         id: auditId,
         actor,
         action: "translation.saved",
-        subject: { type: "translation", id: `${kind} ${language} ${itemId}`, name },
+        subject: {
+          type: "translation",
+          // What its page is asked for with.
+          id: new URLSearchParams({ language, kind, id: itemId }).toString(),
+          name: `${name}, ${languageNames[language]}`,
+        },
         before: of("before"),
         after: of("text"),
         condition: sql`NOT EXISTS (SELECT 1 FROM ${given} WHERE r.value ->> 'seen' <>
