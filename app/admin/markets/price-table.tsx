@@ -24,7 +24,11 @@ export function PriceTable({ page: { market, rows }, mayWrite, refused, form }: 
   const { currency } = market;
   const columns: Column<ShownPrice>[] = [
     { title: "Product", lead: true, cell: (row) => <Named row={row} /> },
-    { title: "Shop", numeric: true, cell: ({ ownOre, ownCurrency }) => formatPrice(ownOre, ownCurrency) },
+    {
+      title: "Shop",
+      numeric: true,
+      cell: ({ ownOre, ownCurrency }) => <span className="whitespace-nowrap">{formatPrice(ownOre, ownCurrency)}</span>,
+    },
     {
       title: "Proposal",
       numeric: true,
@@ -32,7 +36,7 @@ export function PriceTable({ page: { market, rows }, mayWrite, refused, form }: 
         proposedOre === null ? (
           "–"
         ) : (
-          <span className="inline-flex items-center gap-3">
+          <span className="inline-flex items-center gap-3 whitespace-nowrap">
             {formatPrice(proposedOre, currency)}
             {mayWrite && isHydrated && row.priceOre !== proposedOre && row.earlierPriceOre === null ? (
               <button
