@@ -74,8 +74,8 @@ test("a file of texts goes out and comes back in, and says which rows it left ou
   await page.getByRole("link", { name: "Export the texts of this list" }).click();
   const file = await readFile(await (await downloading).path(), "utf8");
   const [head = "", row = ""] = file.split("\r\n");
-  // The translation stands before the version.
-  const translated = row.replace(/,[^,]*(,[^,]*)$/, ",Farge$1");
+  // The translation stands before the version, and is another one each time that the test is tried.
+  const translated = row.replace(/,[^,]*(,[^,]*)$/, `,Farge ${Date.now()}$1`);
   const unknown = translated.replace(/^option,[^,]*/, "option,Nocolor");
   const filled = [head, translated, unknown];
   await page.getByLabel("Translated file").setInputFiles({
