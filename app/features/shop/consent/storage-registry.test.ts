@@ -62,7 +62,7 @@ describe("the cookie policy's table", () => {
     );
     for (const path of nameless)
       expect(path).toMatch(
-        /^platform\/|frame\/(deferred-)?overlays|storefront\/measuring\/|checkout\/draft-store|consent\/(consent-store|preference-session|storage-registry)|content\/cookie-policy\./,
+        /^platform\/|frame\/(deferred-)?overlays|storefront\/measuring\/|checkout\/draft-store|consent\/(consent-store|preference-session|storage-registry)|content\/cookie-(policy|tables)\./,
       );
   });
 
