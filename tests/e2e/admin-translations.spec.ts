@@ -54,7 +54,7 @@ test("a second editor is told what the first one saved, and loses nothing", asyn
 
   await page.getByLabel("Title, Dansk").fill("Fem kilometer, senere");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("someone else saved this meanwhile");
+  await expect(page.getByRole("alert")).toContainText("someone else has saved this text");
   await expect(page.getByText("Fem kilometer, først")).toBeVisible();
   await expect(page.getByLabel("Title, Dansk")).toHaveValue("Fem kilometer, senere");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -50,7 +50,7 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
   if (Object.keys(errors).length > 0) return refuse({ errors, problem: "Nothing is saved yet." });
   const isStale = typed.some(({ english, seenEnglish }) => seenEnglish !== sameLines(english));
   if (isStale)
-    return refuse({ texts, problem: "Not saved: the English changed meanwhile. Read it again, then save." }, 409);
+    return refuse({ texts, problem: "Not saved: the English text has changed. Read it again, then save." }, 409);
   const conflict = (current: ItemField[]) => {
     const theirs = Object.fromEntries(
       current.flatMap(({ field, version, text, updatedBy }) => {
@@ -62,7 +62,7 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
       {
         texts: current,
         theirs,
-        problem: "Not saved: someone else saved this meanwhile. Save again to replace theirs.",
+        problem: "Not saved: someone else has saved this text. Save again to replace theirs.",
       },
       409,
     );

@@ -60,7 +60,7 @@ export function TranslationField({ text: item, language, answer }: Props) {
         />
         {theirs ? (
           <div className="border-l-4 border-warning bg-warning-pale p-3 text-sm leading-6">
-            <p className="font-medium">Saved by {theirs.by || "someone else"} meanwhile:</p>
+            <p className="font-medium">Saved by {theirs.by || "someone else"}:</p>
             <p lang={language} className="wrap-anywhere whitespace-pre-line">
               {theirs.text || "No translation"}
             </p>

@@ -11,8 +11,8 @@ import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { localPercent } from "#app/shared/language/local-percent.ts";
 import { listingNames } from "#app/shared/listing-names.texts.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
+import { suggestionNames } from "#app/shared/suggestion-names.texts.ts";
 import { listingTexts } from "#app/storefront/listing/listing.texts.tsx";
-import { belowFoldTexts } from "#app/storefront/product-page/below-fold.texts.ts";
 
 import { rankingTexts } from "./ranking.texts.ts";
 
@@ -86,8 +86,8 @@ export function rankingPage(): TextPage {
         blocks: [
           texts.below,
           texts.soldOut,
-          texts.pairs(belowFoldTexts().pairsWith, pairRule.days, pairRule.leastBuyers),
-          texts.viewed(belowFoldTexts().recentlyViewed),
+          texts.pairs(suggestionNames().pairsWith, pairRule.days, pairRule.leastBuyers),
+          texts.viewed(suggestionNames().recentlyViewed),
         ],
       },
       {

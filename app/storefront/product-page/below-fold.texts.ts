@@ -81,18 +81,4 @@ export const belowFoldTexts = localised({
     da: "Mål i tommer",
     fi: "Mitat tuumina",
   },
-  pairsWith: {
-    en: "Pairs well with",
-    sv: "Passar bra till",
-    nb: "Passer godt til",
-    da: "Passer godt til",
-    fi: "Sopii yhteen",
-  },
-  recentlyViewed: {
-    en: "Recently Viewed",
-    sv: "Senast visade",
-    nb: "Sist sett",
-    da: "Senest set",
-    fi: "Viimeksi katsotut",
-  },
 });

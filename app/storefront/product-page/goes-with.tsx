@@ -3,10 +3,9 @@ import { useFetcher } from "react-router";
 
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { goesWithShown } from "#app/features/selling/bought-together/pairs.ts";
+import { suggestionNames } from "#app/shared/suggestion-names.texts.ts";
 import { HowRanked } from "#app/storefront/listing/how-ranked.tsx";
 import { ProductGrid } from "#app/storefront/listing/product-grid.tsx";
-
-import { belowFoldTexts } from "./below-fold.texts.ts";
 
 interface Props {
   productId: string;
@@ -43,7 +42,7 @@ export function GoesWith({ productId, except }: Props) {
         <section aria-labelledby="goes-with-it" className="mt-20">
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6">
             <h2 id="goes-with-it" className="display text-display-sm">
-              {belowFoldTexts().pairsWith}
+              {suggestionNames().pairsWith}
             </h2>
             <HowRanked section="related" />
           </div>

@@ -3,9 +3,8 @@ import { useFetcher } from "react-router";
 
 import type { ProductCard as Product } from "#app/features/catalogue/products/product.ts";
 import { rememberViewed } from "#app/features/catalogue/products/recently-viewed-store.ts";
+import { suggestionNames } from "#app/shared/suggestion-names.texts.ts";
 import { ProductCard } from "#app/storefront/listing/product-card.tsx";
-
-import { belowFoldTexts } from "./below-fold.texts.ts";
 
 /**
  * The products this browser looked at before. What it remembers is its own, so the list comes after the page, and only
@@ -39,7 +38,7 @@ export function RecentlyViewed({ productId }: { productId: string }) {
       {products.length > 0 ? (
         <section aria-labelledby="recently-viewed" className="mt-20">
           <h2 id="recently-viewed" className="display mb-8 text-display-sm">
-            {belowFoldTexts().recentlyViewed}
+            {suggestionNames().recentlyViewed}
           </h2>
           <ul
             data-plain-links=""

@@ -18,7 +18,7 @@ export interface ProposalTerms {
 const million = 1_000_000;
 
 /** How far a price may be from its proposal before staff are told, in percent. */
-export const toleratedPercent = 4;
+const toleratedPercent = 4;
 
 /**
  * The price that is proposed in a market for one of the shop's own, both in hundredths of their currency and with VAT: at the season's rate, with

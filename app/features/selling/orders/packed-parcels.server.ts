@@ -58,7 +58,7 @@ export async function readPrintedParcels(
     })
     .filter(({ lines }) => lines.length > 0);
   const customs = await Promise.all(
-    printed.map(({ order, lines }) =>
+    printed.map(async ({ order, lines }) =>
       leavesEu(order.country) ? readCustomsLines(db, new Map(lines.map(({ id, units }) => [id, units]))) : null,
     ),
   );
