@@ -37,9 +37,9 @@ for (const [country, names] of Object.entries(tables)) {
   });
   mkdirSync(join(target, country), { recursive: true });
   for (const [start, sameStart] of Map.groupBy(codes, ({ code }) => code.slice(0, 2))) {
-    const towns = [...Map.groupBy(sameStart, ({ town }) => town)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const content = Object.fromEntries(towns.map(([town, its]) => [town, its.map(({ code }) => code).toSorted()]));
-    writeFileSync(join(target, country, `${start}.json`), `${JSON.stringify(content)}\n`);
+    const byTown = [...Map.groupBy(sameStart, ({ town }) => town)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const towns = byTown.map(([name, its]) => ({ name, codes: its.map(({ code }) => code).toSorted() }));
+    writeFileSync(join(target, country, `${start}.json`), `${JSON.stringify(towns)}\n`);
   }
 }
 

@@ -36,11 +36,11 @@ function heaviest(html: string): string {
 
 /** Bytes, each a little above what the page has. */
 const limits: Record<string, number> = {
-  "/": 16_550,
-  "/shop": 17_700,
+  "/": 16_680,
+  "/shop": 17_790,
   // 870 of them name its 20 variants for search engines: a third are SKUs and barcodes, which nothing compresses.
-  "/product/pulse-core-tee": 17_900,
-  "/cart": 7_250,
+  "/product/pulse-core-tee": 18_080,
+  "/cart": 7_340,
   "/checkout": 11_150,
 };
 

@@ -63,16 +63,18 @@ function heaviest(files: readonly string[]): string {
 
 /**
  * Each a little above what the page has: React and React Router are 112 KB of it. The names of texts in five languages are about 2 KB of it, of
- * which 0.5 are what all pages say of deliveries, dates, sums and ways to pay.
+ * which 0.5 are what all pages say of deliveries, dates, sums and ways to pay. Another 0.7 are Norwegian VAT in every total (VOEC), the offer
+ * of the visitor's language, a color's name in it, and the menu's picture; product and checkout say the legal guarantee and the
+ * product's terms from files of texts, too, and the checkout knows the town of a postal code.
  */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 158.4,
-  "routes/storefront/shop": 169.0,
-  "mens-collection": 167.8,
-  "routes/storefront/product": 171.8,
-  "routes/storefront/cart": 167.9,
-  "routes/storefront/checkout": 187.9,
-  "routes/storefront/thank-you": 162.5,
+  "routes/storefront/home": 159.2,
+  "routes/storefront/shop": 169.9,
+  "mens-collection": 168.9,
+  "routes/storefront/product": 173.6,
+  "routes/storefront/cart": 168.8,
+  "routes/storefront/checkout": 189.3,
+  "routes/storefront/thank-you": 163.2,
 };
 
 describe("the scripts of a settled page", () => {
@@ -84,11 +86,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 242.5 KB, compressed", () => {
+  it("of a first purchase are at most 245.2 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(242.5);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(245.2);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

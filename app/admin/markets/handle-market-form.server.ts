@@ -5,7 +5,8 @@ import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
 import { saveMarketTerms, setMarketOpen } from "#app/features/catalogue/markets/market-state.server.ts";
 import { homeMarket } from "#app/features/catalogue/markets/markets.ts";
 
-import { marketForms, readMarketTerms } from "./market-form.ts";
+import { marketForms } from "./market-form.ts";
+import { readMarketTerms } from "./market-terms.ts";
 import { readMarkets } from "./read-markets.server.ts";
 
 /** A refusal at the market it is of, with what was typed. */

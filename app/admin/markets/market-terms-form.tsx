@@ -5,7 +5,7 @@ import type { Market } from "#app/features/catalogue/markets/markets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 
-import { longestAddress, rateTextOf } from "./market-form.ts";
+import { longestAddress, rateTextOf } from "./market-terms.ts";
 
 interface Props {
   market: Market;

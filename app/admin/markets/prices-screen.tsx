@@ -6,7 +6,7 @@ import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-import { rateTextOf } from "./market-form.ts";
+import { rateTextOf } from "./market-terms.ts";
 import { PriceTable } from "./price-table.tsx";
 import { pricesAddress, PricesFileCard, PricesFilter, PricesPages } from "./prices-tools.tsx";
 import type { PricesPage } from "./read-prices-page.server.ts";

@@ -1,6 +1,7 @@
 import { countryTimesText, toCountriesText } from "#app/features/shop/content/price-terms.ts";
+import { refundText } from "#app/features/shop/content/refund-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { complaintYears, refundText, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
+import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { formatPrice } from "#app/shared/money.ts";
 

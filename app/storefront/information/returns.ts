@@ -1,9 +1,10 @@
 import { holdDays } from "#app/features/after-sale/cases/exchange-rules.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
+import { refundSentence } from "#app/features/shop/content/refund-terms.ts";
 import { howToReturnText, returnPostageText, standardShippingRefund } from "#app/features/shop/content/return-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
-import { complaintYears, refundSentence, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
+import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { returnsTexts } from "./returns.texts.ts";

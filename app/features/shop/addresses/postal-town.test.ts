@@ -62,9 +62,12 @@ describe("the tables of towns", () => {
     const seen = new Set<string>();
     const wrong: string[] = [];
     for (const file of readdirSync(`${folder}/${country}`)) {
-      const towns = JSON.parse(readFileSync(`${folder}/${country}/${file}`, "utf8")) as Record<string, string[]>;
-      for (const [town, codes] of Object.entries(towns)) {
-        if (!/^[A-ZÅÄÖÆØ][\p{Script=Latin}\d .'’/()-]*$/u.test(town)) wrong.push(town);
+      const towns = JSON.parse(readFileSync(`${folder}/${country}/${file}`, "utf8")) as {
+        name: string;
+        codes: string[];
+      }[];
+      for (const { name, codes } of towns) {
+        if (!/^[A-ZÅÄÖÆØ][\p{Script=Latin}\d .'’/()-]*$/u.test(name)) wrong.push(name);
         for (const code of codes) {
           const isRead = normalizePostalCode(code, countries[country])?.replace(" ", "") === code;
           if (!isRead || !file.startsWith(code.slice(0, 2)) || seen.has(code)) wrong.push(code);

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { listOf, record, text } from "#app/shared/parse.ts";
 
 import { type BillingCountry, countryCode } from "./countries.ts";
 import { normalizePostalCode } from "./postal-code.ts";
@@ -7,7 +7,7 @@ import { normalizePostalCode } from "./postal-code.ts";
 const knownCountries: ReadonlySet<BillingCountry> = new Set(["Sweden", "Norway", "Denmark", "Finland"]);
 
 /** Towns, and the postal codes of each. */
-const townsSchema = z.record(z.string(), z.array(z.string()));
+const parseTowns = listOf(record({ name: text, codes: listOf(text) }));
 
 /**
  * The town of a postal code; null when the code isn't whole or isn't known, or when towns can't be read: it can always be typed. Only the
@@ -23,8 +23,8 @@ export async function readPostalTown(
   try {
     const answer = await fetch(`/towns/${countryCode(country)}/${code.slice(0, 2)}.json`, { signal });
     if (!answer.ok) return null;
-    const towns = townsSchema.parse(await answer.json());
-    return Object.keys(towns).find((town) => towns[town]?.includes(code)) ?? null;
+    const towns = parseTowns(await answer.json());
+    return towns.find(({ codes }) => codes.includes(code))?.name ?? null;
   } catch {
     return null;
   }

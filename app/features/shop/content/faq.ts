@@ -8,8 +8,9 @@ import { faqTexts } from "./faq.texts.ts";
 import { openingHoursText } from "./opening-hours.ts";
 import type { PageText } from "./page-texts.server.ts";
 import { deliveryCostsText, offersPayLater, toCountriesText, vatText } from "./price-terms.ts";
+import { refundSentence } from "./refund-terms.ts";
 import type { SiteFacts } from "./use-site.ts";
-import { refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
+import { withdrawalDays } from "./withdrawal-terms.ts";
 
 type Faq = PageText<"faq">;
 export type FaqEntry = Faq["entries"][number];

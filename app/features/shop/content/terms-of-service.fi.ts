@@ -8,10 +8,11 @@ import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
 import type { TextPage } from "./document.ts";
 import { legalGuaranteeList } from "./guarantee-terms.ts";
 import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
+import { refundSentence } from "./refund-terms.ts";
 import { shippingRefundSentence } from "./return-terms.ts";
 import type { SiteFacts } from "./use-site.ts";
 import { withdrawalPaths } from "./withdrawal-paths.ts";
-import { refundSentence, withdrawalDays } from "./withdrawal-terms.ts";
+import { withdrawalDays } from "./withdrawal-terms.ts";
 
 /** The terms of `terms-of-service.ts` in Finnish. */
 export function termsOfServiceFi({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {

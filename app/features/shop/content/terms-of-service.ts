@@ -6,9 +6,10 @@ import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
 import type { TextPage } from "./document.ts";
 import { legalGuaranteeList } from "./guarantee-terms.ts";
 import { countriesText, offersPayLater, vatText } from "./price-terms.ts";
+import { refundSentence } from "./refund-terms.ts";
 import { shippingRefundSentence } from "./return-terms.ts";
 import type { SiteFacts } from "./use-site.ts";
-import { refundSentence, withdrawalDays, withdrawalLink } from "./withdrawal-terms.ts";
+import { withdrawalDays, withdrawalLink } from "./withdrawal-terms.ts";
 
 /** The terms a customer buys under. */
 export function termsOfService({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {

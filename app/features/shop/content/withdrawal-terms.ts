@@ -1,5 +1,3 @@
-import { withdrawalTermsTexts } from "./withdrawal-terms.texts.ts";
-
 /** Days from delivery in which the law lets a consumer withdraw from a purchase (Distance Contracts Act, 2005:59). */
 export const withdrawalDays = 14;
 
@@ -8,16 +6,6 @@ export const refundDays = 14;
 
 /** Years from delivery in which a consumer may complain about a fault (Consumer Sales Act, 2022:260, 4:14). */
 export const complaintYears = 3;
-
-/** When the money comes back, in a line. */
-export function refundText(): string {
-  return withdrawalTermsTexts().refundLine(refundDays);
-}
-
-/** When the money comes back, as the terms, the returns page and the FAQ say it. */
-export function refundSentence(): string {
-  return withdrawalTermsTexts().refundSentence(refundDays);
-}
 
 /** The function by which a consumer withdraws (the same act, 2:10 a), as a link of the texts. */
 export const withdrawalLink = "[Withdraw from contract here](/withdraw)";

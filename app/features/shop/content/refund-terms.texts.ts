@@ -1,7 +1,7 @@
 import { localised } from "#app/shared/language/localised.ts";
 
 /** When the money comes back. */
-export const withdrawalTermsTexts = localised({
+export const refundTermsTexts = localised({
   refundLine: {
     en: (days: number) =>
       `Refunded within ${days} days of telling us. We may wait for the items, or for proof that you sent them`,
