@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { commandLine } from "./setup/command-line.mjs";
+
 /*
  * Writes public/towns: the town of every postal code that the shop delivers to, one file for the codes of a country that begin with the same two
  * digits. Reads the tables of https://download.geonames.org/export/zip (SE, NO, DK, FI and AX, unpacked into one folder), which are
  * under CC BY 4.0:
  *
- *   node scripts/postal-towns.ts FOLDER
+ *   npm run towns -- FOLDER
  */
 
 const target = "public/towns";
@@ -21,16 +23,19 @@ const corrections: Readonly<Record<string, string>> = {
   Âlvsjö: "Älvsjö",
 };
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error("Name the folder with the tables: node scripts/postal-towns.ts FOLDER");
+const [folder = ""] = commandLine("towns").positionals;
 
-rmSync(target, { recursive: true, force: true });
-for (const [country, names] of Object.entries(tables)) {
-  const rows = names.flatMap((name) =>
+// All are read before what is there is deleted.
+const read = Object.entries(tables).map(([country, names]) => ({
+  country,
+  rows: names.flatMap((name) =>
     readFileSync(join(folder, `${name}.txt`), "utf8")
       .trim()
       .split("\n"),
-  );
+  ),
+}));
+rmSync(target, { recursive: true, force: true });
+for (const { country, rows } of read) {
   const codes = rows.map((row) => {
     const [, code = "", town = ""] = row.split("\t");
     return { code: code.replaceAll(" ", ""), town: spelled(town.trim()) };

@@ -97,6 +97,7 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
     const ours = productColumns.filter((column) => !columns.includes(column));
     const state = [
       "Short Description",
+      "Country Of Origin",
       "Currency",
       "Source",
       "Original Id",
@@ -140,6 +141,7 @@ describe("a product in Shopify's columns", { timeout: 60_000 }, () => {
       "No Warnings",
       "Warnings",
       "Guarantee",
+      "HS Code",
     ];
     expect(ours.toSorted()).toEqual(
       [...state, ...options, ...labels, ...places, ...prices, ...page, ...law].toSorted(),
