@@ -43,17 +43,17 @@ test("staff see what a market lacks, and set its prices by proposals, by hand an
   const price = page.getByLabel(/^Price of /).first();
   const proposed = await price.inputValue();
   await price.fill("0");
-  await page.getByRole("button", { name: "Save prices" }).click();
+  await page.getByRole("button", { name: "Save prices" }).press("Enter");
   await expect(page.getByRole("alert")).toContainText("Nothing was saved.");
   await expect(price).toHaveValue("0");
   await price.fill("9999");
-  await page.getByRole("button", { name: "Save prices" }).click();
+  await page.getByRole("button", { name: "Save prices" }).press("Enter");
   await expect(page.getByRole("status").first()).toContainText("1 price saved.");
   await page.getByRole("link", { name: "More than 4% off (1)" }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("button", { name: /^Use for / }).click();
   await expect(price).toHaveValue(proposed);
-  await page.getByRole("button", { name: "Save prices" }).click();
+  await page.getByRole("button", { name: "Save prices" }).press("Enter");
   await expect(page.getByText("No price is off.")).toBeVisible();
 
   const download = page.waitForEvent("download");

@@ -70,7 +70,8 @@ describe("cancelling a paid order while the provider fails", () => {
 });
 
 describe("the site configuration", () => {
-  const vat = { mode: "included", rateHundredths: 25_50, oss: false } as const;
+  const voec = { isRegistered: false, number: "", nokPerSek: 0, account: 2675 };
+  const vat = { mode: "included", rateHundredths: 25_50, oss: false, voec } as const;
   const save = async (saving: Shop, content: object) => {
     const stored = await findStoredSection(shop, "vat");
     return saveSiteSection(saving, "vat", content, { actor: "kim", now, basedOn: stored?.updatedAt ?? null });

@@ -46,7 +46,7 @@ const inTheEmail: Record<string, (order: Awaited<ReturnType<typeof orderRow>>) =
   "the total to pay": (order) => [formatPrice(order.totalOre)],
   "the way of paying": () => ["Payment method: Card"],
   "when and where it is delivered": () => ["Estimated delivery", "Storgatan 1", "619 30 Trosa"],
-  "that one may withdraw, and for how long": () => ["You have 14 days from delivery"],
+  "that one may withdraw, and for how long": () => ["return anything for any reason within 14 days"],
   "how to withdraw": () => ["Withdraw from contract here", /\/withdraw\?id=/],
   "who pays the return": () => [/Returns and .*exchanges.* are free/],
   "where to tell of a fault": () => [/\/complaint\?id=/],

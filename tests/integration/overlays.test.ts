@@ -54,7 +54,7 @@ describe("POST /api/orders/track", () => {
           orderNumber,
           status: "shipped",
           estimatedDelivery: expect.stringMatching(/^\d{4}-/),
-          expected: expect.stringMatching(/ – /),
+          expected: expect.stringMatching(/\s–\s/),
           shippingMethod: "standard",
           steps: [
             { status: "pending", reachedAt: expect.any(String) },

@@ -14,7 +14,7 @@ const { db } = openTestShop();
 let made = 0;
 let id = "";
 
-const translate = (language: PrefixedLanguage, field: string, text: string, itemId = id) =>
+const translate = (language: PrefixedLanguage, field: string, text: string, itemId = id, source = "what it was") =>
   db
     .insert(translations)
     .values({
@@ -23,13 +23,13 @@ const translate = (language: PrefixedLanguage, field: string, text: string, item
       field,
       language,
       text,
-      source: "what it was",
+      source,
       updatedAt: now.toISOString(),
       updatedBy: "ebba",
     })
     .onConflictDoUpdate({
       target: [translations.kind, translations.itemId, translations.field, translations.language],
-      set: { text },
+      set: { text, source },
     });
 const page = (language: Language) =>
   inLanguage(language, async () => {
@@ -94,6 +94,14 @@ describe("a product's page in another language", () => {
     await statement(db, sql`UPDATE products SET description = 'A better tee.' WHERE id = ${id}`);
     expect((await page("fi"))?.description).toBe("Paita.");
     expect((await page("en"))?.description).toBe("A better tee.");
+  });
+
+  it("is in English as soon as what the shop promises says something else than was translated", async () => {
+    await statement(db, sql`UPDATE product_details SET warranty_info = 'Two years.' WHERE product_id = ${id}`);
+    await translate("fi", "warrantyInfo", "Kaksi vuotta.", id, "Two years.");
+    expect((await page("fi"))?.texts.warrantyInfo).toBe("Kaksi vuotta.");
+    await statement(db, sql`UPDATE product_details SET warranty_info = 'One year.' WHERE product_id = ${id}`);
+    expect((await page("fi"))?.texts.warrantyInfo).toBe("One year.");
   });
 });
 

@@ -133,8 +133,9 @@ export const pageAccess: Readonly<Record<AdminPattern, PageAccess>> = {
   "/admin/settings/:section": { read: "settings:write", write: "settings:write" },
   "/admin/redirects": { read: "settings:write", write: "settings:write" },
   "/admin/collections": { read: "products:read" },
-  "/admin/translations": { read: "products:read", write: "products:write" },
-  "/admin/translations/item": { read: "products:read", write: "products:write" },
+  // Who translates a product translates the words of the site, too: those take the right to change them in English.
+  "/admin/translations": { read: "products:read", write: "settings:write" },
+  "/admin/translations/item": { read: "products:read", write: "settings:write" },
   "/admin/translations.csv": { read: "products:read", pageless: true },
   "/admin/collections/:id": { read: "products:read", write: "products:write" },
   "/admin/rows": { read: "staff", write: "staff", pageless: true },

@@ -1,6 +1,7 @@
 import { type PointerEvent, useSyncExternalStore } from "react";
 
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { listOf, nullable, type Parsed, record, text } from "#app/shared/parse.ts";
 
 const answer = listOf(
@@ -39,7 +40,7 @@ export async function fetchPictures(ids: readonly string[]): Promise<boolean> {
 
 async function ask(ids: readonly string[]): Promise<void> {
   try {
-    const response = await fetch(`/product-cards?ids=${ids.map(encodeURIComponent).join(",")}`);
+    const response = await fetch(localPath(`/product-cards?ids=${ids.map(encodeURIComponent).join(",")}`));
     if (!response.ok) throw new Error(`Pictures: ${response.status}`);
     for (const { id, colors, pictures } of answer(await response.json())) known.set(id, { colors, pictures });
     for (const notify of listeners) notify();

@@ -11,6 +11,19 @@ export const translatedProductFields = productFieldEntries.flatMap(([name, { kin
   (textKinds as readonly FieldKind[]).includes(kind) && name !== "originalId" ? [name as TranslatedProductField] : [],
 );
 
+/**
+ * What the shop promises or the law has it say: shown in English as soon as that says something else than what was translated. Other
+ * texts stay as they were translated until somebody renews them.
+ */
+export const bindingFields: ReadonlySet<TranslatedProductField> = new Set<TranslatedProductField>([
+  "materialComposition",
+  "returnPolicy",
+  "warrantyInfo",
+  "shippingInfo",
+  "shippingCosts",
+  "deliveryTime",
+]);
+
 /** What a translated field holds as one text: a list one text in a line, and nothing as an empty one. */
 export function fieldText(value: string | readonly string[] | null): string {
   return typeof value === "string" ? value : (value ?? []).join("\n");

@@ -3,12 +3,18 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Language } from "#app/shared/language/languages.ts";
 
 import type { ProductTexts, PublicProduct } from "./product-columns.server.ts";
-import { fieldText, textLines, type TranslatedProductField, translatedProductFields } from "./translated-fields.ts";
+import {
+  bindingFields,
+  fieldText,
+  textLines,
+  type TranslatedProductField,
+  translatedProductFields,
+} from "./translated-fields.ts";
 
 /** What a product as it was read has beside itself in another language than English. */
 export interface Translated {
   /** The texts that are translated, by their field. */
-  translations?: Partial<Record<TranslatedProductField, string>>;
+  translations?: Partial<Record<TranslatedProductField, { text: string; source: string }>>;
   /** The names of its colors that are translated, by the English ones. */
   colorNames?: Record<string, string>;
 }
@@ -25,7 +31,7 @@ export function localName(english: string, language: Language): SQL {
 export function withTranslations(stored: SQL, language: Language): SQL {
   if (language === "en") return stored;
   return sql`json_insert(${stored},
-    '$.translations', json((SELECT json_group_object(field, text) FROM translations
+    '$.translations', json((SELECT json_group_object(field, json_object('text', text, 'source', source)) FROM translations
       WHERE kind = 'product' AND item_id = p.id AND language = ${language})),
     '$.colorNames', json((SELECT json_group_object(item_id, text) FROM translations
       WHERE kind = 'option' AND field = 'name' AND language = ${language}
@@ -61,8 +67,9 @@ export function inEnglishToo<Color extends { name: string }>(
 function replaced<Values extends object>(values: Values, texts: NonNullable<Translated["translations"]>): Values {
   const changed = translatedProductFields.flatMap((name) => {
     const english = (values as Partial<Record<TranslatedProductField, string | string[] | null>>)[name] ?? null;
-    const text = texts[name];
-    if (text === undefined || fieldText(english) === "") return [];
+    const { text, source } = texts[name] ?? {};
+    const today = fieldText(english);
+    if (text === undefined || today === "" || (bindingFields.has(name) && source !== today)) return [];
     return [[name, Array.isArray(english) ? textLines(text) : text]];
   });
   return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) };

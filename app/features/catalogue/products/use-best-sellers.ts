@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import type { ProductCard } from "#app/features/catalogue/products/product.ts";
 import { currencies } from "#app/shared/currencies.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { flag, listOf, nullable, number, oneOf, optional, record, text } from "#app/shared/parse.ts";
 
 const cards = listOf(
@@ -44,7 +45,7 @@ export function useBestSellers(): readonly ProductCard[] | null {
 }
 
 async function fetchBestSellers(): Promise<ProductCard[]> {
-  const response = await fetch("/product-cards", { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(localPath("/product-cards"), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`Best sellers answered ${response.status}`);
   return cards(await response.json()).filter(({ soldOut }) => !soldOut);
 }

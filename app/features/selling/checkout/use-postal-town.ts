@@ -16,8 +16,13 @@ export function usePostalTown(
   onTown: (town: string) => void,
 ): void {
   const filled = useRef("");
-  const fill = useEffectEvent((town: string) => {
+  const fill = useEffectEvent((town: string | null) => {
     if (document.activeElement?.getAttribute("name") === name) return;
+    if (town === null) {
+      // What was filled in for another code would be wrong, and nobody would have typed it.
+      if (filled.current !== "" && city === filled.current) onTown("");
+      return;
+    }
     if (city.trim() !== "" && city !== filled.current && city !== town) return;
     filled.current = town;
     if (town !== city) onTown(town);
@@ -25,7 +30,7 @@ export function usePostalTown(
   useEffect(() => {
     const request = new AbortController();
     void readPostalTown(postalCode, country, request.signal).then((town) => {
-      if (town !== null && !request.signal.aborted) fill(town);
+      if (!request.signal.aborted) fill(town);
     });
     return () => request.abort();
   }, [postalCode, country]);

@@ -21,7 +21,7 @@ export const returnPromise = localised({
       `Voit palauttaa käyttämättömät tuotteet ${days} päivän kuluessa toimituksesta. Palautukset ja vaihdot ovat ilmaisia.`,
   },
   byLaw: {
-    en: (days: number) => `By law: ${days} days from your last delivery.`,
+    en: (days: number) => `By law: ${days} days from delivery.`,
     sv: (days: number) => `Enligt lag: ${days} dagar från din sista leverans.`,
     nb: (days: number) => `Etter loven: ${days} dager fra siste levering.`,
     da: (days: number) => `Efter loven: ${days} dage fra din sidste levering.`,
