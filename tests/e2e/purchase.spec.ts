@@ -131,7 +131,7 @@ test(
     await page.getByRole("button", { name: "Complete My Order" }).click();
     await expect(page.getByRole("heading", { name: "Thank You for Your Order!", level: 1 })).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
-    await expect(page.getByText(/^Estimated delivery .+ – .+/)).toBeVisible();
+    await expect(page.getByText(/^Estimated delivery .+\s–\s.+/)).toBeVisible();
     await expect(page.getByRole("link", { name: "Exchange or return" })).toHaveAttribute("href", "/returns");
     await expect(page.getByRole("contentinfo").getByText("first order")).toHaveCount(0);
     await checkAccessibility({ atBothWidths: true });
