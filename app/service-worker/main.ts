@@ -9,7 +9,6 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 
 import { isDataPath } from "#app/platform/http/page-path.ts";
-import { type Language, languageOfPath, languages, pathIn } from "#app/shared/language/languages.ts";
 
 import { isPublic, isShopPage, cacheKeyOf, namedAssets, pageOfData } from "./cacheable-pages.ts";
 import { type NotifyingScope, showPushes } from "./notifications.ts";
@@ -33,10 +32,8 @@ const assetsName = `assets-${worker.buildVersion}`;
 const pagesName = `pages-${worker.buildVersion}`;
 /** The most pages in the cache; the least recently used are deleted first. */
 const maxPages = 60;
-/** Cached in each language that the shopper visits: pages that must open without a connection even if never visited. */
-const essentialPages = ["/cart", "/checkout"];
-/** The last of them: where it is cached, all of its language is. */
-const offlinePage = "/offline";
+/** Cached on installation: pages that must open without a connection even if never visited. */
+const essentialPages = ["/offline", "/cart", "/checkout"];
 
 const pages = new NetworkFirst({
   cacheName: pagesName,
@@ -52,14 +49,7 @@ const pages = new NetworkFirst({
   ],
 });
 
-registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShopPage(url),
-  async ({ request, url, event }) => {
-    const response = await pages.handle({ request, event });
-    event.waitUntil(followLanguage(url));
-    return response;
-  },
-);
+registerRoute(({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && isShopPage(url), pages);
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   // A file of the build never changes under its name.
@@ -86,13 +76,10 @@ registerRoute(
   },
 );
 // Neither the network nor the cache has the page: the offline page is told where the shopper wanted to go.
-setCatchHandler(async ({ request }) => {
-  if (request.mode !== "navigate") return Response.error();
+setCatchHandler(({ request }) => {
+  if (request.mode !== "navigate") return Promise.resolve(Response.error());
   const { pathname, search } = new URL(request.url);
-  const offline = await offlinePath(languageOfPath(pathname));
-  return offline === null
-    ? Response.error()
-    : Response.redirect(`${offline}?from=${encodeURIComponent(pathname + search)}`);
+  return Promise.resolve(Response.redirect(`/offline?from=${encodeURIComponent(pathname + search)}`));
 });
 
 worker.addEventListener("install", (event) => {
@@ -105,28 +92,9 @@ enableNavigationPreload();
 showPushes(worker);
 
 async function install(): Promise<void> {
-  const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const visited = new Set(open.map(({ url }) => languageOfPath(new URL(url).pathname)));
-  for (const language of visited.size > 0 ? visited : ["en" as const]) await cacheEssentials(language);
-  await worker.skipWaiting();
-}
-
-/** Caches what must open without a connection, in one language. Throws when the shop cannot be reached. */
-async function cacheEssentials(language: Language): Promise<void> {
-  const cache = (path: string) => cachePage(new URL(pathIn(language, path), self.location.origin), { required: true });
-  for (const path of essentialPages) await cache(path);
+  for (const path of essentialPages) await cachePage(new URL(path, self.location.origin), { required: true });
   await cacheScreens();
-  await cache(offlinePage);
-}
-
-/** The offline page, in `language` if it was visited; null when there is none. */
-async function offlinePath(language: Language): Promise<string | null> {
-  const cached = await caches.open(pagesName);
-  for (const known of [language, ...languages]) {
-    const path = pathIn(known, offlinePage);
-    if (await cached.match(path)) return path;
-  }
-  return null;
+  await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
@@ -136,13 +104,6 @@ async function activate(): Promise<void> {
   // The open page was fetched before the service worker was active.
   const open = await worker.clients.matchAll({ type: "window" });
   await Promise.all(open.map(({ url }) => cachePage(new URL(url)).catch(() => undefined)));
-}
-
-/** Caches the essential pages of a page's language, too: a shopper who changes it may lose the connection there. */
-async function followLanguage({ pathname }: URL): Promise<void> {
-  const language = languageOfPath(pathname);
-  const cached = await caches.open(pagesName);
-  if (!(await cached.match(pathIn(language, offlinePage)))) await cacheEssentials(language).catch(() => undefined);
 }
 
 /** Caches a page with its assets, unless it is cached. Throws when the shop cannot be reached, or a `required` page fails. */
@@ -175,15 +136,11 @@ interface ManifestRoute {
   parentId?: string;
 }
 
-/** Caches the scripts of all storefront routes, of each language whose manifest is cached: the router reloads the page when one is missing. */
+/** Caches the scripts of all storefront routes: the router reloads the page when a route's script is missing. */
 async function cacheScreens(): Promise<void> {
   const assets = await caches.open(assetsName);
-  const manifests = (await assets.keys()).filter(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
-  for (const manifest of manifests) await cacheScreensOf(manifest, assets);
-}
-
-async function cacheScreensOf(manifest: Request, assets: Cache): Promise<void> {
-  const text = await (await assets.match(manifest))?.text();
+  const manifest = (await assets.keys()).find(({ url }) => /\/assets\/manifest-[\w-]+\.js$/.test(url));
+  const text = manifest ? await (await assets.match(manifest))?.text() : undefined;
   const json = text?.match(/=\s*(\{.*\})/s)?.[1];
   if (!json) return;
   const { routes } = JSON.parse(json) as { routes: Record<string, ManifestRoute> };
