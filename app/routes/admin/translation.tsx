@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const texts = item ? await readItem(shopOf(context).db, item, item.language) : [];
   const [first] = texts;
   if (!item || !first) throw data(null, { status: 404 });
-  return { item: { ...item, name: itemName(first) }, texts, mayWrite: isAllowed(role, "products:write") };
+  return { item: { ...item, name: itemName(first) }, texts, mayWrite: isAllowed(role, "settings:write") };
 }
 
 export const action = (args: Route.ActionArgs) => handleTranslationForm(args, new Date());

@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = translationsView(url.searchParams);
   const [progress, { rows, total }] = await Promise.all([readProgress(db), listItems(db, view, view.page)]);
   const items = rows.map((row) => ({ ...row, id: `${row.kind} ${row.itemId}`, shown: itemName(row) }));
-  return { view, progress, items, total, mayWrite: isAllowed(role, "products:write") };
+  return { view, progress, items, total, mayWrite: isAllowed(role, "settings:write") };
 }
 
 /** Takes in a translator's file. */
