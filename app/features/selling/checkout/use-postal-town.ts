@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 import type { BillingCountry } from "#app/features/shop/addresses/countries.ts";
+import { normalizePostalCode } from "#app/features/shop/addresses/postal-code.ts";
 import { readPostalTown } from "#app/features/shop/addresses/postal-town.ts";
 
 interface Address {
@@ -28,6 +29,8 @@ export function usePostalTown(
     if (town !== city) onTown(town);
   });
   useEffect(() => {
+    // A code that is still being typed has no town yet, and takes none away.
+    if (!normalizePostalCode(postalCode, country)) return;
     const request = new AbortController();
     void readPostalTown(postalCode, country, request.signal).then((town) => {
       if (!request.signal.aborted) fill(town);
