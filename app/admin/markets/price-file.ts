@@ -70,3 +70,12 @@ export function readPricesFile(bytes: Uint8Array): { rows: (SentPrice & { line: 
   }
   return { rows };
 }
+
+/** What is told of prices that a file has more than once: which of them is meant, nobody can say. */
+export function repeatedPrices(rows: readonly { id: string; line: number }[]): string[] {
+  return [...Map.groupBy(rows, ({ id }) => id)].flatMap(([id, same]) => {
+    const lines = same.map(({ line }) => line);
+    if (lines.length === 1) return [];
+    return [`Lines ${lines.slice(0, -1).join(", ")} and ${lines.at(-1)} have the same id, ${id}. Keep one of them.`];
+  });
+}

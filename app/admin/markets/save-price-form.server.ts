@@ -7,7 +7,7 @@ import { mostPrices, saveMarketPrices, type WantedPrice } from "#app/features/ca
 import type { Shop } from "#app/platform/env/context.ts";
 
 import { readPrice, type SentPrice, sentPrices } from "./price-fields.ts";
-import { maxFileBytes, readPricesFile } from "./price-file.ts";
+import { maxFileBytes, readPricesFile, repeatedPrices } from "./price-file.ts";
 import { type ProposedPrice, takenProposals } from "./price-view.ts";
 import { readProposedPrices } from "./read-prices-page.server.ts";
 
@@ -48,6 +48,8 @@ export async function savePriceForm(args: ActionFunctionArgs, market: Market, he
   const isFile = form.data["intent"] === "import";
   const read = isFile ? await readFile(form.files[0]) : { rows: sentPrices(form.data) };
   if ("problem" in read) return refuse([read.problem], 400);
+  if ("repeated" in read && read.repeated.length > 0)
+    return refuse(["Nothing was saved.", ...firstProblems(read.repeated)], 400);
   const { wanted, wrong } = wantedPrices(read.rows, prices);
   const refused = Object.keys(wrong).length > 0;
   if (refused && isFile) return refuse(["Nothing was saved.", ...toldProblems(read.rows, wrong)], 409);
@@ -68,7 +70,8 @@ function wantedOf(seen: ProposedPrice, priceOre: number): WantedPrice {
 
 async function readFile(file: File | undefined) {
   if (!file) return { problem: "Choose a file." };
-  return readPricesFile(new Uint8Array(await file.arrayBuffer()));
+  const read = readPricesFile(new Uint8Array(await file.arrayBuffer()));
+  return "problem" in read ? read : { ...read, repeated: repeatedPrices(read.rows) };
 }
 
 /** What is sent, over the prices there are. One that somebody changed meanwhile is wrong, unless it is as wanted already. */
@@ -85,11 +88,14 @@ function wantedPrices(sent: readonly SentPrice[], prices: readonly ProposedPrice
     else if (row.version !== seen.updatedAt) wrong[row.id] = changedMeanwhile;
     else wanted.push({ seen, ...read });
   }
-  return { wanted: [...new Map(wanted.map((price) => [price.seen.id, price])).values()], wrong };
+  return { wanted, wrong };
 }
 
 function toldProblems(rows: readonly (SentPrice & { line?: number })[], wrong: Record<string, string>): string[] {
-  const problems = rows.flatMap(({ id, line }) => (wrong[id] ? [`Line ${line}: ${wrong[id]}.`] : []));
+  return firstProblems(rows.flatMap(({ id, line }) => (wrong[id] ? [`Line ${line}: ${wrong[id]}.`] : [])));
+}
+
+function firstProblems(problems: readonly string[]): string[] {
   const left = problems.length - mostTold;
   return [...problems.slice(0, mostTold), ...(left > 0 ? [`And ${left} more.`] : [])];
 }
