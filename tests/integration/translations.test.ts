@@ -223,6 +223,43 @@ describe("a file of translations", () => {
     expect(await textOf("description")).toBe("Paita.");
   });
 
+  it("is shown step by step: what was saved before D1 failed, and what may have been as it did", async () => {
+    const colors = Array.from({ length: 31 }, (_, index) => `Shade ${index}`);
+    for (const [index, name] of colors.entries())
+      await statement(
+        db,
+        sql`INSERT INTO product_colors (product_id, id, name, hex, position) VALUES ('tee', ${`c${index}`}, ${name}, '#000000', ${index + 50})`,
+      );
+    await statement(
+      db,
+      sql`CREATE TRIGGER fails BEFORE INSERT ON translations WHEN new.item_id = 'Shade 30' BEGIN SELECT RAISE(ABORT, 'lost'); END`,
+    );
+    const head = "Kind,Id,Name,Field,Language,English,Translation,Version\n";
+    const file = head + colors.map((name) => `option,${name},X,name,fi,${name},Sävy,`).join("\n");
+    const shown: string[][] = [];
+    const show = async (items: readonly { itemId: string }[]) => void shown.push(items.map(({ itemId }) => itemId));
+    await expect(importTranslations(db, bytes(file), change, show)).rejects.toThrow();
+    expect(shown).toEqual([colors.slice(0, 30), colors.slice(30)]);
+    await statement(db, sql`DROP TRIGGER fails`);
+    expect(await importTranslations(db, bytes(file), change, show)).toMatchObject({ saved: 1, same: 30, broken: [] });
+    expect(shown.at(-1)).toEqual(["Shade 30"]);
+    await statement(db, sql`DELETE FROM product_colors WHERE name LIKE 'Shade %'`);
+  });
+
+  it("is checked by the rules of the English for the texts of the site", async () => {
+    await statement(
+      db,
+      sql`INSERT INTO site_configuration (section, content, updated_at, updated_by)
+        VALUES ('announcement', '{"lines":[{"text":"Free shipping"}]}', ${now.toISOString()}, 'ebba')`,
+    );
+    const file = `Kind,Id,Name,Field,Language,English,Translation,Version\nsection,announcement,X,lines.0.text,fi,Free shipping,${"x".repeat(61)},`;
+    expect(await importTranslations(db, bytes(file), change)).toMatchObject({
+      saved: 0,
+      broken: [{ line: 2, reason: "At most 60 characters" }],
+    });
+    await statement(db, sql`DELETE FROM site_configuration WHERE section = 'announcement'`);
+  });
+
   it.each([
     ["that is none", "\u0000\u0001"],
     ["without its columns", "Name,Text\nTee,Paita\n"],

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { type ItemField, nextItem, readItem } from "#app/features/catalogue/translations/read-translations.server.ts";
 import { saveTranslations } from "#app/features/catalogue/translations/save-translations.server.ts";
-import { translatableField, translationProblem } from "#app/features/catalogue/translations/translatable.ts";
 import { sameLines } from "#app/features/catalogue/translations/translation-file.ts";
+import { problemOfTranslation } from "#app/features/catalogue/translations/translation-problem.server.ts";
 import { languageNames } from "#app/shared/language/language-names.ts";
 
 import { controlName } from "./control-name.ts";
@@ -42,15 +42,19 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
   const typed = texts.flatMap((text) => typedOf(text, fields));
   const errors = Object.fromEntries(
     typed.flatMap(({ field, text, english }) => {
-      const rule = translatableField(item.kind, field);
-      const problem = rule && translationProblem(rule, text, english);
+      const problem = problemOfTranslation({ ...item, field }, text, english);
       return problem ? [[field, `${problem}.`]] : [];
     }),
   );
   if (Object.keys(errors).length > 0) return refuse({ errors, problem: "Nothing is saved yet." });
-  const isStale = typed.some(({ english, seenEnglish }) => seenEnglish !== sameLines(english));
-  if (isStale)
-    return refuse({ texts, problem: "Not saved: the English text has changed. Read it again, then save." }, 409);
+  const isStale = (current: readonly ItemField[]) =>
+    typed.some(({ field, seenEnglish }) => {
+      const english = current.find((one) => one.field === field)?.english;
+      return english === undefined || seenEnglish !== sameLines(english);
+    });
+  const stale = (current: ItemField[]) =>
+    refuse({ texts: current, problem: "Not saved: the English text has changed. Read it again, then save." }, 409);
+  if (isStale(texts)) return stale(texts);
   const conflict = (current: ItemField[]) => {
     const theirs = Object.fromEntries(
       current.flatMap(({ field, version, text, updatedBy }) => {
@@ -71,7 +75,10 @@ export async function handleTranslationForm({ url, ...args }: ActionFunctionArgs
   const name = itemName(first);
   if (typed.length > 0) {
     const [saved] = await saveTranslations(shop.db, [{ ...item, name, fields: typed }], { actor, now });
-    if (!saved) return conflict(await readItem(shop.db, item, item.language));
+    if (!saved) {
+      const current = await readItem(shop.db, item, item.language);
+      return isStale(current) ? stale(current) : conflict(current);
+    }
     await showTranslations(shop, [item], now);
   }
   const next =

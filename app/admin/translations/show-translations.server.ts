@@ -13,7 +13,14 @@ export async function showTranslations(
   now: Date,
 ): Promise<void> {
   if (items.length === 0) return;
-  if (items.some(({ kind }) => kind === "collection")) await storeMenuCollections(shop.db, now);
+  try {
+    if (items.some(({ kind }) => kind === "collection")) await storeMenuCollections(shop.db, now);
+  } finally {
+    makeStale(shop, items);
+  }
+}
+
+function makeStale(shop: Shop, items: readonly { kind: TranslationKind; itemId: string }[]): void {
   const products = new Set(items.filter(({ kind }) => kind === "product").map(({ itemId }) => itemId));
   const areProductsAlone = items.every(({ kind }) => kind === "product");
   invalidatePages(

@@ -36,11 +36,9 @@ export async function action(args: Route.ActionArgs) {
   const [file] = form.files;
   if (!file) return refuse("Choose a file");
   const now = new Date();
-  const outcome = await importTranslations(shop.db, new Uint8Array(await file.arrayBuffer()), { actor, now });
-  if (typeof outcome === "string") return refuse(outcome);
-  const { items, ...told } = outcome;
-  await showTranslations(shop, items, now);
-  return data<ImportAnswer>({ kind: "read", ...told });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const told = await importTranslations(shop.db, bytes, { actor, now }, (items) => showTranslations(shop, items, now));
+  return typeof told === "string" ? refuse(told) : data<ImportAnswer>({ kind: "read", ...told });
 }
 
 export const meta = () => [{ title: "Translations | Admin" }];

@@ -3,8 +3,9 @@ import type { PrefixedLanguage } from "#app/shared/language/languages.ts";
 
 import { type ItemField, readFields } from "./read-translations.server.ts";
 import { type ItemTranslations, saveTranslations } from "./save-translations.server.ts";
-import { translatableField, translationProblem } from "./translatable.ts";
+import { translatableField } from "./translatable.ts";
 import { type BrokenRow, type FileRow, readTranslationFile, sameLines } from "./translation-file.ts";
+import { problemOfTranslation } from "./translation-problem.server.ts";
 
 export interface ImportedTranslations {
   /** Translations that were saved, and those that said nothing new. */
@@ -14,8 +15,6 @@ export interface ImportedTranslations {
   empty: number;
   /** Rows that were left, and why. */
   broken: BrokenRow[];
-  /** The items of which something was saved. */
-  items: ItemTranslations[];
 }
 
 /** Items that are saved at a time, and at most by one file: each is three statements of the thousand that a request may have. */
@@ -27,12 +26,14 @@ type Picked = { row: FileRow; now: ItemField };
 /**
  * Saves the translations of a file. Each row is checked by itself, and a row that can't be saved is told while the others are saved; a row
  * without a translation changes nothing. Nobody's work is lost: a text whose English or translation changed since the file was made is
- * left. A text says why none of it was read. When D1 fails halfway, the same file saves the rest.
+ * left. A text says why none of it was read. When D1 fails halfway, the same file saves the rest. `show` is told after each step which items
+ * pages may show something new of.
  */
 export async function importTranslations(
   db: Database,
   bytes: Uint8Array,
   change: { actor: string; now: Date },
+  show: (items: readonly ItemTranslations[]) => Promise<void> = async () => {},
 ): Promise<ImportedTranslations | string> {
   const file = readTranslationFile(bytes);
   if (typeof file === "string") return file;
@@ -56,21 +57,25 @@ export async function importTranslations(
   if (byItem.size > maxItems) return `The file changes more than ${maxItems} items. Send it in parts`;
   const picked = [...byItem.values()];
   const items = picked.map(itemOf);
-  const saved: ItemTranslations[] = [];
+  let saved = 0;
   for (let from = 0; from < items.length; from += itemsPerBatch) {
     const batch = items.slice(from, from + itemsPerBatch);
-    const outcomes = await saveTranslations(db, batch, change);
+    // An answer of D1 that was lost may be one of texts that were saved.
+    const outcomes = await saveTranslations(db, batch, change).catch(async (error: unknown) => {
+      await Promise.allSettled([show(batch)]);
+      throw error;
+    });
+    await show(batch.filter((_, index) => outcomes[index]));
     for (const [index, item] of batch.entries()) {
-      if (outcomes[index]) saved.push(item);
+      if (outcomes[index]) saved += item.fields.length;
       else for (const { row } of picked[from + index] ?? []) broken.push({ line: row.line, reason: changedSince });
     }
   }
   return {
-    saved: saved.reduce((sum, { fields }) => sum + fields.length, 0),
+    saved,
     same,
     empty: file.rows.length - filled.length,
     broken: broken.toSorted((a, b) => a.line - b.line),
-    items: saved,
   };
 }
 
@@ -78,13 +83,12 @@ const unknown = "There is no such text to translate";
 const changedSince = "Someone translated it since the file was exported. Export it again";
 
 function rowProblem(row: FileRow, now: ItemField | undefined): string | null {
-  const field = translatableField(row.kind, row.field);
-  if (!field || !now) return unknown;
+  if (!translatableField(row.kind, row.field) || !now) return unknown;
   if (row.english.trim() !== sameLines(now.english).trim())
     return "The English changed since the file was exported. Export it again";
   // The same file once more says what is saved already.
   if (row.version !== now.version && row.text !== now.text) return changedSince;
-  return translationProblem(field, row.text, now.english);
+  return problemOfTranslation(row, row.text, now.english);
 }
 
 function itemOf(picked: readonly Picked[]): ItemTranslations {

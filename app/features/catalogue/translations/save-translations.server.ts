@@ -35,7 +35,7 @@ interface Change {
 
 /**
  * Saves the translations of items, each item whole: one of which somebody saved a field meanwhile is left as it is. Answers for each item
- * whether it was saved. A change of a product's translation is a new version of the product, by triggers.
+ * whether it was saved. So is a text of the site whose English staff changed or took away meanwhile. A change of a product's translation is a new version of the product, by triggers.
  */
 export async function saveTranslations(
   db: Database,
@@ -57,13 +57,18 @@ function itemStatements(db: Database, { kind, itemId, name, language, fields }: 
   const rows = JSON.stringify(
     fields.map(({ field, text, source, seen }) => {
       const updatedAt = new Date(Math.max(now.getTime(), seen ? Date.parse(seen) + 1 : 0)).toISOString();
-      return { field, text, source, seen, updatedAt };
+      return { field, text, source, seen, updatedAt, path: pathOfPlace(field) };
     }),
   );
   const auditId = newId("aud");
   const given = sql`json_each(${rows}) r`;
   const own = sql`kind = ${kind} AND item_id = ${itemId} AND language = ${language}`;
   const isWritten = sql`EXISTS (SELECT 1 FROM audit_log WHERE id = ${auditId})`;
+  const isMoved =
+    kind === "section"
+      ? sql`EXISTS (SELECT 1 FROM ${given} WHERE r.value ->> 'source' IS NOT
+          (SELECT content ->> (r.value ->> 'path') FROM site_configuration WHERE section = ${itemId}))`
+      : sql`FALSE`;
   const of = (texts: "before" | "text") => Object.fromEntries(fields.map((field) => [field.field, field[texts]]));
   return [
     auditStatement(
@@ -81,7 +86,7 @@ function itemStatements(db: Database, { kind, itemId, name, language, fields }: 
         before: of("before"),
         after: of("text"),
         condition: sql`NOT EXISTS (SELECT 1 FROM ${given} WHERE r.value ->> 'seen' <>
-          coalesce((SELECT updated_at FROM translations WHERE ${own} AND field = r.value ->> 'field'), ''))`,
+          coalesce((SELECT updated_at FROM translations WHERE ${own} AND field = r.value ->> 'field'), '')) AND NOT ${isMoved}`,
       },
       now,
     ),
@@ -99,4 +104,10 @@ function itemStatements(db: Database, { kind, itemId, name, language, fields }: 
         AND field IN (SELECT r.value ->> 'field' FROM ${given} WHERE r.value ->> 'text' = '') RETURNING field AS id`,
     ),
   ];
+}
+
+/** Where a text of a section stands in its JSON: `$."lines"[0]."text"` for `lines.0.text`. */
+function pathOfPlace(place: string): string {
+  const keys = place.split(".").map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${JSON.stringify(key)}`));
+  return `$${keys.join("")}`;
 }

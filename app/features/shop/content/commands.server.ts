@@ -7,6 +7,7 @@ import { type Undo, undoEntry } from "#app/features/shop/audit/undo-entry.server
 import type { Shop } from "#app/platform/env/context.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
+import { moveWordsStatements } from "./section-words.server.ts";
 import {
   effectiveContent,
   isSectionName,
@@ -89,6 +90,12 @@ function resetStatement(db: Database, section: SectionName, condition: SQL) {
   );
 }
 
+/** Moves the translations of a section along with what was stored of it just now, unless it is another by then. */
+function moveWords(db: Database, section: SectionName, content: SectionContent) {
+  const isStored = sql`EXISTS (SELECT 1 FROM site_configuration WHERE section = ${section} AND content = ${JSON.stringify(content)})`;
+  return moveWordsStatements(db, section, content, isStored);
+}
+
 /** Holds while a section is stored in the version `basedOn`; null: while it is not stored. */
 function isVersion(section: SectionName, basedOn: string | null): SQL {
   return sql`(SELECT updated_at FROM site_configuration WHERE section = ${section}) IS ${basedOn}`;
@@ -119,6 +126,7 @@ async function writeSection(
     ...(confirmation
       ? [auditStatement(db, { actor, action: "settings.confirmed", subject, after: { confirmation }, condition }, now)]
       : []),
+    ...(next ? moveWords(db, section, next.wanted) : []),
   ]);
   if (written.length === 0) return { kind: "conflict", current: await findStoredSection(shop, section) };
   invalidatePages(shop, { everything: true });
@@ -160,9 +168,12 @@ export const undoSettings: Undo = async (shop, entry, change) => {
   const outcome = await undoEntry(shop.db, entry, change, {
     unchanged: isVersion(section, version),
     writes: (happened) => [
-      wanted
-        ? storeStatement(shop.db, section, { content: wanted, time, actor: change.actor }, happened)
-        : resetStatement(shop.db, section, happened),
+      ...(wanted
+        ? [
+            storeStatement(shop.db, section, { content: wanted, time, actor: change.actor }, happened),
+            ...moveWords(shop.db, section, wanted),
+          ]
+        : [resetStatement(shop.db, section, happened)]),
     ],
   });
   if (outcome === "undone") invalidatePages(shop, { everything: true });

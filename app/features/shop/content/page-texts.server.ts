@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { documentSchema, lineProblem } from "./document.ts";
 import { faqTables, unknownFaqTable } from "./faq-answer.ts";
-import { optionalWords, words } from "./text-rules.ts";
+import { line, optionalWords, words } from "./text-rules.ts";
 
 const paragraphs = z
   .array(z.object({ text: words(1_500) }))
@@ -10,13 +10,13 @@ const paragraphs = z
   .max(12, "Use up to 12 paragraphs.");
 
 const about = z.object({
-  storyTitle: words(60),
+  storyTitle: line(60),
   story: paragraphs,
-  missionTitle: words(60),
+  missionTitle: line(60),
   mission: words(200),
-  valuesTitle: words(60),
+  valuesTitle: line(60),
   values: z
-    .array(z.object({ title: words(40), text: words(300) }))
+    .array(z.object({ title: line(40), text: words(300) }))
     .min(1, "Add at least one value.")
     .max(8, "Use up to 8 values."),
 });
@@ -24,7 +24,7 @@ const about = z.object({
 const faq = z.object({
   intro: optionalWords(300),
   entries: z
-    .array(z.object({ question: words(160), answer: words(1_500) }))
+    .array(z.object({ question: line(160), answer: words(1_500) }))
     .min(1, "Add at least one question.")
     .max(40, "Use up to 40 questions."),
 });

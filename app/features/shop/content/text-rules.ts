@@ -10,6 +10,12 @@ export const words = (max: number) =>
 export const optionalWords = (max: number) =>
   z.string().trim().max(max, `At most ${max} characters.`).superRefine(checkPlaceholders);
 
+/** Such a text on one line, as a heading or a button is. */
+export const line = (max: number) => words(max).refine(isOneLine, "Use one line.");
+
+/** Such a line that may be left empty. */
+export const optionalLine = (max: number) => optionalWords(max).refine(isOneLine, "Use one line.");
+
 /** An address a link may lead to: a page of the shop, or a secure one elsewhere. */
 export const linkAddress = z
   .string()
@@ -26,6 +32,10 @@ export const optionalWebAddress = z
   .trim()
   .max(300, "At most 300 characters.")
   .regex(/^$|^https:\/\/[^\s\\]+$/, "Enter a URL that starts with https://, or leave blank.");
+
+function isOneLine(text: string): boolean {
+  return !/[\r\n]/.test(text);
+}
 
 function checkPlaceholders(text: string, context: z.RefinementCtx) {
   const unknown = unknownPlaceholder(text);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { siteWords } from "./site-words.texts.ts";
-import { linkAddress, optionalWords, words } from "./text-rules.ts";
+import { line, linkAddress, optionalLine, words } from "./text-rules.ts";
 import { usualCollectionTexts } from "./usual-collection-texts.ts";
 
 /** A picture of the brand by its name, or one that staff uploaded by its address. */
@@ -16,7 +16,7 @@ const chipsPerCollection = 5;
 /** Defaults are functions: they are in the language of the request that the section is read for. */
 const lines = (max: number, most: number, texts: () => string[]) =>
   z
-    .array(z.object({ text: words(max) }))
+    .array(z.object({ text: line(max) }))
     .min(1, "At least one is needed.")
     .max(most, `At most ${most}.`)
     .default(() => texts().map((text) => ({ text })));
@@ -25,13 +25,13 @@ const collectionTexts = (collection: keyof ReturnType<typeof usualCollectionText
   const usual = () => usualCollectionTexts()[collection];
   return z
     .object({
-      title: words(40).default(() => usual().title),
-      tagline: words(120).default(() => usual().tagline),
+      title: line(40).default(() => usual().title),
+      tagline: line(120).default(() => usual().tagline),
       intro: words(400).default(() => usual().intro),
-      all: words(30).default(() => usual().all),
+      all: line(30).default(() => usual().all),
       /** The chips in their order (`products/facets.ts`); one without a label has its usual one. */
       chips: z
-        .array(z.object({ label: optionalWords(30), shown: z.boolean() }))
+        .array(z.object({ label: optionalLine(30), shown: z.boolean() }))
         .length(chipsPerCollection)
         .default(Array.from({ length: chipsPerCollection }, () => ({ label: "", shown: true }))),
     })
@@ -51,10 +51,10 @@ export const textSections = {
       .array(
         z.object({
           picture: heroPicture,
-          title: words(40),
+          title: line(40),
           text: words(160),
           to: linkAddress,
-          action: words(30),
+          action: line(30),
         }),
       )
       .min(1, "Add at least one slide.")
@@ -90,7 +90,7 @@ export const textSections = {
     }),
     text: words(400).default(() => siteWords().story),
     benefits: z
-      .array(z.object({ icon: z.enum(benefitIcons), title: words(40), text: words(120) }))
+      .array(z.object({ icon: z.enum(benefitIcons), title: line(40), text: line(120) }))
       .min(1, "At least one is needed.")
       .max(4, "At most 4.")
       .default(() => [
@@ -101,16 +101,16 @@ export const textSections = {
       ]),
   }),
   newsletter: z.object({
-    title: words(40).default(() => siteWords().newsletterTitle),
+    title: line(40).default(() => siteWords().newsletterTitle),
     homeText: words(200).default(() => siteWords().newsletterHome),
-    firstOrderText: words(120).default(() => siteWords().newsletterFirst),
-    returningText: words(120).default(() => siteWords().newsletterReturning),
+    firstOrderText: line(120).default(() => siteWords().newsletterFirst),
+    returningText: line(120).default(() => siteWords().newsletterReturning),
     smallPrint: words(200).default(() => siteWords().newsletterData),
   }),
   footer: z.object({
-    text: words(160).default("{tagline}"),
-    promise: words(160).default(() => siteWords().footerPromise),
-    company: words(160).default(() => siteWords().footerCompany),
+    text: line(160).default("{tagline}"),
+    promise: line(160).default(() => siteWords().footerPromise),
+    company: line(160).default(() => siteWords().footerCompany),
   }),
   categories: z.object({
     mens: collectionTexts("mens"),
