@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 
 import { exchangeForm } from "#app/features/after-sale/cases/exchange-form.ts";
-import { readExchangePage } from "#app/features/after-sale/cases/read-exchange.server.ts";
 import { requestExchange } from "#app/features/after-sale/cases/request-exchange.server.ts";
+import { readShownExchange } from "#app/features/after-sale/cases/shown-exchange.server.ts";
 import { pagesAffectedBy } from "#app/features/catalogue/inventory/shown-stock.ts";
 import { orderLinks } from "#app/features/selling/orders/order-links.server.ts";
 import { returnLabelLink } from "#app/features/selling/orders/return-label-link.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env } = shopOf(context);
   const now = new Date();
   const orderId = await signedId("exchange-link", url, linkSecrets(env));
-  const page = orderId === null ? null : await readExchangePage(db, orderId, now);
+  const page = orderId === null ? null : await readShownExchange(db, orderId, now);
   if (!page) return data(null, { status: 404 });
   const [links, labels] = await Promise.all([
     orderLinks(page.orderId, env, now),

@@ -18,7 +18,9 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="min-w-36 flex-1">
               <h2 className="leading-5 font-semibold">{item.name}</h2>
-              <p className="mt-1 text-sm text-muted">{[item.color, item.size].filter(Boolean).join(", ")}</p>
+              <p className="mt-1 text-sm text-muted">
+                {[item.localColor ?? item.color, item.size].filter(Boolean).join(", ")}
+              </p>
               <p className="text-sm text-muted">{thankYouTexts().quantity(item.quantity)}</p>
             </div>
             <p className="font-semibold tabular-nums">{formatPrice(toOre(item.price) * item.quantity, currency)}</p>

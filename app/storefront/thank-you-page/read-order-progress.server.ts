@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { receipts } from "#app/db/schema/documents.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { creditContentSchema } from "#app/features/shop/documents/receipt-content.ts";
 
 import type { OrderProgress } from "./order-progress.tsx";
@@ -19,7 +20,7 @@ export async function readOrderProgress(
         number: withdrawals.id,
         quantity: withdrawalLines.quantity,
         name: orderLines.name,
-        color: orderLines.color,
+        color: localColor(orderLines.color).as("local_color"),
         size: orderLines.size,
       })
       .from(withdrawals)

@@ -1,7 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { arrivedAt } from "#app/features/selling/orders/has-arrived.server.ts";
 
 import { faultsUntil } from "./complaint-period.ts";
@@ -13,7 +14,11 @@ export type ComplaintOrder = NonNullable<Awaited<ReturnType<typeof readComplaint
 export async function readComplaintOrder(db: Database, orderId: string) {
   const [[order], lines, [facts]] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
-    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
+    db
+      .select({ ...getTableColumns(orderLines), color: localColor(orderLines.color).as("local_color") })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.position)),
     statement<{ deliveredAt: string | null; complaints: number }>(
       db,
       sql`SELECT ${arrivedAt(orderId)} AS deliveredAt, (SELECT count(*) FROM complaints WHERE order_id = ${orderId}) AS complaints`,

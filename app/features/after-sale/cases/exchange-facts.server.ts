@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import type { ExchangeStatus, ReturnStatus } from "#app/shared/case-statuses.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
@@ -41,7 +42,8 @@ export async function readExchange(db: Database, returnId: string): Promise<Exch
     db,
     sql`SELECT e.return_id AS returnId, r.number, o.id AS orderId, o.order_number AS orderNumber,
       l.id AS orderLineId, o.currency, l.name,
-      coalesce(before.color, l.color) AS fromColor, coalesce(before.size, l.size) AS fromSize, e.color, e.size, e.quantity,
+      ${localColor(sql`coalesce(before.color, l.color)`)} AS fromColor, coalesce(before.size, l.size) AS fromSize,
+      ${localColor(sql`e.color`)} AS color, e.size, e.quantity,
       (SELECT coalesce(sum(u.quantity), 0) FROM received_units u WHERE u.return_id = e.return_id) AS received,
       coalesce((SELECT u.quantity FROM units_of_ended_exchanges u WHERE u.return_id = e.return_id), 0) AS unsettled,
       e.ended_by AS endedBy, e.difference_ore AS differenceOre, e.status, r.status AS returnStatus, e.held_until AS heldUntil,

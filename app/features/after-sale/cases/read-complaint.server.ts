@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { complaintEvents, complaintLines, complaints } from "#app/db/schema/complaints.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { storedFiles } from "#app/db/schema/site.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import type { Environment } from "#app/platform/env/env.server.ts";
 import { signLink } from "#app/platform/http/signed-link.server.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
@@ -29,7 +30,7 @@ export async function readComplaint(db: Database, id: string): Promise<Complaint
         id: orderLines.id,
         variantId: orderLines.variantId,
         name: orderLines.name,
-        color: orderLines.color,
+        color: localColor(orderLines.color).as("local_color"),
         size: orderLines.size,
         image: orderLines.image,
         quantity: sql<number>`${complaintLines.quantity}`.as("faulty"),

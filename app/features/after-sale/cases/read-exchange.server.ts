@@ -18,7 +18,7 @@ import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses
 import { type UnitsAway, exchangeableUnits, mayBeHad, priceDifference } from "./exchange-rules.ts";
 import { withdrawalPeriod } from "./withdrawal-deadline.ts";
 
-/** Another size or color that a line can be exchanged for. */
+/** Another size or color that a line can be exchanged for. Colors are in English on all that this page has: what is asked for is kept by them. */
 export interface ExchangeChoice {
   variantId: string;
   color: string;

@@ -4,6 +4,7 @@ import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { returnLines, returns } from "#app/db/schema/returns.server.ts";
 import { withdrawalLines, withdrawals } from "#app/db/schema/withdrawals.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { orderStatusFacts, paymentStatusFacts } from "#app/shared/order-statuses.ts";
 
 import { leastBasis } from "./notice-parts.ts";
@@ -72,7 +73,7 @@ function linesOf(db: Database, condition: SQL) {
     .select({
       id: orderLines.id,
       name: orderLines.name,
-      color: orderLines.color,
+      color: localColor(orderLines.color).as("local_color"),
       size: orderLines.size,
       quantity: sql<number>`${withdrawalLines.quantity}`.as("withdrawn"),
       basis: withdrawalLines.basis,

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { caseStatusesWhere } from "#app/db/status-sql.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { claimedUnits, claimsStatement } from "#app/features/selling/orders/claimed-units.server.ts";
 import { countsFromAsTold, latestRecorded } from "#app/features/selling/orders/has-arrived.server.ts";
 import { unitsToRefund } from "#app/features/selling/orders/order-units.ts";
@@ -45,7 +46,11 @@ export type WithdrawableOrder = NonNullable<Awaited<ReturnType<typeof readWithdr
 export async function readWithdrawable(db: Database, orderId: string, { without = "" }: { without?: string } = {}) {
   const [[order], lines, allClaims, [facts], refunded, corrected, sent, again, byLaw] = await db.batch([
     db.select().from(orders).where(eq(orders.id, orderId)),
-    db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position)),
+    db
+      .select({ ...getTableColumns(orderLines), color: localColor(orderLines.color).as("local_color") })
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.position)),
     claimsStatement(db, orderId),
     statement<{ deliveredAt: string | null; informedAt: string | null }>(
       db,
@@ -56,7 +61,7 @@ export async function readWithdrawable(db: Database, orderId: string, { without 
     correctedStatement(db, orderId),
     statement<LineReplacement & { line: string }>(
       db,
-      sql`SELECT l.id AS line, e.quantity AS units, e.color, e.size, CASE WHEN a.delivered_at IS NOT NULL THEN ${latestRecorded(sql`a.fulfilment_id`)} END AS deliveredAt,
+      sql`SELECT l.id AS line, e.quantity AS units, ${localColor(sql`e.color`)} AS color, e.size, CASE WHEN a.delivered_at IS NOT NULL THEN ${latestRecorded(sql`a.fulfilment_id`)} END AS deliveredAt,
           e.variant_id AS variantId, f.created_at AS sentAt FROM order_lines l
         JOIN exchanges e ON e.order_line_id = l.id AND e.status IN ${caseStatusesWhere("exchange", { isSent: true })} JOIN fulfilments f ON f.id = e.fulfilment_id
         LEFT JOIN arrivals a ON a.fulfilment_id = e.fulfilment_id

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { sizeHash } from "#app/features/catalogue/products/linked-size.ts";
 import { productPath } from "#app/features/catalogue/products/product.ts";
 import { retentionCutoff } from "#app/features/shop/retention/retention-periods.ts";
@@ -37,7 +38,7 @@ export async function readRequest(db: Database, id: string, now: Date): Promise<
   const [row] = await statement<Row>(
     db,
     sql`SELECT r.id, r.confirmed_at AS confirmedAt, r.notified_at AS notifiedAt, p.id AS productId, p.name AS product, p.source,
-      c.id AS colorId, c.name AS color, s.id AS sizeId, s.name AS size, ${canBeBought} AS canBeBought,
+      c.id AS colorId, ${localColor(sql`c.name`)} AS color, s.id AS sizeId, s.name AS size, ${canBeBought} AS canBeBought,
       coalesce(v.picture, (SELECT url FROM product_media m WHERE m.product_id = p.id
         AND (m.color_id = v.color_id OR m.color_id IS NULL) ORDER BY m.color_id IS NULL, m.position LIMIT 1)) AS image
     FROM back_in_stock_requests r CROSS JOIN ${variantJoins}

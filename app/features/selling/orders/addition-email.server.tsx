@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 
+import { readColorNames } from "#app/features/catalogue/products/color-names.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailLink, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { mailWords } from "#app/features/shop/mail/mail-words.texts.tsx";
@@ -19,10 +20,14 @@ export const orderAdditionOffered = defineMail({
   async read(additionId, { db, env }, now) {
     const found = await readAddition(db, additionId, now);
     if (found?.state !== "open") return null;
-    const [link, links] = await Promise.all([additionLink(additionId, env, now), orderLinks(found.first.id, env, now)]);
-    return { ...found, link, links };
+    const [link, links, nameOf] = await Promise.all([
+      additionLink(additionId, env, now),
+      orderLinks(found.first.id, env, now),
+      readColorNames(db),
+    ]);
+    return { ...found, link, links, nameOf };
   },
-  write({ offer, first, link, links }) {
+  write({ offer, first, link, links, nameOf }) {
     const { orderNumber } = first;
     const texts = additionMailTexts();
     return {
@@ -36,7 +41,7 @@ export const orderAdditionOffered = defineMail({
           <MailFacts
             facts={offer.lines.map(({ name, color, size, quantity }) => ({
               name: `${quantity} × ${name}`,
-              fact: `${color}, ${size}`,
+              fact: `${nameOf(color)}, ${size}`,
             }))}
           />
           <MailText style={{ margin: "24px 0 16px" }}>{texts.payBy(formatDateTime(offer.expiresAt))}</MailText>

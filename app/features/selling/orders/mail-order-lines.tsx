@@ -30,7 +30,7 @@ export function OrderLines({ order, origin, described }: OrderLinesProps) {
             <strong>{line.name}</strong>
             <br />
             <span style={{ color: mailColors.muted }}>
-              {`${line.color}, ${line.size}`}
+              {`${line.localColor}, ${line.size}`}
               {described.get(line.productId) ? (
                 <>
                   <br />

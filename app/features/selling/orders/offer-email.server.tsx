@@ -1,3 +1,4 @@
+import { readColorNames } from "#app/features/catalogue/products/color-names.server.ts";
 import { defineMail } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailRecord, MailText } from "#app/features/shop/mail/mail-parts.tsx";
 import { formatDateTime } from "#app/shared/dates.ts";
@@ -16,9 +17,10 @@ export const orderOffered = defineMail({
   async read(offerId, { db, env }, now) {
     const found = await readOffer(db, offerId, now);
     if (found?.state !== "open") return null;
-    return { offer: found.offer, link: await additionLink(offerId, env, now) };
+    const [link, nameOf] = await Promise.all([additionLink(offerId, env, now), readColorNames(db)]);
+    return { offer: found.offer, link, nameOf };
   },
-  write({ offer, link }, { site }) {
+  write({ offer, link, nameOf }, { site }) {
     const texts = offerMailTexts();
     return {
       subject: texts.subject(site.identity.siteName),
@@ -31,7 +33,7 @@ export const orderOffered = defineMail({
           <MailRecord
             facts={[
               ...offer.lines.map(
-                ({ name, color, size, quantity }) => [`${quantity} × ${name}`, `${color}, ${size}`] as const,
+                ({ name, color, size, quantity }) => [`${quantity} × ${name}`, `${nameOf(color)}, ${size}`] as const,
               ),
               [texts.total, formatPrice(offer.totalOre, offer.currency)] as const,
             ]}

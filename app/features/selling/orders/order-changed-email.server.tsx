@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { orderEvents, orders } from "#app/db/schema/orders.server.ts";
+import { readColorNames } from "#app/features/catalogue/products/color-names.server.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import { MailButton, MailFacts, MailText } from "#app/features/shop/mail/mail-parts.tsx";
@@ -26,10 +27,14 @@ export const orderChanged = defineMail({
       .from(orderEvents)
       .innerJoin(orders, eq(orders.id, orderEvents.orderId))
       .where(and(eq(orderEvents.id, eventId), inArray(orderEvents.type, toldChanges)));
-    return found && { ...found, links: await orderLinks(found.order.id, env, now) };
+    if (!found) return null;
+    const [links, nameOf] = await Promise.all([orderLinks(found.order.id, env, now), readColorNames(db)]);
+    return { ...found, links, nameOf };
   },
-  write({ event: { type, data }, order, links }) {
-    const { item = "", from = "", to = "", units = "" } = data;
+  write({ event: { type, data }, order, links, nameOf }) {
+    const { item = "", units = "" } = data;
+    const from = inLocalColor(data["from"] ?? "", nameOf);
+    const to = inLocalColor(data["to"] ?? "", nameOf);
     const isItem = type === "item changed";
     const texts = orderChangedTexts();
     return {
@@ -66,3 +71,9 @@ export const orderChanged = defineMail({
     };
   },
 });
+
+/** A color and a size as the event has them, `Black, M`, with the color in the language of the email. A size has no comma. */
+function inLocalColor(choice: string, nameOf: (english: string) => string): string {
+  const end = choice.lastIndexOf(", ");
+  return end < 0 ? choice : nameOf(choice.slice(0, end)) + choice.slice(end);
+}

@@ -35,7 +35,7 @@ export async function pageOrders(db: Database, { page, size }: { page: number; s
 }
 
 /** A whole order with its tags. */
-export type FoundOrder = OrderDetail & { tags: string[] };
+export type FoundOrder = Omit<OrderDetail, "lines"> & { lines: (typeof orderLines.$inferSelect)[]; tags: string[] };
 
 /** What orders can be found by; each has an index. */
 export interface OrderFilter {

@@ -1,19 +1,27 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "#app/db/client.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 
 type OrderRow = typeof orders.$inferSelect;
-type OrderLineRow = typeof orderLines.$inferSelect;
+/** `localColor`: what its color is called in the current language, to show; `color` is its English name. */
+type OrderLineRow = typeof orderLines.$inferSelect & { localColor: string };
 
 /** An order with its lines, for its buyer and staff only. Amounts in öre. */
 export type OrderDetail = Omit<OrderRow, "idempotencyKey"> & { lines: OrderLineRow[] };
+
+/** Lines as a statement, with their colors to show. */
+const selectLines = (db: Database) =>
+  db
+    .select({ ...getTableColumns(orderLines), localColor: localColor(orderLines.color).as("local_color") })
+    .from(orderLines);
 
 /** An order's detail by its id; null when there is none. */
 export async function readOrder(db: Database, id: string): Promise<OrderDetail | null> {
   const [[order], lines] = await db.batch([
     db.select().from(orders).where(eq(orders.id, id)),
-    db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
+    selectLines(db).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
   ]);
   if (!order) return null;
   const { idempotencyKey: _, ...rest } = order;
@@ -25,7 +33,7 @@ export async function readOrders(db: Database, ids: readonly string[]): Promise<
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const [rows, lines] = await db.batch([
     db.select().from(orders).where(inArray(orders.id, list)).orderBy(asc(orders.createdAt), asc(orders.id)),
-    db.select().from(orderLines).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
+    selectLines(db).where(inArray(orderLines.orderId, list)).orderBy(asc(orderLines.position)),
   ]);
   return rows.map(({ idempotencyKey: _, ...order }) => ({
     ...order,

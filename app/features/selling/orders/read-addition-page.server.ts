@@ -3,6 +3,7 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { readColorNames, withColorNames } from "#app/features/catalogue/products/color-names.server.ts";
 import { countryCode, countryOfCode } from "#app/features/shop/addresses/countries.ts";
 import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
@@ -23,7 +24,13 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
   const found = await readAddition(db, id, now);
   if (!found) return null;
   const { offer, first, state } = found;
-  const offered = offer.lines.map(({ name, color, size, quantity }) => ({ name, color, size, quantity }));
+  const nameOf = await readColorNames(db);
+  const offered = offer.lines.map(({ name, color, size, quantity }) => ({
+    name,
+    color: nameOf(color),
+    size,
+    quantity,
+  }));
   const page = { id, orderNumber: first.orderNumber, firstId: first.id, offered };
   if (state !== "open") return { ...page, state, open: null };
   const ids = offer.lines.map(({ productId }) => productId);
@@ -39,7 +46,8 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
       expiresAt: offer.expiresAt,
       informationVersion: withdrawalInformation.id,
       buyer: buyerOf(first),
-      order: order.kind === "ok" ? order : { kind: "refused" as const, problems: problemsOf(order) },
+      order:
+        order.kind === "ok" ? withColorNames(order, nameOf) : { kind: "refused" as const, problems: problemsOf(order) },
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
+import { readColorNames, withColorNames } from "#app/features/catalogue/products/color-names.server.ts";
 import { shippingCountryOf } from "#app/features/shop/shipping/rates.ts";
 
 import { readOrder } from "./queries.server.ts";
@@ -14,7 +15,13 @@ export async function readOfferPage(db: Database, id: string, now: Date) {
   const found = await readOffer(db, id, now);
   if (!found) return null;
   const { offer, state } = found;
-  const offered = offer.lines.map(({ name, color, size, quantity }) => ({ name, color, size, quantity }));
+  const nameOf = await readColorNames(db);
+  const offered = offer.lines.map(({ name, color, size, quantity }) => ({
+    name,
+    color: nameOf(color),
+    size,
+    quantity,
+  }));
   const page = { id, orderNumber: null, offered };
   if (state !== "open") return { ...page, state, open: null };
   const { quote, informationVersion } = await quoteOffer(db, offer, now);
@@ -26,7 +33,8 @@ export async function readOfferPage(db: Database, id: string, now: Date) {
       expiresAt: offer.expiresAt,
       informationVersion,
       buyer: buyerOf(found),
-      order: order.kind === "ok" ? order : { kind: "refused" as const, problems: problemsOf(order) },
+      order:
+        order.kind === "ok" ? withColorNames(order, nameOf) : { kind: "refused" as const, problems: problemsOf(order) },
     },
   };
 }

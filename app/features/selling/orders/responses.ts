@@ -35,6 +35,8 @@ export const confirmationSchema = z.object({
       name: z.string(),
       size: z.nullable(z.string()),
       color: z.nullable(z.string()),
+      /** What the color is called in the language that was asked in; missing where it is the same. */
+      localColor: z.optional(z.string()),
       quantity: z.number(),
       price: z.number(),
       image: z.string(),

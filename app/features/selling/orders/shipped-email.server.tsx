@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import { fulfilmentLines, fulfilments } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines } from "#app/db/schema/orders.server.ts";
+import { localColor } from "#app/features/catalogue/products/color-names.server.ts";
 import { defineMail, languageOfOrder } from "#app/features/shop/mail/define-mail.server.tsx";
 import {
   linkTo,
@@ -29,7 +30,8 @@ export const orderShipped = defineMail({
   about: "fulfilment",
   language: (id) => languageOfOrder(sql`SELECT order_id FROM fulfilments WHERE id = ${id}`),
   async read(fulfilmentId, { db, env }, now) {
-    const { id, name, color, size, position } = orderLines;
+    const { id, name, size, position } = orderLines;
+    const color = localColor(orderLines.color).as("local_color");
     const [[parcel], goods] = await db.batch([
       db.select().from(fulfilments).where(eq(fulfilments.id, fulfilmentId)),
       db

@@ -1,0 +1,35 @@
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+
+import { type Database, statement } from "#app/db/client.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+
+/**
+ * The SQL of a color's name in the current language, for the SQL of its English one: English where it has no translation. Of what is shown;
+ * what is written or compared keeps its English name.
+ */
+export function localColor(english: SQL | AnyColumn): SQL<string> {
+  const language = currentLanguage();
+  if (language === "en") return sql<string>`${english}`;
+  return sql<string>`coalesce((SELECT named.text FROM translations named
+    WHERE named.kind = 'option' AND named.item_id = ${english} AND named.field = 'name' AND named.language = ${language}), ${english})`;
+}
+
+/** Reads what colors are called in the current language, by their English names, for those that were read without: English asks nothing. */
+export async function readColorNames(db: Database): Promise<(english: string) => string> {
+  const language = currentLanguage();
+  if (language === "en") return (english) => english;
+  const rows = await statement<{ english: string; local: string }>(
+    db,
+    sql`SELECT item_id AS english, text AS local FROM translations WHERE kind = 'option' AND field = 'name' AND language = ${language}`,
+  );
+  const names = new Map(rows.map(({ english, local }) => [english, local]));
+  return (english) => names.get(english) ?? english;
+}
+
+/** Something of colored items, with their colors as `nameOf` has them. */
+export function withColorNames<Of extends { lines: readonly { color: string }[] }>(
+  of: Of,
+  nameOf: (english: string) => string,
+): Of {
+  return { ...of, lines: of.lines.map((line) => ({ ...line, color: nameOf(line.color) })) };
+}
