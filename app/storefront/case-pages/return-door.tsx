@@ -77,7 +77,7 @@ interface ChoiceProps {
 
 function Choice({ level: Level, title, text, children }: ChoiceProps) {
   return (
-    <section className="grid content-start gap-3 border border-line bg-white p-6">
+    <section className="grid content-start gap-3 border border-line bg-white p-4 sm:p-6">
       <Level className="font-semibold">{title}</Level>
       <p className="text-sm leading-6">{text}</p>
       {children}

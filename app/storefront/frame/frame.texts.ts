@@ -17,7 +17,7 @@ export const frameTexts = localised({
     da: (collection: string) => `${collection} efter kategori`,
     fi: (collection: string) => `${collection} tuoteryhmittäin`,
   },
-  highlights: { en: "Highlights", sv: "I fokus", nb: "I fokus", da: "I fokus", fi: "Nostot" },
+  shop: { en: "Shop", sv: "Handla", nb: "Handle", da: "Shop", fi: "Osta" },
   categories: { en: "Categories", sv: "Kategorier", nb: "Kategorier", da: "Kategorier", fi: "Tuoteryhmät" },
   menu: { en: "Menu", sv: "Meny", nb: "Meny", da: "Menu", fi: "Valikko" },
   new: { en: "New", sv: "Nyheter", nb: "Nyheter", da: "Nyheder", fi: "Uutuudet" },

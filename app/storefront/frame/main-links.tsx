@@ -98,7 +98,7 @@ function Panel({ collection, name, menu, isOpen, hasPicture, onToggle }: PanelPr
       >
         <Icon name="down" className="size-4" />
       </button>
-      <div id={id} className="nav-panel on-dark absolute inset-x-0 bg-ink py-10 text-white">
+      <div id={id} className="nav-panel on-dark absolute inset-x-0 bg-ink py-6 text-white">
         <div className="page flex gap-8">
           <StaticHtml
             name="menu-panel"
@@ -109,7 +109,7 @@ function Panel({ collection, name, menu, isOpen, hasPicture, onToggle }: PanelPr
           {/* No page loads it before its panel opens. */}
           {hasPicture ? (
             <img
-              src={`/editorial/${collection}-wide-1280.webp`}
+              src={`/editorial/banner-${collection}-wide-1280.webp`}
               alt=""
               width={288}
               height={162}

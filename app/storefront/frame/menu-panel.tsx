@@ -14,7 +14,7 @@ export function MenuPanel({ collection, menu }: { collection: Collection; menu: 
   return (
     <div className="link-list">
       <div>
-        <p>{texts.highlights}</p>
+        <p>{texts.shop}</p>
         <ul>
           <li>
             <a href={localPath(path)} className="display">

@@ -40,35 +40,6 @@ export const productTermsTexts = localised({
     da: (standard: string, free: string) => `Standard ${standard}. Fri fragt fra ${free}.`,
     fi: (standard: string, free: string) => `Normaali ${standard}. Ilmainen alkaen ${free}.`,
   },
-  returns: {
-    en: (days: number) => `${days} days, free`,
-    sv: (days: number) => `${days} dagar, gratis`,
-    nb: (days: number) => `${days} dager, gratis`,
-    da: (days: number) => `${days} dage, gratis`,
-    fi: (days: number) => `${days} päivää, ilmaiseksi`,
-  },
-  unused: {
-    en: (days: number) => `Return it unused within ${days} days of delivery`,
-    sv: (days: number) => `Returnera oanvänd inom ${days} dagar från leveransen`,
-    nb: (days: number) => `Returner ubrukt innen ${days} dager fra leveringen`,
-    da: (days: number) => `Returnér ubrugt inden for ${days} dage fra leveringen`,
-    fi: (days: number) => `Palauta käyttämättömänä ${days} päivän kuluessa toimituksesta`,
-  },
-  exchange: {
-    en: "Free exchange for another size or color",
-    sv: "Gratis byte till en annan storlek eller färg",
-    nb: "Gratis bytte til en annen størrelse eller farge",
-    da: "Gratis ombytning til en anden størrelse eller farve",
-    fi: "Ilmainen vaihto toiseen kokoon tai väriin",
-  },
-  byLaw: {
-    en: (days: number) => `By law, you can return it for any reason within ${days} days of delivery`,
-    sv: (days: number) => `Enligt lag kan du ångra köpet av vilket skäl som helst inom ${days} dagar från leveransen`,
-    nb: (days: number) => `Etter loven kan du angre kjøpet uansett grunn innen ${days} dager fra leveringen`,
-    da: (days: number) => `Efter loven kan du fortryde købet uanset grund inden for ${days} dage fra leveringen`,
-    fi: (days: number) =>
-      `Lain mukaan voit peruuttaa kaupan mistä syystä tahansa ${days} päivän kuluessa toimituksesta`,
-  },
   faults: {
     en: (years: number) =>
       `Faulty? In Sweden you have ${years} years from delivery to tell us. For Norway, Denmark and Finland, see 'Your legal guarantee'. We'll repair it, replace it or refund you.`,

@@ -1,5 +1,6 @@
 import { countryTimesText, toCountriesText } from "#app/features/shop/content/price-terms.ts";
 import { refundText } from "#app/features/shop/content/refund-terms.ts";
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
@@ -24,15 +25,15 @@ export function productTerms(
   source: string,
   { shipping, promotions, contact }: Pick<SiteFacts, "shipping" | "promotions" | "contact">,
 ): ProductTerms {
-  const texts = productTermsTexts();
+  const [texts, promise] = [productTermsTexts(), returnPromise()];
   const own = isOwnSource(source);
   const [standard, free] = [formatPrice(shipping.standardOre), formatPrice(shipping.freeThresholdOre)];
   return {
     delivery: own ? texts.packed(contact.city, toCountriesText()) : texts.separately(toCountriesText()),
     costs: own ? texts.costs(standard, formatPrice(shipping.expressOre), free) : texts.costsStandard(standard, free),
     time: countryTimesText(source),
-    returns: texts.returns(promotions.returnDays),
-    returnTerms: [texts.unused(promotions.returnDays), texts.exchange, texts.byLaw(withdrawalDays), refundText()],
+    returns: promise.line(promotions.returnDays),
+    returnTerms: [promise.terms(promotions.returnDays), promise.byLaw(withdrawalDays), refundText()],
     faults: texts.faults(complaintYears),
   };
 }

@@ -17,16 +17,11 @@ export const returnsTexts = localised({
     fi: "Vaihto alkaa tilauksesi sivulta. Lähetämme linkin sähköpostiisi.",
   },
   intro: {
-    en: (days: number) =>
-      `Try it on at home. You have ${days} days from delivery to change your mind, and exchanges are free.`,
-    sv: (days: number) =>
-      `Prova hemma. Du har ${days} dagar på dig från leveransen att ändra dig, och byten är gratis.`,
-    nb: (days: number) =>
-      `Prøv hjemme. Du har ${days} dager på deg fra leveringen til å ombestemme deg, og bytter er gratis.`,
-    da: (days: number) =>
-      `Prøv det hjemme. Du har ${days} dage fra leveringen til at ombestemme dig, og ombytning er gratis.`,
-    fi: (days: number) =>
-      `Sovita kotona. Sinulla on ${days} päivää toimituksesta aikaa muuttaa mielesi, ja vaihdot ovat ilmaisia.`,
+    en: (promise: string) => `Try it on at home. ${promise}`,
+    sv: (promise: string) => `Prova hemma. ${promise}`,
+    nb: (promise: string) => `Prøv hjemme. ${promise}`,
+    da: (promise: string) => `Prøv det hjemme. ${promise}`,
+    fi: (promise: string) => `Sovita kotona. ${promise}`,
   },
   promiseTitle: {
     en: (days: number) => `${days} days`,

@@ -2,6 +2,7 @@ import { holdDays } from "#app/features/after-sale/cases/exchange-rules.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { refundSentence } from "#app/features/shop/content/refund-terms.ts";
+import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { howToReturnText, returnPostageText, standardShippingRefund } from "#app/features/shop/content/return-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
@@ -17,7 +18,7 @@ export function returnsPage({ promotions, contact, identity }: SiteFacts): TextP
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}`;
   return {
     title: pageNames()["/returns"],
-    intro: texts.intro(days),
+    intro: texts.intro(returnPromise().terms(days)),
     updated: "2026-11-26",
     sections: [
       {

@@ -79,6 +79,13 @@ export const shippingTexts = localised({
     fi: (hour: number) =>
       `Käsittelemme tilaukset 24 tunnin kuluessa arkipäivisin. Kun tilaat arkipäivänä viimeistään klo ${hour}.00, pakkaamme samana päivänä. Toimitusaika alkaa pakkauspäivästä. Viikonloput, Ruotsin pyhäpäivät, juhannusaatto, jouluaatto ja uudenvuodenaatto eivät ole arkipäiviä.`,
   },
+  fromPartner: {
+    en: (note: string) => `'From partner' is for items marked '${note}'.`,
+    sv: (note: string) => `”Från partner” gäller varor märkta ”${note}”.`,
+    nb: (note: string) => `«Fra partner» gjelder varer merket «${note}».`,
+    da: (note: string) => `”Fra partner” gælder varer mærket ”${note}”.`,
+    fi: (note: string) => `”Kumppanilta” koskee tuotteita, joissa on merkintä ”${note}”.`,
+  },
   partnerTitle: {
     en: "Shipped by a partner",
     sv: "Skickas av en partner",

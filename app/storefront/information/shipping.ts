@@ -1,4 +1,4 @@
-import { deliveryTimesTable } from "#app/features/shop/content/delivery-times-table.ts";
+import { deliveryTimesTable, expressFromOrderText } from "#app/features/shop/content/delivery-times-table.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { type DeliveryDays, deliveryRows, toCountriesText, vatText } from "#app/features/shop/content/price-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
@@ -38,7 +38,11 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
       {
         id: "processing",
         title: texts.processingTitle,
-        blocks: [texts.processing(packingCutoffHour), { table: deliveryTimesTable() }],
+        blocks: [
+          texts.processing(packingCutoffHour),
+          { table: deliveryTimesTable() },
+          `${texts.fromPartner(sourceTexts().fromPartner)} ${expressFromOrderText()}`,
+        ],
       },
       {
         id: "partner",

@@ -25,7 +25,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               <Part title={texts.composition}>{compositionLines(composition).join(". ")}</Part>
             ) : null}
             {claims.length > 0 ? (
-              <Part title={texts.claims} stacked>
+              <Part title={texts.claims}>
                 {claims.map(({ text, evidence, document }) => (
                   <Fold key={text} summary={text}>
                     {evidence.map((line) => (
@@ -41,7 +41,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ) : null}
             {warnings.length > 0 ? (
-              <Part title={texts.warnings} stacked>
+              <Part title={texts.warnings}>
                 {warnings.map(({ kind, text }) => (
                   <p key={text}>
                     <strong>{kind}:</strong> {text}
@@ -57,7 +57,7 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
               </Part>
             ))}
             {guarantee ? (
-              <Part title={texts.durability(guarantee.years)} stacked>
+              <Part title={texts.durability(guarantee.years)}>
                 <GuaranteeLabel guarantee={guarantee} />
                 <Fold summary={texts.coverage}>
                   <p>{guarantee.conditions}</p>
@@ -74,13 +74,12 @@ export function ProductFactsSection({ composition, claims, warnings, makers, gua
   );
 }
 
-/** A fact after its name, in its line; `stacked` for more than a line holds. */
-function Part({ title, stacked = false, children }: { title: string; stacked?: boolean; children: ReactNode }) {
-  // Their texts run on in one line.
-  const inLine = stacked ? "" : "contents";
+/** A fact below its name. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className={`font-semibold ${inLine}`}>{title}</h3> <div className={`text-muted ${inLine}`}>{children}</div>
+      <h3 className="font-semibold">{title}</h3>
+      <div className="text-muted">{children}</div>
     </div>
   );
 }

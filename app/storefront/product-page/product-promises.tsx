@@ -34,9 +34,9 @@ export const ProductPromises = memo(function ProductPromises({
   ];
   return (
     <div className="mt-6 border-t border-line pt-5 text-sm">
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-3">
+      <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         {promises.map((promise) => (
-          <li key={promise.text} className={`flex items-center gap-2.5 ${promise.isLong ? "col-span-2" : ""}`}>
+          <li key={promise.text} className={`flex items-center gap-2.5 ${promise.isLong ? "sm:col-span-2" : ""}`}>
             <Icon name={promise.icon} className="size-5 shrink-0" />
             {promise.text}
           </li>

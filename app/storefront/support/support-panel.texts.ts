@@ -50,15 +50,15 @@ export const supportTexts = localised({
   },
   shippingAnswer: {
     en: (standard: Days, express: Days, free: string) =>
-      `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days, express ${express.first}-${express.last} business days. Other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
+      `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days from packing, express ${express.first}-${express.last} business days. Other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
     sv: (standard: Days, express: Days, free: string) =>
-      `Standardleverans inom Sverige tar ${standard.first}–${standard.last} vardagar, express ${express.first}–${express.last} vardagar. Andra länder och varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
+      `Standardleverans inom Sverige tar ${standard.first}–${standard.last} vardagar från packning, express ${express.first}–${express.last} vardagar. Andra länder och varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
     nb: (standard: Days, express: Days, free: string) =>
-      `Standardlevering i Sverige tar ${standard.first}–${standard.last} virkedager, ekspress ${express.first}–${express.last} virkedager. Andre land og varer fra vår partner tar lengre tid: Leveringstiden vises i kassen. Frakten er gratis fra ${free}.`,
+      `Standardlevering i Sverige tar ${standard.first}–${standard.last} virkedager fra pakking, ekspress ${express.first}–${express.last} virkedager. Andre land og varer fra vår partner tar lengre tid: Leveringstiden vises i kassen. Frakten er gratis fra ${free}.`,
     da: (standard: Days, express: Days, free: string) =>
-      `Standardlevering i Sverige tager ${standard.first}-${standard.last} hverdage, ekspres ${express.first}-${express.last} hverdage. Andre lande og varer fra vores partner tager længere tid: Leveringstiden vises ved kassen. Fragten er gratis fra ${free}.`,
+      `Standardlevering i Sverige tager ${standard.first}-${standard.last} hverdage fra pakning, ekspres ${express.first}-${express.last} hverdage. Andre lande og varer fra vores partner tager længere tid: Leveringstiden vises ved kassen. Fragten er gratis fra ${free}.`,
     fi: (standard: Days, express: Days, free: string) =>
-      `Normaali toimitus Ruotsissa kestää ${standard.first}–${standard.last} arkipäivää, pikatoimitus ${express.first}–${express.last} arkipäivää. Muihin maihin ja kumppanimme tuotteille aika on pidempi: toimitusaika näkyy kassalla. Toimitus on ilmainen alkaen ${free}.`,
+      `Normaali toimitus Ruotsissa kestää ${standard.first}–${standard.last} arkipäivää pakkaamisesta, pikatoimitus ${express.first}–${express.last} arkipäivää. Muihin maihin ja kumppanimme tuotteille aika on pidempi: toimitusaika näkyy kassalla. Toimitus on ilmainen alkaen ${free}.`,
   },
   returnsQuestion: {
     en: "What is your return policy?",

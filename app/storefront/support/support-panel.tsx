@@ -1,5 +1,6 @@
 import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { withWholeNumbers } from "#app/shared/unbroken.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
@@ -20,7 +21,9 @@ export default function SupportPanel({ trackingId, onClose }: { trackingId: stri
         <ModalHeader closeLabel={texts.close} className="on-dark items-start bg-ink p-6 text-white">
           <div>
             <h2 className="display text-display-sm">{name}</h2>
-            <p className="mt-2 text-sm text-muted-dark">{texts.hours(openingHoursText(site.hours))}</p>
+            <p className="mt-2 text-sm text-muted-dark">
+              {texts.hours(withWholeNumbers(openingHoursText(site.hours)))}
+            </p>
           </div>
         </ModalHeader>
         <div className="grid gap-10 p-6">

@@ -13,7 +13,13 @@ export function OrderedItems({ items, currency }: Pick<Confirmation, "items" | "
     <ul className="ruled border-y border-line">
       {items.map((item) => (
         <li key={`${item.id} ${item.color} ${item.size}`} className="flex gap-4 py-5">
-          <ProductPicture url={item.image} alt="" sizes="4.5rem" widest={320} className="aspect-4/5 w-18 shrink-0" />
+          <ProductPicture
+            url={item.image}
+            alt=""
+            sizes="4.5rem"
+            widest={320}
+            className="aspect-4/5 w-18 shrink-0 self-start"
+          />
           {/* On the narrowest phones the price goes below rather than squeeze a long name. */}
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="min-w-36 flex-1">

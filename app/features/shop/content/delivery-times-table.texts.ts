@@ -12,7 +12,20 @@ export const deliveryTimesTexts = localised({
   country: { en: "Country", sv: "Land", nb: "Land", da: "Land", fi: "Maa" },
   standard: { en: "Standard", sv: "Standard", nb: "Standard", da: "Standard", fi: "Normaali" },
   express: { en: "Express", sv: "Express", nb: "Ekspress", da: "Ekspres", fi: "Pika" },
-  partner: { en: "Partner", sv: "Partner", nb: "Partner", da: "Partner", fi: "Kumppani" },
+  partner: { en: "From partner", sv: "Från partner", nb: "Fra partner", da: "Fra partner", fi: "Kumppanilta" },
+  // Below the table, whose days begin with packing.
+  expressFromOrder: {
+    en: (first: number, last: number) =>
+      `Packing can add a business day: express across Sweden takes ${first}-${last} business days from your order.`,
+    sv: (first: number, last: number) =>
+      `Packningen kan ta en vardag: express i hela Sverige tar ${first}–${last} vardagar från din beställning.`,
+    nb: (first: number, last: number) =>
+      `Pakkingen kan ta en virkedag: Ekspress i hele Sverige tar ${first}–${last} virkedager fra bestillingen din.`,
+    da: (first: number, last: number) =>
+      `Pakningen kan tage en hverdag: Ekspres i hele Sverige tager ${first}-${last} hverdage fra din bestilling.`,
+    fi: (first: number, last: number) =>
+      `Pakkaaminen voi viedä yhden arkipäivän: pikatoimitus koko Ruotsiin kestää ${first}–${last} arkipäivää tilauksesta.`,
+  },
   days: {
     en: (first: number, last: number) => `${first}-${last}`,
     sv: (first: number, last: number) => `${first}–${last}`,

@@ -4,11 +4,12 @@ import { type DeliveryTime, expressTime, ownTime, partnerTime } from "#app/featu
 
 import { deliveryTimesTexts } from "./delivery-times-table.texts.ts";
 import type { FactTableContent } from "./document.ts";
+import { priceTermsTexts } from "./price-terms.texts.ts";
 
 /** How long deliveries take from packing, a row for each country: in business days, by method and from the partner. */
 export function deliveryTimesTable(): FactTableContent {
   const texts = deliveryTimesTexts();
-  const cell = (time: DeliveryTime | null) => (time ? texts.days(time.first, time.last) : "–");
+  const cell = (time: DeliveryTime | null) => (time ? texts.days(time.first, time.last) : priceTermsTexts().notOffered);
   return {
     caption: texts.caption,
     isCaptionShown: true,
@@ -20,4 +21,10 @@ export function deliveryTimesTable(): FactTableContent {
       cell(partnerTime(country)),
     ]),
   };
+}
+
+/** How long express takes within Sweden from the order on, as the shop advertises it: a business day for packing more than the table says. */
+export function expressFromOrderText(): string {
+  const { first, last } = ownTime("express", "Sweden");
+  return deliveryTimesTexts().expressFromOrder(first, last + 1);
 }

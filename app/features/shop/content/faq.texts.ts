@@ -36,16 +36,16 @@ export const faqTexts = localised({
     fi: "Kuinka kauan toimitus kestää?",
   },
   time: {
-    en: (table: string) =>
-      `We process orders within 24 hours on business days. Items that ship from our partner take longer and can't ship express.\n\n${table}\n\nCheckout shows the delivery date for your order. More about [shipping](/shipping).`,
-    sv: (table: string) =>
-      `Vi behandlar beställningar inom 24 timmar på vardagar. Varor som skickas från vår partner tar längre tid och kan inte skickas med express.\n\n${table}\n\nI kassan ser du leveransdagen för din beställning. Mer om [leverans](/shipping).`,
-    nb: (table: string) =>
-      `Vi behandler bestillinger innen 24 timer på virkedager. Varer som sendes fra vår partner, tar lengre tid og kan ikke sendes med ekspress.\n\n${table}\n\nI kassen ser du leveringsdagen for bestillingen din. Mer om [levering](/shipping).`,
-    da: (table: string) =>
-      `Vi behandler bestillinger inden for 24 timer på hverdage. Varer, der sendes fra vores partner, tager længere tid og kan ikke sendes med ekspres.\n\n${table}\n\nVed kassen ser du leveringsdagen for din bestilling. Mere om [levering](/shipping).`,
-    fi: (table: string) =>
-      `Käsittelemme tilaukset 24 tunnin kuluessa arkipäivisin. Kumppanimme lähettämien tuotteiden toimitus kestää pidempään, eikä niitä voi lähettää pikatoimituksella.\n\n${table}\n\nKassalla näet tilauksesi toimituspäivän. Lisätietoja: [toimitus](/shipping).`,
+    en: (table: string, express: string) =>
+      `We process orders within 24 hours on business days. Items that ship from our partner take longer and can't ship express.\n\n${table}\n\n${express} Checkout shows the delivery date for your order. More about [shipping](/shipping).`,
+    sv: (table: string, express: string) =>
+      `Vi behandlar beställningar inom 24 timmar på vardagar. Varor som skickas från vår partner tar längre tid och kan inte skickas med express.\n\n${table}\n\n${express} I kassan ser du leveransdagen för din beställning. Mer om [leverans](/shipping).`,
+    nb: (table: string, express: string) =>
+      `Vi behandler bestillinger innen 24 timer på virkedager. Varer som sendes fra vår partner, tar lengre tid og kan ikke sendes med ekspress.\n\n${table}\n\n${express} I kassen ser du leveringsdagen for bestillingen din. Mer om [levering](/shipping).`,
+    da: (table: string, express: string) =>
+      `Vi behandler bestillinger inden for 24 timer på hverdage. Varer, der sendes fra vores partner, tager længere tid og kan ikke sendes med ekspres.\n\n${table}\n\n${express} Ved kassen ser du leveringsdagen for din bestilling. Mere om [levering](/shipping).`,
+    fi: (table: string, express: string) =>
+      `Käsittelemme tilaukset 24 tunnin kuluessa arkipäivisin. Kumppanimme lähettämien tuotteiden toimitus kestää pidempään, eikä niitä voi lähettää pikatoimituksella.\n\n${table}\n\n${express} Kassalla näet tilauksesi toimituspäivän. Lisätietoja: [toimitus](/shipping).`,
   },
   costsQuestion: {
     en: "What does shipping cost?",
@@ -74,16 +74,16 @@ export const faqTexts = localised({
     fi: "Miten palautukset ja vaihdot toimivat?",
   },
   returns: {
-    en: (days: number, refund: string, lawDays: number) =>
-      `You have ${days} days from delivery to return unused items. Returns and exchanges are free. Open your order from any of our emails, or [start a return](/withdraw) without one. ${refund} The steps, and your legal right of ${lawDays} days: [Returns](/returns).`,
-    sv: (days: number, refund: string, lawDays: number) =>
-      `Du kan returnera oanvända varor inom ${days} dagar från leveransen. Returer och byten är gratis. Öppna din beställning från något av våra mejl, eller [påbörja en retur](/withdraw) utan mejl. ${refund} Stegen, och din ångerrätt på ${lawDays} dagar enligt lag: [Returer](/returns).`,
-    nb: (days: number, refund: string, lawDays: number) =>
-      `Du kan returnere ubrukte varer innen ${days} dager fra leveringen. Returer og bytter er gratis. Åpne bestillingen din fra en av e-postene våre, eller [start en retur](/withdraw) uten e-post. ${refund} Trinnene, og angreretten på ${lawDays} dager etter loven: [Returer](/returns).`,
-    da: (days: number, refund: string, lawDays: number) =>
-      `Du kan returnere ubrugte varer inden for ${days} dage fra leveringen. Returnering og ombytning er gratis. Åbn din ordre fra en af vores e-mails, eller [start en returnering](/withdraw) uden e-mail. ${refund} Trinene og din fortrydelsesret på ${lawDays} dage efter loven: [Returnering](/returns).`,
-    fi: (days: number, refund: string, lawDays: number) =>
-      `Voit palauttaa käyttämättömät tuotteet ${days} päivän kuluessa toimituksesta. Palautukset ja vaihdot ovat ilmaisia. Avaa tilauksesi jostakin viestistämme tai [aloita palautus](/withdraw) ilman viestiä. ${refund} Vaiheet ja lakisääteinen ${lawDays} päivän oikeutesi: [Palautukset](/returns).`,
+    en: (promise: string, refund: string, lawDays: number) =>
+      `${promise} Open your order from any of our emails, or [start a return](/withdraw) without one. ${refund} The steps, and your legal right of ${lawDays} days: [Returns](/returns).`,
+    sv: (promise: string, refund: string, lawDays: number) =>
+      `${promise} Öppna din beställning från något av våra mejl, eller [påbörja en retur](/withdraw) utan mejl. ${refund} Stegen, och din ångerrätt på ${lawDays} dagar enligt lag: [Returer](/returns).`,
+    nb: (promise: string, refund: string, lawDays: number) =>
+      `${promise} Åpne bestillingen din fra en av e-postene våre, eller [start en retur](/withdraw) uten e-post. ${refund} Trinnene, og angreretten på ${lawDays} dager etter loven: [Returer](/returns).`,
+    da: (promise: string, refund: string, lawDays: number) =>
+      `${promise} Åbn din ordre fra en af vores e-mails, eller [start en returnering](/withdraw) uden e-mail. ${refund} Trinene og din fortrydelsesret på ${lawDays} dage efter loven: [Returnering](/returns).`,
+    fi: (promise: string, refund: string, lawDays: number) =>
+      `${promise} Avaa tilauksesi jostakin viestistämme tai [aloita palautus](/withdraw) ilman viestiä. ${refund} Vaiheet ja lakisääteinen ${lawDays} päivän oikeutesi: [Palautukset](/returns).`,
   },
   sizesQuestion: {
     en: "What sizes do you carry?",

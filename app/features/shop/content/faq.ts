@@ -3,12 +3,14 @@ import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodTexts } from "#app/shared/payment-methods.texts.ts";
 import { paymentBrandsText, paymentCountriesText } from "#app/shared/payment-methods.ts";
 
+import { expressFromOrderText } from "./delivery-times-table.ts";
 import { faqTable } from "./faq-answer.ts";
 import { faqTexts } from "./faq.texts.ts";
 import { openingHoursText } from "./opening-hours.ts";
 import type { PageText } from "./page-texts.server.ts";
 import { deliveryCostsText, offersPayLater, toCountriesText, vatText } from "./price-terms.ts";
 import { refundSentence } from "./refund-terms.ts";
+import { returnPromise } from "./return-promise.texts.ts";
 import type { SiteFacts } from "./use-site.ts";
 import { withdrawalDays } from "./withdrawal-terms.ts";
 
@@ -33,14 +35,14 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     : paymentCountriesText();
   return [
     { question: texts.whereQuestion, answer: texts.where(toCountriesText(), sourceTexts().fromPartner) },
-    { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times")) },
+    { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times"), expressFromOrderText()) },
     {
       question: texts.costsQuestion,
       answer: texts.costs(deliveryCostsText(shipping), formatPrice(shipping.freeThresholdOre)),
     },
     {
       question: texts.returnsQuestion,
-      answer: texts.returns(promotions.returnDays, refundSentence(), withdrawalDays),
+      answer: texts.returns(returnPromise().terms(promotions.returnDays), refundSentence(), withdrawalDays),
     },
     { question: texts.sizesQuestion, answer: texts.sizes },
     { question: texts.payQuestion, answer: texts.pay(paymentBrandsText(checkout?.closedPayments), whereAndHow) },

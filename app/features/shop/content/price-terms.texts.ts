@@ -35,9 +35,9 @@ export const priceTermsTexts = localised({
   },
   notOffered: {
     en: "Not offered",
-    sv: "Erbjuds inte",
+    sv: "Erbjuds ej",
     nb: "Tilbys ikke",
-    da: "Tilbydes ikke",
+    da: "Tilbydes ej",
     fi: "Ei tarjolla",
   },
   // 'To' once before the names, or each name with its ending.

@@ -145,11 +145,11 @@ export const siteWords = localised({
     fi: "{returnDays} päivän palautusoikeus",
   },
   returnsText: {
-    en: "From delivery. Exchanges are free.",
-    sv: "Från leveransen. Byten är gratis.",
-    nb: "Fra leveringen. Bytter er gratis.",
-    da: "Fra leveringen. Ombytning er gratis.",
-    fi: "Toimituksesta. Vaihdot ovat ilmaisia.",
+    en: "From delivery. Returns and exchanges are free.",
+    sv: "Från leveransen. Returer och byten är gratis.",
+    nb: "Fra leveringen. Returer og bytter er gratis.",
+    da: "Fra leveringen. Returnering og ombytning er gratis.",
+    fi: "Toimituksesta. Palautukset ja vaihdot ovat ilmaisia.",
   },
   secureTitle: {
     en: "Secure checkout",

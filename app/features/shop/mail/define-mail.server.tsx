@@ -110,8 +110,9 @@ export function renderMail(
   );
   return {
     subject,
-    html: `<!doctype html>${renderToStaticMarkup(body)}`,
-    text: plainText(body),
+    // Not every mail program knows the joiner that keeps dates on a line.
+    html: `<!doctype html>${renderToStaticMarkup(body)}`.replaceAll("\u2060", ""),
+    text: plainText(body).replaceAll("\u2060", ""),
     headers: unsubscribeUrl === undefined ? {} : listUnsubscribe(unsubscribeUrl),
     attachments,
   };

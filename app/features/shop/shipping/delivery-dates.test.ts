@@ -90,7 +90,9 @@ describe("deliveryWindow", () => {
 
 describe("deliveryText", () => {
   const text = (orderedAt: string, method: "standard" | "express", destination = sweden) =>
-    deliveryText({ orderedAt: new Date(orderedAt), method, ...destination }).replaceAll("\u00A0", " ");
+    deliveryText({ orderedAt: new Date(orderedAt), method, ...destination })
+      .replaceAll("\u00A0", " ")
+      .replaceAll("\u2060", "");
   it.each([
     ["standard", "2026-11-22T09:00:00Z", "Thu 26 – Mon 30 Nov"],
     ["express", "2026-11-22T09:00:00Z", "Tue 24 – Wed 25 Nov"],
@@ -100,9 +102,11 @@ describe("deliveryText", () => {
     expect(text(orderedAt, method, { country: "Sweden", sources: [] })).toBe(expected);
   });
 
-  it("never ends a line within its dates", () => {
-    const order = { orderedAt: new Date("2026-11-23T15:00:00Z"), method: "standard", ...sweden } as const;
-    expect(deliveryText(order)).toBe("Fri\u00A027\u00A0Nov\u00A0–\u00A0Tue\u00A01\u00A0Dec");
+  it("never ends a line within its dates, and between them alone where they are of two months", () => {
+    const order = (day: string) =>
+      ({ orderedAt: new Date(`${day}T15:00:00Z`), method: "standard", ...sweden }) as const;
+    expect(deliveryText(order("2026-11-23"))).toBe("Fri\u00A027\u00A0Nov\u00A0– Tue\u00A01\u00A0Dec");
+    expect(deliveryText(order("2026-11-21"))).toBe("Thu\u00A026\u00A0–\u2060\u00A0Mon\u00A030\u00A0Nov");
   });
 
   it("promises Norway no day on which Norway rests, and more days than Sweden", () => {

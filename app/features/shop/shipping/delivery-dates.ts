@@ -2,6 +2,7 @@ import { dateFormat } from "#app/shared/date-format.ts";
 import { wordOf } from "#app/shared/dates.texts.ts";
 import { type Day, isWorkingDay } from "#app/shared/public-holidays.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
+import { unbroken } from "#app/shared/unbroken.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { countryCodes } from "./country-codes.ts";
@@ -94,9 +95,11 @@ export function deliveryTextOf(order: {
 function windowText({ from, to }: DeliveryWindow): string {
   const { withMonth } = deliveryTexts();
   const [first, last] = [wordsOf(from), wordsOf(to)];
-  const start = first.month === last.month ? first.day : withMonth(first.day, first.month);
-  // In one piece wherever it stands: a line that ends within a date is read wrongly.
-  return `${start} – ${withMonth(last.day, last.month)}`.replaceAll(" ", "\u00A0");
+  const end = unbroken(withMonth(last.day, last.month));
+  // In one piece wherever it stands: a line that ends within a date is read wrongly. Of two months, it would be wider than a narrow column.
+  return first.month === last.month
+    ? `${unbroken(`${first.day} – `)}${end}`
+    : `${withMonth(first.day, first.month)} –`.replaceAll(" ", "\u00A0") + ` ${end}`;
 }
 
 function wordsOf(day: Day) {
