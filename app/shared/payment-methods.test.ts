@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import type { Currency } from "./currencies.ts";
 import {
+  isOfferedIn,
   paymentBrands,
   paymentBrandsText,
   paymentMethodName,
   paymentMethods,
   paymentTiers,
+  takesCurrency,
 } from "./payment-methods.ts";
 
 describe("the names of the ways to pay", () => {
@@ -43,5 +46,24 @@ describe("the names of the ways to pay", () => {
 
   it("leave a method of an older order as it was stored", () => {
     expect(paymentMethodName("invoice-2019")).toBe("invoice-2019");
+  });
+});
+
+describe("what takes a currency", () => {
+  it("is every way to pay for kronor, and for another currency those that its providers take", () => {
+    const taking = (currency: Currency) =>
+      paymentMethods.filter(({ id }) => takesCurrency(id, currency)).map(({ brand }) => brand);
+    expect(taking("SEK")).toHaveLength(paymentMethods.length);
+    expect([...new Set(taking("NOK"))]).toEqual(["Klarna", "card", "Apple Pay", "Google Pay", "PayPal"]);
+    expect([...new Set(taking("USD"))]).toEqual(["card", "Apple Pay", "Google Pay", "PayPal"]);
+  });
+
+  it("is offered to an address in a country that it takes it from", () => {
+    expect(isOfferedIn("swish", ["Norway", "Sweden"], "SEK")).toBe(true);
+    expect(isOfferedIn("swish", ["Sweden"], "DKK")).toBe(false);
+    expect(isOfferedIn("klarna-direct", ["Norway"], "NOK")).toBe(true);
+    expect(isOfferedIn("klarna-direct", ["Denmark"], "NOK")).toBe(false);
+    expect(isOfferedIn("klarna-direct", ["Norway"], "SEK")).toBe(true);
+    expect(isOfferedIn("card", ["Denmark"], "DKK")).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { Currency } from "./currencies.ts";
 import { localEither } from "./language/local-lists.ts";
 import { paymentMethodTexts } from "./payment-methods.texts.ts";
 
@@ -9,7 +10,7 @@ export const paymentTiers = [1, 2, 3] as const;
 
 /**
  * The ways to pay at checkout (R11), by tier, in the order they are offered. `brand` is what the shop's texts call
- * it; `countries` are those it works in, all where there are none; `handledBy` is where the data protection page lists it. What a language
+ * it; `handledBy` is where the data protection page lists it. What a language
  * of its own has is read when it is shown.
  */
 export const paymentMethods = [
@@ -18,7 +19,6 @@ export const paymentMethods = [
     tier: 1,
     name: "Swish",
     brand: "Swish",
-    countries: ["Sweden"],
     get detail() {
       return paymentMethodTexts().inSwish;
     },
@@ -112,11 +112,24 @@ export function paymentMethodName(id: string): string {
   return paymentMethods.find((method) => method.id === id)?.name ?? id;
 }
 
-/** Whether a way to pay works for an order with addresses in these countries: one of them is enough. */
-export function isOfferedIn(id: PaymentMethod, countries: readonly string[]): boolean {
-  const method = paymentMethods.find((known) => known.id === id);
-  if (!method || !("countries" in method)) return true;
-  return method.countries.some((country) => countries.includes(country));
+/** The currencies that a way to pay takes, of those that don't take all, and the countries that it takes each from; null for all. */
+const klarna = { SEK: null, EUR: ["Finland"], NOK: ["Norway"], DKK: ["Denmark"] };
+const taken: Partial<Record<PaymentMethod, Partial<Record<Currency, readonly string[] | null>>>> = {
+  swish: { SEK: ["Sweden"] },
+  "klarna-direct": klarna,
+  "klarna-pay-later": klarna,
+  "klarna-flexible": klarna,
+};
+
+/** Whether a way to pay takes a currency somewhere. */
+export function takesCurrency(id: PaymentMethod, currency: Currency): boolean {
+  return taken[id]?.[currency] !== undefined || !taken[id];
+}
+
+/** Whether a way to pay works for an order in a currency with addresses in these countries: one of them is enough. */
+export function isOfferedIn(id: PaymentMethod, countries: readonly string[], currency: Currency): boolean {
+  const from = taken[id]?.[currency];
+  return from ? from.some((country) => countries.includes(country)) : takesCurrency(id, currency);
 }
 
 /** Where the ways to pay are offered that are not offered everywhere: `Swish is only available in Sweden.` */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { orderOf } from "#tests/support/shop-fixture.ts";
 import { openShopWithStripe } from "#tests/support/shop-with-stripe.ts";
 import { openOrder, openPayment, storedEvents, truthOf } from "#tests/support/stripe-order.ts";
@@ -152,6 +153,12 @@ it("says in words what cannot be paid, and with which method it can", async () =
   expect(await call("/api/payments", { orderId: norwegian.orderId, paymentMethod: "klarna-direct" })).toMatchObject({
     status: 409,
     body: { code: "method-refused", error: expect.stringContaining("Please choose another way to pay.") },
+  });
+  const inSwedish = await inLanguage("sv", () =>
+    call("/api/payments", { orderId: norwegian.orderId, paymentMethod: "klarna-direct" }),
+  );
+  expect(inSwedish.body).toMatchObject({
+    error: expect.stringContaining("tar inte emot SEK med en fakturaadress i Norge"),
   });
   expect((await truthOf(db, order.orderId)).order).toBe("unpaid");
 });

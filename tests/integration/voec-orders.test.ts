@@ -6,8 +6,11 @@ import { refunds } from "#app/db/schema/fulfilments.server.ts";
 import { orderLines, orders } from "#app/db/schema/orders.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { confirmationOf } from "#app/features/selling/orders/confirmation.server.ts";
+import { offerAddition } from "#app/features/selling/orders/offer-addition.server.ts";
+import { placeAddition } from "#app/features/selling/orders/place-addition.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
+import { readAdditionPage } from "#app/features/selling/orders/read-addition-page.server.ts";
 import { orderInputSchema } from "#app/features/selling/orders/schemas.ts";
 import { createPayment } from "#app/features/selling/payments/create-payment.server.ts";
 import { processPayment } from "#app/features/selling/payments/process-payment.server.ts";
@@ -160,11 +163,75 @@ describe("an order to Norway by VOEC", () => {
 });
 
 describe("what is added to an order to Norway", () => {
-  const addition = (addedToExport: boolean, total: number) =>
-    placeOrder(db, { ...inputOf(["tee"], { total }), additionId: newId("add"), addedToExport }, now);
+  const separately = "can't be sent with it. Please order them separately.";
 
-  it("is an export where its first order is one, though the shop is registered meanwhile", async () => {
-    expect(await addition(true, 349)).toMatchObject({ kind: "total-changed", totals: { totalOre: 279_20, taxOre: 0 } });
-    expect(await addition(false, 279.2)).toMatchObject({ kind: "total-changed", totals: { totalOre: 349_00 } });
+  async function paid(ids: readonly string[]) {
+    const order = await placed(ids);
+    const provider = fakeProvider();
+    const created = await createPayment(db, provider, order.id, now);
+    if (created.kind !== "created") throw new Error(created.kind);
+    await processPayment(db, provider, created.paymentId, { token: "test_visa" }, now);
+    return orderRow(db, order.id);
+  }
+  async function offered(first: { id: string; updatedAt: string }, productId: string) {
+    const id = newId("add");
+    const lines = [{ productId, variantId: `${productId}-black-l`, quantity: 1 }];
+    return {
+      id,
+      outcome: await offerAddition(db, { id, orderId: first.id, lines, seen: first.updatedAt, actor: "kim" }, now),
+    };
+  }
+  const take = (id: string, total: number) =>
+    placeAddition(db, { id, paymentMethod: "card", total, informationVersion: null }, now, null);
+  async function taken(id: string, total: number) {
+    const result = await take(id, total);
+    return result.kind === "placed" ? orderRow(db, result.order.id) : result;
+  }
+
+  it("is sold by VOEC where its first order was", async () => {
+    const { id, outcome } = await offered(await paid(["tee"]), "tee");
+    expect(outcome).toMatchObject({ kind: "offered" });
+    expect(await taken(id, 349)).toMatchObject({ vatCountry: "Norway", totalOre: 349_00, voecNumber: "2012345" });
+  });
+
+  it("is an export where its first order is one, though it could be sold by VOEC", async () => {
+    const { id } = await offered(await paid(["at-limit"]), "tee");
+    expect(await taken(id, 349)).toMatchObject({ kind: "total-changed", totals: { totalOre: 279_20, taxOre: 0 } });
+    expect(await taken(id, 279.2)).toMatchObject({ vatCountry: "Sweden", vatRateHundredths: 0, voecNumber: null });
+  });
+
+  it.each(["at-limit", "partners"])(
+    "is refused where it would be an export in a parcel by VOEC: %s",
+    async (productId) => {
+      const { outcome } = await offered(await paid(["tee"]), productId);
+      expect(outcome).toMatchObject({ kind: "checkout-refused", message: expect.stringContaining(separately) });
+    },
+  );
+
+  it("is refused to its buyer, too, once the shop is registered no more, and told as the page opens", async () => {
+    const first = await paid(["tee"]);
+    const { id } = await offered(first, "tee");
+    await register(false);
+    const page = await readAdditionPage(db, id, now);
+    expect(page?.open?.order).toMatchObject({ kind: "refused", problems: [expect.stringContaining(separately)] });
+    expect(await take(id, 279.2)).toMatchObject({ kind: "checkout-refused" });
+    expect(await take(id, 349)).toMatchObject({ kind: "checkout-refused" });
+    await register(true);
+    expect(await taken(id, 349)).toMatchObject({ vatCountry: "Norway" });
+  });
+
+  it("is one parcel of one kind, when two are taken at once", async () => {
+    const first = await paid(["tee"]);
+    const offers = [(await offered(first, "tee")).id, (await offered(await orderRow(db, first.id), "tee")).id];
+    const orders = await Promise.all(offers.map((id) => taken(id, 349)));
+    expect(orders).toMatchObject([{ vatCountry: "Norway" }, { vatCountry: "Norway" }]);
+    const twice = await Promise.all([take(offers[0] ?? "", 349), take(offers[0] ?? "", 349)]);
+    expect(new Set(twice.map((result) => result.kind === "placed" && result.order.id)).size).toBe(1);
+  });
+
+  it("is what its first order was, when staff offer two at once", async () => {
+    const first = await paid(["tee"]);
+    const both = await Promise.all([offered(first, "tee"), offered(first, "above")]);
+    expect(both.map(({ outcome }) => outcome.kind)).toEqual(["offered", "checkout-refused"]);
   });
 });

@@ -98,7 +98,7 @@ export const createPaymentRoute = createRoute(
       case "mismatch":
         return refuse(paymentMismatch, { error: paymentRefusals().mismatch });
       case "refused":
-        return refuse(methodRefused, { error: localReason(created.reason) });
+        return refuse(methodRefused, { error: created.reason });
       case "provider-unavailable":
         return refuse(paymentsUnavailable);
     }

@@ -3,7 +3,7 @@ import { type MarketCheck, marketChecks, type MarketFacts } from "#app/features/
 import { type MarketState, readMarketStates } from "#app/features/catalogue/markets/market-state.server.ts";
 import { homeMarket, type Market, markets } from "#app/features/catalogue/markets/markets.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
-import { stripeRefusal } from "#app/features/selling/payments/stripe-methods.ts";
+import { stripeRefusal } from "#app/features/selling/payments/stripe-refusal.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
@@ -68,7 +68,7 @@ function waysToPay({ env }: Shop, { country, currency }: Market, closed: readonl
   const provider = paymentProvider(env)?.name;
   if (provider === undefined) return [];
   return paymentMethods
-    .filter(({ id }) => isOfferedIn(id, [country]) && !closed.includes(id))
+    .filter(({ id }) => isOfferedIn(id, [country], currency) && !closed.includes(id))
     .filter(
       ({ id }) =>
         provider !== "stripe" || stripeRefusal({ method: id, amountOre: usualOrderOre, currency, country }) === null,

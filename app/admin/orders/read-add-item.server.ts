@@ -4,12 +4,11 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
-import { additionTerms } from "#app/features/selling/orders/addition-order.ts";
+import { addedTo, additionTerms } from "#app/features/selling/orders/addition-order.ts";
 import { additionRefusal } from "#app/features/selling/orders/order-addition.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import { configurationStatement } from "#app/features/shop/content/queries.server.ts";
-import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 
 export type AddItemPage = NonNullable<Awaited<ReturnType<typeof readAddItem>>>;
 
@@ -32,7 +31,7 @@ export async function readAddItem(
   ]);
   const products = sellableProducts(rows);
   const { orderNumber, email, updatedAt, country } = order;
-  const { vat } = additionTerms(parseOrderTerms(configuration), isExportOrder(order));
+  const { vat } = additionTerms(parseOrderTerms(configuration), addedTo(order));
   return {
     order: { id, orderNumber, email, updatedAt, country },
     refusal: additionRefusal(order),

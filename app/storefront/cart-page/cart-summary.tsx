@@ -20,7 +20,7 @@ import { useDeliveryText } from "#app/features/shop/shipping/use-delivery-text.t
 import type { Currency } from "#app/shared/currencies.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
 import { formatPrice } from "#app/shared/money.ts";
-import { paymentMethods } from "#app/shared/payment-methods.ts";
+import { paymentMethods, takesCurrency } from "#app/shared/payment-methods.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { TrustList } from "#app/storefront/checkout-page/trust-list.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -127,7 +127,7 @@ function Summary({ lines }: { lines: readonly CartLine[] }) {
       </div>
       <div className="mt-6 grid gap-5 border-t border-line-strong pt-5">
         <TrustList />
-        <PaymentIcons />
+        <PaymentIcons currency={currency} />
       </div>
     </>
   );
@@ -156,9 +156,11 @@ function CodeShippingNote({ code, discountedOre, currency }: Props) {
 }
 
 /** The accepted payment methods, a mark for each brand: its name, for logos are trademarks. */
-function PaymentIcons() {
+function PaymentIcons({ currency }: { currency: Currency }) {
   const { checkout } = useSite();
-  const open = paymentMethods.filter(({ id }) => !checkout?.closedPayments?.includes(id));
+  const open = paymentMethods.filter(
+    ({ id }) => !checkout?.closedPayments?.includes(id) && takesCurrency(id, currency),
+  );
   return (
     <ul aria-label={cartPageTexts().acceptedMethods} className="flex flex-wrap gap-2">
       {open

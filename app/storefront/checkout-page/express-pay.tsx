@@ -16,7 +16,7 @@ const express: readonly PaymentMethod[] = ["swish", "apple-pay", "google-pay"];
  */
 export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChosen: (method: PaymentMethod) => void }) {
   const texts = paymentTexts();
-  const { form, clientPart, totals } = checkout;
+  const { form, clientPart, totals, currency } = checkout;
   const hydrated = useHydrated();
   const closed = useSite().checkout?.closedPayments ?? [];
   const countries = countriesOf(form);
@@ -24,7 +24,7 @@ export function ExpressPay({ checkout, onChosen }: { checkout: Checkout; onChose
     ({ id }) =>
       express.includes(id) &&
       !closed.includes(id) &&
-      isOfferedIn(id, countries) &&
+      isOfferedIn(id, countries, currency) &&
       (!hydrated || mayWork(id, clientPart)),
   );
   if (offered.length === 0 || (hydrated && totals.totalOre === 0)) return null;

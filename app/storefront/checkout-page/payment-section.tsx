@@ -14,10 +14,10 @@ import { paymentTexts } from "./payment.texts.tsx";
 /** The ways to pay, by tier; the chosen one alone is open: what it is, and the card's fields or the provider's own. */
 export function PaymentSection({ checkout }: { checkout: Paying }) {
   const texts = paymentTexts();
-  const { form, clientPart, choosePayment, paymentProblem } = checkout;
+  const { form, clientPart, choosePayment, paymentProblem, currency } = checkout;
   const closed = useSite().checkout?.closedPayments ?? [];
   const countries = countriesOf(form);
-  const open = paymentMethods.filter(({ id }) => !closed.includes(id) && isOfferedIn(id, countries));
+  const open = paymentMethods.filter(({ id }) => !closed.includes(id) && isOfferedIn(id, countries, currency));
   const list = (offered: typeof open) => (
     <ChoiceList
       name="paymentMethod"

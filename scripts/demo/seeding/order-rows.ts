@@ -87,7 +87,7 @@ export function orderRows(plan: PlannedOrder, number: number, { site, codes, key
     vatCountry: vat.country,
     voecNumber: isVoecOrder({ vatCountry: vat.country }) ? site.vat.voec.number : null,
     shippingMethod,
-    paymentMethod: isOfferedIn(plan.paymentMethod, [person.country]) ? plan.paymentMethod : "card",
+    paymentMethod: isOfferedIn(plan.paymentMethod, [person.country], "SEK") ? plan.paymentMethod : "card",
     newsletterSubscription: person.newsletter,
     estimatedDelivery: estimatedDelivery({ orderedAt: new Date(createdAt), method: shippingMethod, ...destination }),
     holdsStock: plan.status !== "cancelled",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { Currency } from "#app/shared/currencies.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import {
@@ -21,7 +22,11 @@ const filled = {
   postalCode: "619 30",
 };
 
-const offered = (closedPayments: PaymentMethod[] = []) => ({ closedPayments, sources: ["local"] });
+const offered = (closedPayments: PaymentMethod[] = []) => ({
+  closedPayments,
+  sources: ["local"],
+  currency: "SEK" as const,
+});
 
 describe("normalizedForm", () => {
   it("is sent without stray spaces, postal codes as their countries write them", () => {
@@ -66,6 +71,14 @@ describe("the draft", () => {
       paymentMethod: "swish",
       shippingMethod: "standard",
     });
+  });
+
+  it("offers no way to pay that doesn't take the cart's currency, or not from there", () => {
+    const swish = parseCheckoutDraft('{"paymentMethod":"swish"}');
+    expect(withOfferedChoices(swish, { ...offered(), currency: "NOK" }).paymentMethod).toBeNull();
+    const klarna = parseCheckoutDraft('{"paymentMethod":"klarna-direct","country":"Denmark"}');
+    const chosen = (currency: Currency) => withOfferedChoices(klarna, { ...offered(), currency }).paymentMethod;
+    expect([chosen("DKK"), chosen("NOK"), chosen("USD")]).toEqual(["klarna-direct", null, null]);
   });
 
   it("keeps the way to pay that the shopper chose before, while it is offered", () => {

@@ -4,6 +4,7 @@ import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
 import { normalizePostalCode } from "#app/features/shop/addresses/postal-code.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { isOfferedIn, type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
 
 const text = z._default(z.string(), "");
@@ -92,18 +93,27 @@ export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm
   return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
 }
 
+/** What of the shop and the cart tells what is offered: `sources` and `currency` are those of its lines. */
+interface OfferedFor {
+  closedPayments: readonly PaymentMethod[];
+  sources: readonly string[];
+  currency: Currency;
+}
+
 /**
  * The form with what is offered for its country and cart alone: without a way to pay that is not offered there, or that staff have switched
- * off meanwhile, and by standard delivery where express is not offered. `sources` are those of the cart's lines.
+ * off meanwhile, and by standard delivery where express is not offered.
  */
 export function withOfferedChoices(
   form: CheckoutForm,
-  { closedPayments, sources }: { closedPayments: readonly PaymentMethod[]; sources: readonly string[] },
+  { closedPayments, sources, currency }: OfferedFor,
 ): CheckoutForm {
   const { shippingMethod, paymentMethod, country } = form;
   const isSent = shippingRefusal(shippingMethod, { country, sources }) === null;
   const isPayable =
-    paymentMethod !== null && !closedPayments.includes(paymentMethod) && isOfferedIn(paymentMethod, countriesOf(form));
+    paymentMethod !== null &&
+    !closedPayments.includes(paymentMethod) &&
+    isOfferedIn(paymentMethod, countriesOf(form), currency);
   if (isSent && (isPayable || paymentMethod === null)) return form;
   return {
     ...form,

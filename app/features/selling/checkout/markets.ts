@@ -37,7 +37,8 @@ export function markets(terms: Terms, now: Date) {
         return { method: id, name, businessDays: { first, last }, rates: ratesOf(terms, country, id) };
       }),
     paymentMethods: paymentMethods
-      .filter(({ id }) => isOfferedIn(id, [country]) && !terms.checkout.closedPayments.includes(id))
+      // What is sold there is in kronor until the country's market opens.
+      .filter(({ id }) => isOfferedIn(id, [country], "SEK") && !terms.checkout.closedPayments.includes(id))
       .map(({ id, name }) => ({ id, name })),
   }));
 }

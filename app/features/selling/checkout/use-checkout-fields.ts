@@ -44,8 +44,12 @@ export type BindField<F extends string> = (name: F) => FieldProps<F>;
 export function useCheckoutFields(takesCard: boolean) {
   const draft = useCheckoutDraft();
   const { phoneRequired, closedPayments } = useSite().checkout ?? {};
-  const sources = useCart().map(({ source }) => source);
-  const form = withOfferedChoices(draft, { closedPayments: closedPayments ?? [], sources });
+  const lines = useCart();
+  const form = withOfferedChoices(draft, {
+    closedPayments: closedPayments ?? [],
+    sources: lines.map(({ source }) => source),
+    currency: lines[0]?.currency ?? "SEK",
+  });
   const [problems, setProblems] = useState<FieldProblems>({});
   const clearProblem = (name: FieldName) => setProblems(({ [name]: _, ...others }) => others);
   const { card, bindCard } = useCardFields(takesCard, {

@@ -120,7 +120,7 @@ export function useCheckout(informationVersion: string | null) {
       return showError(message, totalChanges(totals, now, currency));
     }
     if (code === "key-reused") return showError(checkoutErrors().changedOnTheWay);
-    if (code === "declined") return showError(message, afterDecline(form, closedPayments));
+    if (code === "declined") return showError(message, afterDecline(form, closedPayments, currency));
     if (code === "earlier-order-paid")
       return showError(message, [checkoutErrors().earlierPaid, checkoutErrors().orderThisToo]);
     if (Object.keys(fields).length > 0) showProblems(fields);
@@ -141,7 +141,7 @@ export function useCheckout(informationVersion: string | null) {
     if (asked && asked.kind !== "declined") return window.location.assign(returnPath(toPay.paymentId));
     setBusy(false);
     if (!asked) return showError(checkoutErrors().notLoaded);
-    showError(asked.reason, afterDecline(form, closedPayments));
+    showError(asked.reason, afterDecline(form, closedPayments, currency));
   };
 
   useUnseenPayment(hasOwnFields);

@@ -1,6 +1,6 @@
 import type { SellableProduct } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { countryCode, countryOfCode } from "#app/features/shop/addresses/countries.ts";
-import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
+import { type ChargedVat, isExportOrder, isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { shippingCountryOf, shippingMethodOf, withoutShipping } from "#app/features/shop/shipping/rates.ts";
 import { toKronor } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
@@ -48,11 +48,22 @@ export function additionOrder(
   };
 }
 
-/** The terms of what is added to an order: it travels with the first one, whose buyer is known. To an export, an export is added. */
-export function additionTerms<T extends ShopTerms>(terms: T, isAddedToExport: boolean): T {
+/** How an order was charged that something travels with. */
+export type AddedTo = "export" | "voec" | "other";
+
+export function addedTo(first: ChargedVat): AddedTo {
+  return isExportOrder(first) ? "export" : isVoecOrder(first) ? "voec" : "other";
+}
+
+/**
+ * The terms of what is added to an order: it travels with the first one, whose buyer is known. To an export, an export is added, and to what
+ * was sold by VOEC only what is sold so too: customs is told one thing of a parcel.
+ */
+export function additionTerms<T extends ShopTerms>(terms: T, to: AddedTo): T {
   return {
     ...terms,
-    vat: isAddedToExport ? { ...terms.vat, nokPerSek: null } : terms.vat,
+    vat: to === "export" ? { ...terms.vat, nokPerSek: null } : terms.vat,
+    byVoecAlone: to === "voec",
     shipping: withoutShipping(terms.shipping),
     checkout: { ...terms.checkout, phoneRequired: false },
   };
@@ -66,7 +77,7 @@ export function quoteAddition(
   terms: ShopTerms,
   now: Date,
 ): CheckedOrder {
-  const { shipping, vat, checkout } = additionTerms(terms, isExportOrder(first));
-  const quoted = { shipping, vat, checkout: { ...checkout, closedPayments: [] } };
+  const { checkout, ...added } = additionTerms(terms, addedTo(first));
+  const quoted = { ...added, checkout: { ...checkout, closedPayments: [] } };
   return checkOrder(additionOrder(first, lines, products, "card"), products, noDiscount, quoted, now);
 }

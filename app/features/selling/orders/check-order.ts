@@ -4,11 +4,12 @@ import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
+import { isExport } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { toOre } from "#app/shared/money.ts";
-import { isOfferedIn, paymentMethodName } from "#app/shared/payment-methods.ts";
+import { isOfferedIn, paymentMethodName, takesCurrency } from "#app/shared/payment-methods.ts";
 
 import { orderLimits } from "./order-limits.ts";
 import { orderRefusals } from "./order-refusals.texts.ts";
@@ -30,7 +31,7 @@ export type CheckedOrder =
       discountTitle: string | null;
     })
   | { kind: "too-large"; message: string }
-  /** The shop's checkout does not take this order: closed, without a phone number, by a way to pay that is switched off, or by a delivery that is not offered for it. */
+  /** The shop's checkout does not take this order: closed, without a phone number, by a way to pay that is switched off, by a delivery that is not offered for it, or in a parcel that it can't go in. */
   | { kind: "checkout-refused"; message: string }
   | { kind: "mixed-currencies"; message: string }
   | { kind: "lines-changed"; problems: LineProblem[] }
@@ -40,6 +41,8 @@ export type CheckedOrder =
 export interface ShopTerms {
   shipping: ShippingTerms;
   vat: VatTerms;
+  /** It goes into one parcel with what was sold by VOEC, and may be nothing else. */
+  byVoecAlone?: boolean;
   checkout: CheckoutRules;
 }
 
@@ -80,11 +83,15 @@ export function checkOrder(
 
   const mixed = mixedCurrencies(lines);
   if (mixed) return { kind: "mixed-currencies", message: mixed };
+  const notPaid = methodRefusal(input, lines[0]?.currency ?? "SEK");
+  if (notPaid) return { kind: "checkout-refused", message: notPaid };
   const { customer, discountCode = null } = input;
   const { country } = customer;
   const sending = { country, shippingMethod: input.shippingMethod, discountCode };
   const notSent = shippingRefusal(sending.shippingMethod, { country, sources: lines.map(({ source }) => source) });
   if (notSent) return { kind: "checkout-refused", message: orderRefusals().chooseStandard(notSent) };
+  if (terms.byVoecAlone && isExport(country, lines, terms.vat))
+    return { kind: "checkout-refused", message: orderRefusals().notWithVoec };
 
   const priced = priceLines(lines, sending, discount, terms, now);
   if (priced.kind !== "priced") return priced;
@@ -110,14 +117,21 @@ export function tooLargeMessage(items: readonly { quantity: number }[]): string 
 }
 
 /** Why the checkout does not take an order; null when it does. */
-function checkoutRefusal({ customer, billing, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
+function checkoutRefusal({ customer, paymentMethod }: OrderInput, rules: CheckoutRules): string | null {
   const texts = orderRefusals();
   if (!rules.guestCheckout) return texts.closed;
   if (rules.phoneRequired && customer.phone === "") return texts.phone;
   if (rules.closedPayments.includes(paymentMethod)) return texts.methodClosed(paymentMethodName(paymentMethod));
-  if (!isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country]))
-    return texts.methodNotIn(paymentMethodName(paymentMethod), countryName(customer.country));
   return null;
+}
+
+/** Why what is in a currency can't be paid as chosen; null when it can. */
+function methodRefusal({ customer, billing, paymentMethod }: OrderInput, currency: Currency): string | null {
+  const texts = orderRefusals();
+  const name = paymentMethodName(paymentMethod);
+  if (!takesCurrency(paymentMethod, currency)) return texts.methodNotFor(name, currency);
+  const isOffered = isOfferedIn(paymentMethod, [customer.country, billing?.country ?? customer.country], currency);
+  return isOffered ? null : texts.methodNotIn(name, countryName(customer.country));
 }
 
 function checkLine(

@@ -37,6 +37,14 @@ export const orderRefusals = localised({
     da: (method: string) => `${method} kan ikke bruges lige nu. Vælg en anden betalingsmåde.`,
     fi: (method: string) => `${method} ei ole nyt käytettävissä. Valitse toinen maksutapa.`,
   },
+  methodNotFor: {
+    en: (method: string, currency: string) => `${method} doesn't take ${currency}. Please choose another way to pay.`,
+    sv: (method: string, currency: string) => `${method} tar inte emot ${currency}. Välj ett annat betalsätt.`,
+    nb: (method: string, currency: string) => `${method} tar ikke imot ${currency}. Velg en annen betalingsmåte.`,
+    da: (method: string, currency: string) => `${method} tager ikke imod ${currency}. Vælg en anden betalingsmåde.`,
+    fi: (method: string, currency: string) =>
+      `${method} ei ota vastaan valuuttaa ${currency}. Valitse toinen maksutapa.`,
+  },
   methodNotIn: {
     en: (method: string, country: string) =>
       `${method} isn't available in ${country}. Please choose another way to pay.`,
@@ -53,6 +61,13 @@ export const orderRefusals = localised({
     nb: (why: string) => `${why} Velg standardlevering.`,
     da: (why: string) => `${why} Vælg standardlevering.`,
     fi: (why: string) => `${why} Valitse normaali toimitus.`,
+  },
+  notWithVoec: {
+    en: "Your order includes Norwegian VAT, and these items can't be sent with it. Please order them separately.",
+    sv: "Norsk moms ingår i din beställning, och de här varorna kan inte skickas med den. Beställ dem separat.",
+    nb: "Norsk mva er med i bestillingen din, og disse varene kan ikke sendes sammen med den. Bestill dem separat.",
+    da: "Norsk moms er med i din ordre, og disse varer kan ikke sendes med den. Bestil dem separat.",
+    fi: "Tilaukseesi sisältyy Norjan arvonlisävero, eikä näitä tuotteita voi lähettää sen mukana. Tilaa ne erikseen.",
   },
   priceChanged: {
     en: (name: string) => `The price of ${name} has changed`,

@@ -3,11 +3,10 @@ import {
   sellableProducts,
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
-import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import { toOre } from "#app/shared/money.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
-import { additionOrder } from "./addition-order.ts";
+import { addedTo, additionOrder } from "./addition-order.ts";
 import type { AdditionState } from "./order-addition.ts";
 import { placeOrder, type PlaceOrderResult } from "./place-order.server.ts";
 import { placedOrderStatement } from "./placed-order.server.ts";
@@ -62,8 +61,7 @@ export async function placeAddition(
       total,
       informationVersion,
       idempotencyKey,
-      additionId: id,
-      ...(isExportOrder(first) && { addedToExport: true }),
+      addition: { id, to: addedTo(first) },
     };
     const result = await placeOrder(db, input, now, caller, null, mayWrite);
     // Another tab took it meanwhile, by another way to pay: its order is found now.

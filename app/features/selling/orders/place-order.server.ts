@@ -30,7 +30,7 @@ import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 
-import { additionTerms } from "./addition-order.ts";
+import { type AddedTo, additionTerms } from "./addition-order.ts";
 import { noteAgentStatements } from "./agent-orders.server.ts";
 import { cancelUnpaidOrder } from "./cancel-order.server.ts";
 import { type CheckedOrder, checkOrder, type ShopTerms } from "./check-order.ts";
@@ -59,11 +59,10 @@ export type PlaceOrderResult =
   | { kind: "addition-closed" }
   | Exclude<CheckedOrder, { kind: "ok" }>;
 
-/** An order to place: as a browser sends it, or what is added to an earlier order, by the id of its offer. */
+/** An order to place: as a browser sends it, or what is added to an earlier order. */
 export interface NewOrder extends OrderInput {
-  additionId?: string;
-  /** Added to an export: it travels with it, and is one too. */
-  addedToExport?: boolean;
+  /** The id of its offer, and how the order was charged that it travels with. */
+  addition?: { id: string; to: AddedTo };
   /** What staff put together for a customer, with the prices that it keeps, by product in öre. */
   offer?: { id: string; prices: Record<string, number> };
 }
@@ -118,7 +117,7 @@ export async function placeOrder(
     } catch (error) {
       // D1's response was lost once: the next round reads by key whether the order was written.
       const isRace = violatedConstraint(error) !== null;
-      if (isRace && input.additionId && !(await isAdditionOpen(db, input.additionId, now)))
+      if (isRace && input.addition && !(await isAdditionOpen(db, input.addition.id, now)))
         return { kind: "addition-closed" };
       if (isRace && input.offer && !(await isOfferOpen(db, input.offer.id, now))) return { kind: "addition-closed" };
       if (attempt === maxAttempts || (!isRace && failed)) throw error;
@@ -164,7 +163,7 @@ async function readForOrder(
     discount: {
       found: discountLookup(codes, anyCode),
       uses,
-      automatic: input.additionId || input.offer ? [] : automatic,
+      automatic: input.addition || input.offer ? [] : automatic,
     },
     terms: termsOf(input, parseOrderTerms(configuration)),
     documents: await currentDocuments(configuration),
@@ -172,8 +171,8 @@ async function readForOrder(
 }
 
 /** The terms of an order: staff know whoever they put one together for. */
-function termsOf<T extends ShopTerms>({ additionId, addedToExport = false, offer }: NewOrder, terms: T): T {
-  if (additionId) return additionTerms(terms, addedToExport);
+function termsOf<T extends ShopTerms>({ addition, offer }: NewOrder, terms: T): T {
+  if (addition) return additionTerms(terms, addition.to);
   return offer ? { ...terms, checkout: { ...terms.checkout, phoneRequired: false } } : terms;
 }
 
@@ -256,7 +255,7 @@ async function writeOrder(
     db.insert(orderEvents).values({ id: newId("evt"), orderId: id, type: "placed", actor: "shopper", createdAt }),
     reserveStockStatement(db, { orderId: id, actor: "shopper", now }),
     stockMovesStatement(db, id, "reserved"),
-    ...(input.additionId ? takeAdditionStatements(db, input.additionId, id, now) : []),
+    ...(input.addition ? takeAdditionStatements(db, input.addition.id, id, now) : []),
     ...(input.offer ? takeOfferStatements(db, input.offer.id, id, now) : []),
     ...(input.agentLink ? noteAgentStatements(db, input.agentLink, id, now) : []),
   ]);

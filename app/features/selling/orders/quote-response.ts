@@ -139,7 +139,7 @@ export function quoteAnswer(quote: Quote, { terms, documents }: ReadQuote, origi
   });
   const charged = { country, vatRateHundredths: vat.rateHundredths, vatCountry: vat.country };
   const offered = paymentMethods.filter(
-    (method) => isOfferedIn(method.id, [country]) && !terms.checkout.closedPayments.includes(method.id),
+    (method) => isOfferedIn(method.id, [country], quote.currency) && !terms.checkout.closedPayments.includes(method.id),
   );
   return {
     ...rest,

@@ -14,6 +14,7 @@ import type { PaymentStep } from "#app/shared/states.ts";
 
 import { completeWithoutMoney } from "./complete-without-money.server.ts";
 import { endOpenPayments } from "./open-payments.server.ts";
+import { paymentRefusals } from "./payment-refusals.texts.ts";
 import { type PaymentProvider, SameCallInFlight } from "./provider.server.ts";
 import { type PaidOrder, recordOutcome } from "./record-outcome.server.ts";
 import { readUnpayable, type UnpayableOrder } from "./unpayable-order.server.ts";
@@ -26,7 +27,7 @@ export type CreatedPayment =
   | { kind: "already-paid"; paid: PaidOrder }
   /** Money was taken for it that is not what was asked, and staff have not seen to that: nothing more is to be paid. */
   | { kind: "mismatch" }
-  /** The provider does not take this order in this way: why, in words for the shopper. */
+  /** The provider does not take this order in this way: why, for the shopper, in their language. */
   | { kind: "refused"; reason: string }
   | { kind: "provider-unavailable" };
 
@@ -53,8 +54,6 @@ export async function createPayment(
     return { kind: "provider-unavailable" };
   }
 }
-
-const triedTooOften = "We tried to charge this order too many times. Please place it again in an hour, or write to us.";
 
 class ProviderUnavailable extends Error {}
 
@@ -87,7 +86,7 @@ async function create(
     const again = await resume(db, provider, { ...same, orderId }, now);
     if (again) return again;
   }
-  if (known.length >= orderLimits.paymentsPerOrder) return { kind: "refused", reason: triedTooOften };
+  if (known.length >= orderLimits.paymentsPerOrder) return { kind: "refused", reason: paymentRefusals().triedTooOften };
   if (known.some(({ isOpen, id }) => isOpen && id !== same?.id)) {
     const ended = await asked(endOpenPayments(db, provider, orderId, now));
     const paid = ended.decided.find((decided) => decided.kind === "paid");

@@ -38,7 +38,7 @@ export interface PaymentRequest {
 /** `clientSecret` lets the browser complete this one payment. It is never stored and never logged. */
 export type CreatedAtProvider =
   | { reference: string; nextStep: PaymentStep; clientSecret?: string }
-  /** The provider does not take such a payment: why, in words for the shopper. */
+  /** The provider does not take such a payment: why, in words for the shopper, in their language. */
   | { refused: string };
 
 /** How much of a payment goes back. All refunds of a payment together are never more than it took. */

@@ -20,9 +20,11 @@ import {
 } from "./stripe-client.server.ts";
 import { wasEnded } from "./stripe-decline.ts";
 import { eventOf, stripeEventKind } from "./stripe-events.server.ts";
-import { stripeMethods, stripeRefusal } from "./stripe-methods.ts";
+import { stripeMethods } from "./stripe-methods.ts";
 import { disputeOf, outcomeOf, paymentOf, refundOf } from "./stripe-objects.server.ts";
 import { listRefundsAtStripe, refundAtStripe } from "./stripe-refund.server.ts";
+import { stripeRefusal } from "./stripe-refusal.server.ts";
+import { stripeRefusals } from "./stripe-refusals.texts.ts";
 import { transactionOf } from "./stripe-transactions.server.ts";
 
 export type { StripeSettings };
@@ -138,7 +140,7 @@ async function createIntent(
   });
   // Stripe leaves out, without a word, what the account does not have or what does not go with the amount.
   if (!intent.payment_method_types.includes(type))
-    return { refused: `${paymentMethodName(request.method)} cannot pay this order. Please choose another way to pay.` };
+    return { refused: stripeRefusals().cannotPay(paymentMethodName(request.method)) };
   if (!intent.client_secret) throw new Error("Stripe answered a payment without its secret");
   return { reference: intent.id, nextStep: "provider", clientSecret: intent.client_secret };
 }
