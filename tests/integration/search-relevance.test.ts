@@ -2,11 +2,9 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { statement } from "#app/db/client.server.ts";
-import { stockMovements } from "#app/db/schema/inventory.server.ts";
 import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
 import { limitedSearchOf } from "#app/features/catalogue/search/price-limit.ts";
 import { searchHits } from "#app/features/catalogue/search/search-hits.server.ts";
-import { parseSiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { addressOfLimitedSearch } from "#app/storefront/listing/limited-search.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { namedPages } from "#app/storefront/search/named-places.ts";
@@ -15,12 +13,6 @@ import { idsOfEntries } from "#tests/support/search-entries.ts";
 import { now, openTestShop } from "#tests/support/shop-fixture.ts";
 
 import { demoProducts } from "../../scripts/demo/catalogue/products.ts";
-import { planOrders } from "../../scripts/demo/seeding/order-plan.ts";
-import { orderRows } from "../../scripts/demo/seeding/order-rows.ts";
-import { discountCodeRows } from "../../scripts/demo/seeding/people-rows.ts";
-import { stockRows } from "../../scripts/demo/seeding/stock-rows.ts";
-import { writeProducts } from "../../scripts/demo/seeding/write-products.ts";
-import { writeRows } from "../../scripts/demo/seeding/write-rows.ts";
 import { acceptedMisses } from "./search-relevance/accepted-misses.ts";
 import { type Expectation, failuresOf } from "./search-relevance/expectation.ts";
 import type { Garment } from "./search-relevance/garments.ts";
@@ -34,20 +26,14 @@ import { strange } from "./search-relevance/queries/strange.ts";
 import { typing } from "./search-relevance/queries/typing.ts";
 import { unseen } from "./search-relevance/queries/unseen.ts";
 import { wishes } from "./search-relevance/queries/wishes.ts";
+import { seedGarments } from "./search-relevance/seed-garments.ts";
 
 const { db } = openTestShop();
 const themes = { names, kinds, wishes, typing, offers, strange, unseen, combined, sizes, prices };
 let garments: Garment[];
 
 beforeAll(async () => {
-  // The demo shop as it is seeded, without the bytes of its pictures.
-  const site = parseSiteConfiguration({});
-  const keyOf = () => "picture";
-  const codes = discountCodeRows(now);
-  const placed = planOrders().map((plan, i) => orderRows(plan, i + 1, { site, codes, keyOf }, now));
-  const bare = demoProducts.map((product) => ({ ...product, looks: null }));
-  const variants = await writeProducts(db, bare, placed, keyOf, now);
-  await writeRows(db, stockMovements, stockRows(variants, [], now));
+  await seedGarments(db, now);
   const reduced = await statement<{ id: string }>(
     db,
     sql`SELECT product_id AS id FROM product_facets WHERE facet = 'sale'`,

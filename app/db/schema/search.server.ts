@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
+import { prefixedLanguages } from "../../shared/language/languages.ts";
 import { flag, isoTime, json } from "./columns.server.ts";
 
 /** Words that staff say mean the same: whoever searches for one finds the others. They add to the word lists of the code. */
@@ -47,4 +48,11 @@ export const searchColors = sqliteTable(
   "search_colors",
   { name: text("name").notNull(), hex: text("hex").notNull() },
   (t) => [primaryKey({ columns: [t.name, t.hex] })],
+);
+
+/** The words of translated materials, in the same way: English words are in `search_words` alone. */
+export const translatedWords = sqliteTable(
+  "translated_words",
+  { language: text("language", { enum: prefixedLanguages }).notNull(), word: text("word").notNull() },
+  (t) => [primaryKey({ columns: [t.language, t.word] })],
 );

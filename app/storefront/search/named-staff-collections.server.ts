@@ -5,13 +5,13 @@ import { findPlaces } from "#app/features/catalogue/search/find-places.ts";
 import { withoutLimit } from "#app/features/catalogue/search/price-limit.ts";
 import type { SuggestionsAnswer } from "#app/features/catalogue/search/suggestion.ts";
 
-/** The collections of staff whose title a search names: all of it, or from one of its words on. */
+/** The collections of staff whose title, in the current language or in English, a search names: all of it, or from one of its words on. */
 export async function namedStaffCollections(db: Database, text: string): Promise<SuggestionsAnswer["collections"]> {
   const collections = await collectionTitlesStatement(db);
-  const places = collections.map(({ handle, title }) => ({
+  const places = collections.map(({ handle, title, english }) => ({
     name: title,
     path: collectionPath(handle),
-    words: endingsOf(title).join(","),
+    words: [...new Set([title, english].flatMap(endingsOf))].join(","),
   }));
   return findPlaces(withoutLimit(text), places).map(({ name, path }) => ({ name, path }));
 }

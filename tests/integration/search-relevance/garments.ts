@@ -1,4 +1,5 @@
 import type { ColorId } from "../../../scripts/demo/catalogue/colors.ts";
+import { describe } from "../../../scripts/demo/catalogue/describe.ts";
 import { percentOf } from "../../../scripts/demo/catalogue/materials.ts";
 import { sizeScales } from "../../../scripts/demo/catalogue/sizes.ts";
 import type { DemoProduct } from "../../../scripts/demo/catalogue/types.ts";
@@ -81,7 +82,8 @@ export const towels = tagged("towel");
 export const sleevedTops = any(hoodies, tees, longSleeves, halfZips, compressionTops);
 
 // Colors, by how a shopper would call them
-const inAny =
+/** In one of these colors at least. */
+export const inAny =
   (...ids: readonly ColorId[]): Such =>
   ({ colors }) =>
     colors.some((color) => ids.includes(color));
@@ -139,3 +141,9 @@ export const costs =
 // Offers
 export const reduced: Such = ({ isReduced }) => isReduced;
 export const fresh: Such = ({ isNew }) => isNew === true;
+
+/** Of a material among others, by its plain name. */
+export const made =
+  (material: string): Such =>
+  (garment) =>
+    describe(garment).materials.includes(material);

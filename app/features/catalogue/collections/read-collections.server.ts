@@ -61,11 +61,11 @@ export async function readShownCollection(db: Database, handle: string): Promise
   return row ? { ...row, placed: JSON.parse(row.placed) as string[] } : null;
 }
 
-/** What published collections are called, and where they are. */
+/** What published collections are called in the current language and in English, and where they are. */
 export function collectionTitlesStatement(db: Database) {
-  return statement<{ handle: string; title: string }>(
+  return statement<{ handle: string; title: string; english: string }>(
     db,
-    sql`SELECT handle, title FROM staff_collections WHERE published = 1 ORDER BY handle LIMIT ${sql.raw(String(maxCollections))}`,
+    sql`SELECT handle, ${translatedColumn("title", currentLanguage())} AS title, title AS english FROM staff_collections c WHERE published = 1 ORDER BY handle LIMIT ${sql.raw(String(maxCollections))}`,
   );
 }
 

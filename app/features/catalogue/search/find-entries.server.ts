@@ -2,11 +2,13 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import type { Expressions } from "./match-expressions.ts";
 import { type FoundEntries, rankEntries } from "./rank-entries.ts";
 import type { Offer } from "./read-query.ts";
 import { maxHits } from "./search-hits.ts";
+import { inLanguageColumns, wordTable } from "./translated-words.server.ts";
 
 interface RankedRow {
   entries: string;
@@ -24,14 +26,16 @@ export async function findEntries(
   db: Database,
   { steps, everything }: Expressions,
   offers: readonly Offer[],
+  language: Language,
 ): Promise<FoundEntries> {
+  const table = wordTable(language);
   if (steps.length === 0) return offers.length === 0 ? [] : await offeredEntries(db, offers);
   const [[found], ...inSteps] = await db.batch([
     statement<RankedRow>(
       db,
       sql`SELECT json_group_array(entry) AS entries, json_group_array(sales) AS sales FROM (
-        SELECT e.entry, ${sales} AS sales FROM product_word_search words CROSS JOIN search_entries e ON e.entry = words.rowid
-        WHERE words.product_word_search MATCH ${everything} AND NOT EXISTS (
+        SELECT e.entry, ${sales} AS sales FROM ${table} words CROSS JOIN search_entries e ON e.entry = words.rowid
+        WHERE words.${table} MATCH ${inLanguageColumns(everything, language)} AND NOT EXISTS (
           SELECT 1 FROM json_each(${JSON.stringify(offers)}) offer WHERE NOT EXISTS (
             SELECT 1 FROM product_facets f WHERE f.facet = offer.value AND f.product_id = e.product_id))
         ORDER BY words.rowid)`,
@@ -39,8 +43,8 @@ export async function findEntries(
     ...steps.slice(0, -1).map((step) =>
       statement<{ entries: string }>(
         db,
-        sql`SELECT json_group_array(entry) AS entries FROM (SELECT words.rowid AS entry FROM product_word_search words
-          WHERE words.product_word_search MATCH ${step} ORDER BY words.rowid)`,
+        sql`SELECT json_group_array(entry) AS entries FROM (SELECT words.rowid AS entry FROM ${table} words
+          WHERE words.${table} MATCH ${inLanguageColumns(step, language)} ORDER BY words.rowid)`,
       ),
     ),
   ]);

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
+import { localColorWords } from "./color-names.ts";
 import { correctWords } from "./correct-words.server.ts";
 import { findEntries, namesFrom } from "./find-entries.server.ts";
 import { type Lexicon, lexiconWith } from "./lexicon.ts";
@@ -14,6 +17,7 @@ import type { SearchHits } from "./search-hits.ts";
 import { staffLexicon } from "./staff-lexicon.ts";
 import { maxGroups } from "./synonym-input.ts";
 import { vocabularyStatements, withVocabulary } from "./vocabulary.server.ts";
+import { inflected } from "./word-stems.ts";
 
 /** Fewer hits than this make one ask whether something else was meant. */
 const fewHits = 3;
@@ -34,7 +38,8 @@ const nothing: SearchHits = { entries: [], didYouMean: null, correctedTo: null, 
 
 /**
  * The products that a text finds, best match first: what meets every word, as it is or as it was probably meant; else what is of the
- * kind asked for, or tells of it. A single letter finds names that begin with it.
+ * kind asked for, or tells of it. A single letter finds names that begin with it. In another language than English, its own words find
+ * products too: what is translated of them, by `translated-words.server.ts`.
  */
 export async function searchHits(
   db: Database,
@@ -73,14 +78,18 @@ function isHalfKnown({ known, parts }: Wish): boolean {
 }
 
 /** What meets every wish. */
-function findAll(db: Database, words: readonly string[], { wishes, offers }: Reading): Promise<FoundEntries> {
-  return findEntries(db, matchExpressions(words, wishes), offers);
+function findAll(
+  db: Database,
+  words: readonly string[],
+  { wishes, offers, language }: ReadSearch,
+): Promise<FoundEntries> {
+  return findEntries(db, matchExpressions(words, wishes), offers, language);
 }
 
 /** When too little meets every wish: what is of the kind asked for, else what tells of it. */
-async function findNear(db: Database, { wishes, offers }: Reading): Promise<FoundEntries> {
-  const ofKind = await findEntries(db, mainExpressions(wishes), offers);
-  return ofKind.length > 0 ? ofKind : findEntries(db, toldExpressions(wishes), offers);
+async function findNear(db: Database, { wishes, offers, language }: ReadSearch): Promise<FoundEntries> {
+  const ofKind = await findEntries(db, mainExpressions(wishes), offers, language);
+  return ofKind.length > 0 ? ofKind : findEntries(db, toldExpressions(wishes), offers, language);
 }
 
 /** What a corrected text finds; when nothing meets all of it, what is of the kind it asks for. */
@@ -98,24 +107,34 @@ async function findMeant(
 
 interface ReadSearch extends Reading {
   lexicon: Lexicon;
+  language: Language;
+  /** Words of colors' translated names. */
+  colorWords: readonly string[];
 }
 
 /** What the words ask for, by the word lists, the staff's groups and the words that products have. */
 async function readSearch(db: Database, words: readonly string[], trial?: TrialGroup): Promise<ReadSearch> {
-  const draft = readQuery(words, lexiconWith([]));
+  const language = currentLanguage();
+  const read = (lexicon: Lexicon): Reading => {
+    const { offers, wishes } = readQuery(words, lexicon);
+    return { offers, wishes: wishes.map((wish) => inflected(wish, language)) };
+  };
+  const draft = read(lexiconWith([]));
   const [[groups], colors, inside, listed, begun] = await db.batch([
     statement<{ words: string }>(
       db,
       sql`SELECT json_group_array(json(words)) AS words FROM (SELECT words FROM search_synonyms
       WHERE id <> ${trial?.id ?? ""} ORDER BY created_at DESC, id DESC ${limitTo(maxGroups)})`,
     ),
-    ...vocabularyStatements(db, draft.wishes),
+    ...vocabularyStatements(db, draft.wishes, language),
   ]);
   const saved = groups?.words ?? "[]";
   const lexicon = trial ? lexiconWith([...(JSON.parse(saved) as string[][]), trial.words]) : staffLexicon(saved);
-  const reading = lexicon === lexiconWith([]) ? draft : readQuery(words, lexicon);
+  const reading = lexicon === lexiconWith([]) ? draft : read(lexicon);
   return {
     lexicon,
+    language,
+    colorWords: localColorWords(colors),
     offers: reading.offers,
     wishes: reading.wishes.map((wish) => withVocabulary(wish, { colors, inside, listed, begun })),
   };

@@ -3,9 +3,19 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { limitTo } from "#app/db/limit.server.ts";
 import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
+import type { Language } from "#app/shared/language/languages.ts";
 
 import { foldedColor } from "./asked-color.ts";
+import { colorsNamed, type NamedColor } from "./color-names.ts";
 import type { Wish } from "./read-query.ts";
+import {
+  andTranslatedParts,
+  inLanguageColumns,
+  localColor,
+  orTranslatedBeginning,
+  orTranslatedWord,
+  wordTable,
+} from "./translated-words.server.ts";
 
 /** Shorter forms stand within words of other meaning: 'tee' in 'steel'. */
 const shortestInside = { other: 4, kind: 5 };
@@ -13,7 +23,7 @@ const maxInside = 400;
 
 /** What the shop's products have of the words that wishes are about. */
 export interface Vocabulary {
-  colors: readonly { name: string; hex: string }[];
+  colors: readonly (NamedColor & { hex: string })[];
   /** Words of products that hold a typed word, or the name of a kind. */
   inside: readonly { word: string }[];
   /** Words of the lists, and whether products have them. */
@@ -22,30 +32,33 @@ export interface Vocabulary {
   begun: readonly { word: string }[];
 }
 
-/** Reads it in four statements, each bounded by what is asked for: `withVocabulary` takes their rows. */
-export function vocabularyStatements(db: Database, wishes: readonly Wish[]) {
+/** Reads it in four statements, each bounded by what is asked for: `withVocabulary` takes their rows. A language has its own words too. */
+export function vocabularyStatements(db: Database, wishes: readonly Wish[], language: Language) {
   const all = wishes.flatMap((wish) => [wish, ...wish.parts]);
   const inside = [...new Set(all.flatMap((wish) => formsInside(wish)))].map(quoted).join(" OR ");
   const listed = new Set(
     all.flatMap(({ own, wider }) => [...own, ...wider].flatMap(writtenForms).flatMap(listedWords)),
   );
   return [
-    statement<Vocabulary["colors"][number]>(db, sql`SELECT name, hex FROM search_colors LIMIT 1000`),
+    statement<Vocabulary["colors"][number]>(
+      db,
+      sql`SELECT name, hex${localColor(language)} FROM search_colors LIMIT 1000`,
+    ),
     statement<Vocabulary["inside"][number]>(
       db,
-      sql`SELECT parts.word FROM json_each(${JSON.stringify(inside === "" ? [] : [inside])}) forms
-      CROSS JOIN word_part_search parts WHERE parts.word_part_search MATCH forms.value ${limitTo(maxInside)}`,
+      sql`SELECT word FROM (SELECT parts.word FROM json_each(${JSON.stringify(inside === "" ? [] : [inside])}) forms
+      CROSS JOIN word_part_search parts WHERE parts.word_part_search MATCH forms.value ${limitTo(maxInside)})${andTranslatedParts(inside, language, maxInside)}`,
     ),
     statement<Vocabulary["listed"][number]>(
       db,
-      sql`SELECT value AS word, EXISTS (SELECT 1 FROM search_words known WHERE known.word = value) AS isThere
+      sql`SELECT value AS word, EXISTS (SELECT 1 FROM search_words known WHERE known.word = value)${orTranslatedWord(sql`value`, language)} AS isThere
       FROM json_each(${JSON.stringify([...listed])})`,
     ),
     statement<Vocabulary["begun"][number]>(
       db,
       sql`SELECT asked.value AS word FROM json_each(${JSON.stringify([...new Set(all.flatMap(beginningsOf))])}) asked
       WHERE EXISTS (SELECT 1 FROM search_words known WHERE known.word >= asked.value
-        AND known.word < asked.value || char(1114111) AND ${isHeld(sql`known.word`)})`,
+        AND known.word < asked.value || char(1114111) AND ${isHeld(sql`known.word`, language)})${orTranslatedBeginning(sql`asked.value`, language, (word) => isHeld(word, language))}`,
     ),
   ] as const;
 }
@@ -54,9 +67,11 @@ export function vocabularyStatements(db: Database, wishes: readonly Wish[]) {
  * Whether a product has a word now: the tables of words keep what products had. Descriptions do not count, as in those tables. The word
  * is looked up alone, not by its beginning, so that the first product answers.
  */
-export function isHeld(word: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM product_word_search
-    WHERE product_word_search MATCH '{name kind options tags} : "' || replace(${word}, '"', '""') || '"')`;
+export function isHeld(word: SQL, language: Language): SQL {
+  const table = wordTable(language);
+  const columns = sql.raw(inLanguageColumns("{name kind options tags}", language));
+  return sql`EXISTS (SELECT 1 FROM ${table}
+    WHERE ${table} MATCH '${columns} : "' || replace(${word}, '"', '""') || '"')`;
 }
 
 const quoted = (form: string) => `"${form.replaceAll('"', '""')}"`;
@@ -88,13 +103,14 @@ export function withVocabulary(wish: Wish, vocabulary: Vocabulary): Wish {
   const holding = vocabulary.inside.map(({ word }) => word).filter((word) => forms.some((form) => word.includes(form)));
   const isBegun = wish.role === "other" && vocabulary.begun.some(({ word }) => wish.begins.includes(word));
   const shades = shadesOf(wish, vocabulary);
+  const named = colorsNamed(wish, vocabulary.colors);
   const own = wish.role === "other" ? present(wish.own) : [...present(wish.own), ...shades];
   const ending = holding.filter((word) => wish.role === "kind" && forms.some((form) => word.endsWith(form)));
   return {
     ...wish,
     parts: wish.parts.map((part) => withVocabulary(part, vocabulary)),
-    known: wish.known || isBegun,
-    own: [...new Set([...own, ...ending])],
+    known: wish.known || isBegun || named.length > 0,
+    own: [...new Set([...own, ...ending, ...named])],
     wider: [...new Set([...present(wish.wider), ...(wish.role === "other" ? [...holding, ...shades] : [])])],
   };
 }

@@ -13,6 +13,10 @@ export const endings: readonly string[] = [
   ..."ssa sta lle lla seen oita eita illa ille ja ia n t".split(" "),
 ];
 
+/** What makes a word of a color's name, folded: 'lingonfärgad', 'tyttebærfarget', 'puolukanvärinen'. */
+export const colorEndings: readonly string[] =
+  "fargad fargat fargade farget fargede farvet farvede varinen variset varisen".split(" ");
+
 /** The vowels that a word loses before an ending: 'jacka', 'jackor'. */
 export const lostVowels: readonly string[] = ["", "a", "e", "i"];
 
