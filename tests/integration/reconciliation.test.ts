@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { readReconciliationPage } from "#app/admin/payments/read-reconciliation-page.server.ts";
 import { dailyFile, movementsFile, vatFile } from "#app/admin/payments/reconciliation-file.ts";
+import { statement } from "#app/db/client.server.ts";
 import { orders } from "#app/db/schema/orders.server.ts";
 import { providerCopies, providerTransactions } from "#app/db/schema/payments.server.ts";
 import { stripeNames } from "#app/features/selling/payments/provider-names.ts";
@@ -430,9 +431,10 @@ describe("VAT of an EU country with the shop's own rate", () => {
       { country: "Denmark", vatCountry: "Denmark", orders: 1 },
       { country: "Denmark", vatCountry: "Sweden", orders: 1 },
     ]);
-    expect(vouchersOf(days, vatSums, 2675)).toEqual([
+    expect(vouchersOf(days, vatSums, 2675, { SEK: 1_000_000 })).toEqual([
       {
         day: "2026-10-22",
+        currency: "SEK",
         rows: [
           { account: 1580, ore: 250_00 },
           { account: 2611, ore: -25_00 },
@@ -445,14 +447,14 @@ describe("VAT of an EU country with the shop's own rate", () => {
 });
 
 describe("sales to other EU countries", () => {
-  it("are those of a Swedish calendar year, in kronor, without VAT, less refunds", async () => {
+  it("are those of a Swedish calendar year, without VAT, less refunds, other currencies at the season's rate", async () => {
     const provider = await newProvider();
     const sold = async (at: string, country: string, change: { isSale?: boolean; currency?: "EUR" } = {}) =>
       writePaid(db, { provider, at, country, totalOre: 125_00, taxOre: 25_00, ...change });
     const before = await readOssSales(db, new Date("2031-06-01T12:00:00Z"));
     expect(before).toEqual([
-      { year: 2031, netOre: 0 },
-      { year: 2030, netOre: 0 },
+      { year: 2031, netOre: 0, uncounted: [] },
+      { year: 2030, netOre: 0, uncounted: [] },
     ]);
     const denmark = await sold("2031-03-01T12:00:00.000Z", "Denmark");
     await sold("2031-03-01T12:00:00.000Z", "Finland");
@@ -461,11 +463,21 @@ describe("sales to other EU countries", () => {
     await sold("2030-12-31T23:00:00.000Z", "Finland");
     for (const country of ["Sweden", "Norway"]) await sold("2031-03-01T12:00:00.000Z", country);
     await sold("2031-03-01T12:00:00.000Z", "Denmark", { isSale: false });
-    await sold("2031-03-01T12:00:00.000Z", "Denmark", { currency: "EUR" });
+    const finnish = await sold("2031-03-01T12:00:00.000Z", "Finland", { currency: "EUR" });
+    await sold("2031-03-01T12:00:00.000Z", "Finland", { currency: "EUR" });
+    await sold("2031-03-01T12:00:00.000Z", "Sweden", { currency: "EUR" });
+    await writeRefunded(db, finnish, { at: "2031-04-01T12:00:00.000Z", amountOre: 125_00, taxOre: 25_00 });
     await writeRefunded(db, denmark, { at: "2031-04-01T12:00:00.000Z", amountOre: 50_00, taxOre: 10_00 });
     expect(await readOssSales(db, new Date("2031-06-01T12:00:00Z"))).toEqual([
-      { year: 2031, netOre: 260_00 },
-      { year: 2030, netOre: 100_00 },
+      { year: 2031, netOre: 260_00, uncounted: [{ currency: "EUR", orders: 2 }] },
+      { year: 2030, netOre: 100_00, uncounted: [] },
     ]);
+    await statement(db, sql`UPDATE markets SET rate_millionths = 11500000 WHERE id = 'fi'`);
+    expect((await readOssSales(db, new Date("2031-06-01T12:00:00Z")))[0]).toEqual({
+      year: 2031,
+      netOre: 260_00 + 1_150_00,
+      uncounted: [],
+    });
+    await statement(db, sql`UPDATE markets SET rate_millionths = NULL WHERE id = 'fi'`);
   });
 });

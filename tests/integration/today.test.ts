@@ -37,12 +37,30 @@ describe("today", () => {
     await buy(addDays(now, -7));
     await placeOrder(db, orderOf("bought"), now);
     expect(await countOf("to-pack")).toBe(2);
-    const sales = (await readToday(db, builtInRoles.owner, now)).sales ?? [];
+    const [kronor, ...others] = (await readToday(db, builtInRoles.owner, now)).sales ?? [];
+    expect([kronor?.currency, others]).toEqual(["SEK", []]);
+    const sales = kronor?.days ?? [];
     expect(sales).toHaveLength(14);
     const day = (at: Date) => stockholmDay(at);
     expect(sales.at(-1)).toEqual({ day: day(now), orders: 1, paidOre: total });
     expect(sales.at(-8)).toEqual({ day: day(addDays(now, -7)), orders: 1, paidOre: total });
     expect(sales.filter(({ orders }) => orders === 0)).toHaveLength(12);
+  });
+
+  it("has the sales of each currency by themselves, never in one sum", async () => {
+    const before = (await readToday(db, builtInRoles.owner, now)).sales?.[0];
+    await statement(
+      db,
+      sql`INSERT INTO daily_sales (day, currency, orders, paid_ore) VALUES (${stockholmDay(now)}, 'NOK', 2, 69800)`,
+    );
+    const sales = (await readToday(db, builtInRoles.owner, now)).sales ?? [];
+    expect(sales.map(({ currency, days }) => [currency, days.length])).toEqual([
+      ["SEK", 14],
+      ["NOK", 14],
+    ]);
+    expect(sales[0]).toEqual(before);
+    expect(sales[1]?.days.at(-1)).toEqual({ day: stockholmDay(now), orders: 2, paidOre: 698_00 });
+    await statement(db, sql`DELETE FROM daily_sales WHERE currency = 'NOK'`);
   });
 
   it("counts what waits for staff, and stops counting at a hundred", async () => {

@@ -1,4 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
+import { seasonRatesStatement } from "#app/features/catalogue/markets/season-rates.server.ts";
+import { leftOutOf } from "#app/features/selling/reconciliation/bookkeeping.ts";
 import { readOssSales } from "#app/features/selling/reconciliation/oss-sales.server.ts";
 import {
   listCopiedProviders,
@@ -23,10 +25,11 @@ function reconciliationPeriod(asked: URLSearchParams, today: string) {
 export async function readReconciliationPage(db: Database, asked: URLSearchParams, inUse: string | null, now: Date) {
   const today = stockholmDay(now);
   const period = reconciliationPeriod(asked, today);
-  const [known, ossYears, vatRows] = await Promise.all([
+  const [known, ossYears, vatRows, rates] = await Promise.all([
     listCopiedProviders(db),
     readOssSales(db, now),
     vatStatement(db),
+    seasonRatesStatement(db),
   ]);
   const providers = [...new Set([...(inUse ? [inUse] : []), ...known])].toSorted();
   const wanted = asked.get("provider");
@@ -40,6 +43,8 @@ export async function readReconciliationPage(db: Database, asked: URLSearchParam
     provider,
     providers,
     oss: { years: ossYears, isRegistered: parseShownVat(vatRows).oss },
+    rates,
+    leftOut: leftOutOf(reconciliation.days, rates),
     sums: used.map((currency) => sumOfDays(reconciliation.days, currency)),
   };
 }

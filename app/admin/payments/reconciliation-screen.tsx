@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { DataTable } from "#app/admin/frame/data-table.tsx";
 import { RowLink } from "#app/admin/frame/row-link.tsx";
 import { providerName } from "#app/features/selling/payments/provider-names.ts";
+import type { LeftOut } from "#app/features/selling/reconciliation/bookkeeping.ts";
 import type { DifferenceLine, ReconciliationDay } from "#app/features/selling/reconciliation/reconciliation.ts";
 import { rateText } from "#app/features/selling/reconciliation/vat-report.ts";
 import { leavesEu } from "#app/features/shop/shipping/exports.ts";
@@ -14,6 +15,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
 import { differenceText } from "./difference-text.ts";
+import { ordersWithoutRate } from "./orders-without-rate.ts";
 import { OssThreshold } from "./oss-threshold.tsx";
 import type { ReconciliationPage } from "./read-reconciliation-page.server.ts";
 import { type ReconciliationFile, reconciliationFileAddress } from "./reconciliation-address.ts";
@@ -117,9 +119,16 @@ export function ReconciliationScreen({ page }: { page: ReconciliationPage }) {
       </Section>
       <Section title="Bookkeeping" page={page} file="sie" link="Download vouchers as SIE">
         <p className="max-w-prose text-sm leading-6 text-muted">
-          A voucher a day for Fortnox, Visma and other Swedish systems, with accounts of the BAS chart. Orders in kronor
-          only. What&apos;s neither sale, refund, fee nor payout is on account 1999 for you to sort out.
+          A voucher a day for Fortnox, Visma and other Swedish systems, with accounts of the BAS chart. Other currencies
+          are in kronor at the season&apos;s rate under Markets, as it is now. What&apos;s neither sale, refund, fee nor
+          payout is on account 1999 for you to sort out.
         </p>
+        {page.leftOut.length > 0 ? (
+          <Notice tone="warning" className="mt-4">
+            <strong>Not in the file:</strong>{" "}
+            {`${page.leftOut.map(leftOutText).join("; ")}. Set the season's rate under Markets, or book them yourself.`}
+          </Notice>
+        ) : null}
       </Section>
       <Section title="Transactions" page={page} file="transactions" link="Download transactions as CSV">
         <p className="max-w-prose text-sm leading-6 text-muted">
@@ -173,6 +182,11 @@ function Money({ ore, currency }: { ore: number; currency: Currency }) {
 function Amount({ ore, day, marked }: { ore: number; day: ReconciliationDay; marked: boolean }) {
   const text = formatPrice(ore, day.currency);
   return <span className={`whitespace-nowrap ${marked && ore !== 0 ? "font-semibold text-danger" : ""}`}>{text}</span>;
+}
+
+/** What no voucher has: `2 orders in EUR, from 3 days`. */
+function leftOutText(left: LeftOut): string {
+  return `${ordersWithoutRate([left])}, ${left.days === 1 ? "on 1 day" : `on ${left.days} days`}`;
 }
 
 /** What is to be known before the figures are read: that no money moved, or how far the provider's records are here. */

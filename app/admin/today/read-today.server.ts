@@ -22,6 +22,7 @@ import {
 } from "#app/features/selling/orders/order-work.server.ts";
 import { answerableDisputeStatuses } from "#app/features/selling/reconciliation/dispute-facts.ts";
 import { isAllowed, type Role } from "#app/features/shop/staff/permissions.ts";
+import { currencies, type Currency } from "#app/shared/currencies.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { addToDay, stockholmDay } from "#app/shared/days.ts";
 
@@ -68,11 +69,17 @@ const waiting = (now: Date, username: string): Record<TodayTask, SQL> => ({
   "complaints-accepted": sql`complaints WHERE status IN ${caseStatusesWhere("complaint", { waitsFor: "remedy" })}`,
 });
 
-/** Sales of a day: its orders, and what was paid for them in öre. */
+/** Sales of a day in one currency: its orders, and what was paid for them in hundredths of it. */
 export interface DaySales {
   day: string;
   orders: number;
   paidOre: number;
+}
+
+/** Fourteen days up to today in one currency, the oldest first. */
+export interface CurrencySales {
+  currency: Currency;
+  days: DaySales[];
 }
 
 /** Days that are compared: this week's, up to today, with the week before. */
@@ -80,8 +87,8 @@ const comparedDays = 14;
 
 export interface Today {
   tasks: { task: TodayTask; count: number; to: string }[];
-  /** Of fourteen days up to today, the oldest first; null for a role that may not see sales. */
-  sales: DaySales[] | null;
+  /** In kronor, and in each other currency that was paid in meanwhile; null for a role that may not see sales. */
+  sales: CurrencySales[] | null;
   /** The next products that publish themselves; null for a role that does not write products. */
   scheduled: { id: string; name: string; publishAt: string }[] | null;
   /** Unread mentions of the reader in notes on orders; none for a role that may not read orders. */
@@ -109,9 +116,9 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
         sql` `,
       )} END AS total FROM json_each(${JSON.stringify(tasks.map(({ task }) => task))})`,
     ),
-    statement<{ day: string; orders: number; paid: number }>(
+    statement<{ day: string; currency: Currency; orders: number; paid: number }>(
       db,
-      sql`SELECT day, orders, paid_ore AS paid FROM daily_sales WHERE day BETWEEN ${first} AND ${today} AND currency = 'SEK'`,
+      sql`SELECT day, currency, orders, paid_ore AS paid FROM daily_sales WHERE day BETWEEN ${first} AND ${today}`,
     ),
     statement<{ id: string; name: string; publishAt: string }>(
       db,
@@ -121,14 +128,20 @@ export async function readToday(db: Database, role: Role, now: Date, username = 
     mentionsStatement(db, username),
     openAlarmsStatement(db, now),
   ]);
-  const salesOf = (day: string): DaySales => {
-    const sold = days.find((row) => row.day === day);
+  const paidIn = currencies.filter(
+    (currency) => currency === "SEK" || days.some((row) => row.currency === currency && row.orders > 0),
+  );
+  const salesOf = (currency: Currency, day: string): DaySales => {
+    const sold = days.find((row) => row.day === day && row.currency === currency);
     return { day, orders: sold?.orders ?? 0, paidOre: sold?.paid ?? 0 };
   };
   return {
     tasks: counts.map(({ task, total }) => ({ task, count: total, to: pathOf(task, role) })),
     sales: isAllowed(role, "sales:read")
-      ? Array.from({ length: comparedDays }, (_, index) => salesOf(addToDay(first, index)))
+      ? paidIn.map((currency) => ({
+          currency,
+          days: Array.from({ length: comparedDays }, (_, index) => salesOf(currency, addToDay(first, index))),
+        }))
       : null,
     scheduled: isAllowed(role, "products:write") ? scheduled : null,
     mentions: isAllowed(role, "orders:read") ? mentions : [],

@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = shopOf(context);
   const { db, env } = shop;
   const page = await readReconciliationPage(db, url.searchParams, paymentProvider(env)?.name ?? null, new Date());
-  const { provider, period, hasProvider, days, lines, vat } = page;
+  const { provider, period, hasProvider, days, lines, vat, rates } = page;
   const file = reconciliationFiles.find((known) => known === url.searchParams.get("file")) ?? "days";
   if (file === "sie") {
     const [{ vatSums }, { identity, vat: rules }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       company: identity.companyName,
       organizationNumber: identity.organizationNumber,
       text: `Försäljning, ${providerName(provider)}`,
-      vouchers: vouchersOf(days, vatSums, rules.voec.account),
+      vouchers: vouchersOf(days, vatSums, rules.voec.account, rates),
       now: new Date(),
     });
     const name = `bookkeeping-${provider}-${period.first}-${period.last}.se`;

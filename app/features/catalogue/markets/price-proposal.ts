@@ -2,6 +2,7 @@ import type { Currency } from "#app/shared/currencies.ts";
 import { priceWithVat, type VatRule } from "#app/shared/vat.ts";
 
 import { nearestEnding } from "./nearest-ending.ts";
+import { million } from "./season-rates.ts";
 
 /** What the prices of a market are proposed by. */
 export interface ProposalTerms {
@@ -14,8 +15,6 @@ export interface ProposalTerms {
   /** How the shop's own prices carry VAT. */
   ownVat: VatRule;
 }
-
-const million = 1_000_000;
 
 /** How far a price may be from its proposal before staff are told, in percent. */
 const toleratedPercent = 4;

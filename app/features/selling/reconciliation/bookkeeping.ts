@@ -1,4 +1,6 @@
+import { inOre, type SeasonRates } from "#app/features/catalogue/markets/season-rates.ts";
 import { leavesEu } from "#app/features/shop/shipping/exports.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 
 import type { ReconciliationDay } from "./reconciliation.ts";
 import type { VatSums } from "./vat-report.ts";
@@ -18,6 +20,7 @@ const accounts = {
   3004: "Försäljning inom Sverige, momsfri",
   3105: "Försäljning varor till land utanför EU",
   3106: "Försäljning varor till annat EU-land, momspliktig",
+  3740: "Öres- och kronutjämning",
   6570: "Bankkostnader",
 } as const;
 type Account = keyof typeof accounts;
@@ -27,10 +30,12 @@ export function accountName(account: number): string {
   return Object.entries(accounts).find(([number]) => Number(number) === account)?.[1] ?? "Utgående norsk moms, VOEC";
 }
 
-/** What a day is booked as: rows of an account and öre, debit above 0, that add up to 0. */
+/** What a day is booked as in one currency: rows of an account and öre, debit above 0, that add up to 0. */
 export interface Voucher {
   /** Swedish, such as `2026-11-24`. */
   day: string;
+  /** What its amounts were in, before they were kronor. */
+  currency: Currency;
   rows: { account: number; ore: number }[];
 }
 
@@ -49,8 +54,28 @@ function accountsOf({ country, vatCountry, rateHundredths }: VatSums, voecAccoun
   return country === "Sweden" ? own : { ...own, sales: 3106 };
 }
 
+/** What is in no voucher, for want of a rate: its days with money, and the orders that became paid on them. */
+export interface LeftOut {
+  currency: Currency;
+  days: number;
+  orders: number;
+}
+
+export function leftOutOf(days: readonly ReconciliationDay[], rates: SeasonRates): LeftOut[] {
+  const unknown = Map.groupBy(
+    days.filter(({ currency }) => rates[currency] === undefined),
+    ({ currency }) => currency,
+  );
+  return [...unknown].map(([currency, all]) => ({
+    currency,
+    days: all.length,
+    orders: all.reduce((sum, { orders }) => sum + orders, 0),
+  }));
+}
+
 /**
- * A voucher for each day with money in kronor. What a provider holds is a receivable until it is paid out. What is neither sale, refund,
+ * A voucher for each day with money, one for each currency: in kronor at the season's rate, with what rounding leaves on an account of its own.
+ * A currency without a rate has none (`leftOutOf`). What a provider holds is a receivable until it is paid out. What is neither sale, refund,
  * fee nor payout (disputes, payments of closed orders, exchanged money) is left on the observation account for a person to book.
  * Norwegian VAT, which is owed to Norway, is on `voecAccount`.
  */
@@ -58,13 +83,16 @@ export function vouchersOf(
   days: readonly ReconciliationDay[],
   sums: readonly VatSums[],
   voecAccount: number,
+  rates: SeasonRates,
 ): Voucher[] {
   return days.flatMap((day) => {
-    if (day.currency !== "SEK") return [];
+    const { currency } = day;
+    const rate = rates[currency];
+    if (rate === undefined) return [];
     const booked = new Map<number, number>();
     const book = (account: number, ore: number) => booked.set(account, (booked.get(account) ?? 0) + ore);
     for (const sum of sums) {
-      if (sum.day !== day.day || sum.currency !== "SEK") continue;
+      if (sum.day !== day.day || sum.currency !== currency) continue;
       const { sales, vat } = accountsOf(sum, voecAccount);
       const sign = sum.kind === "sale" ? -1 : 1;
       book(sales, sign * (sum.totalOre - sum.vatOre));
@@ -75,10 +103,12 @@ export function vouchersOf(
     const moved = day.paymentsOre + day.refundsOre + day.disputesOre + day.otherOre + day.exchangedOre;
     book(1580, moved - day.feesOre - day.payoutsOre);
     book(1999, -[...booked.values()].reduce((sum, ore) => sum + ore, 0));
-    const rows = [...booked]
+    const exchanged = new Map([...booked].map(([account, amount]) => [account, inOre(amount, rate)]));
+    const rounded = [...exchanged.values()].reduce((sum, ore) => sum + ore, 0);
+    const rows = [...exchanged, [3740, -rounded] as const]
       .filter(([, ore]) => ore !== 0)
       .map(([account, ore]) => ({ account, ore }))
       .toSorted((a, b) => a.account - b.account);
-    return rows.length === 0 ? [] : [{ day: day.day, rows }];
+    return rows.length === 0 ? [] : [{ day: day.day, currency, rows }];
   });
 }

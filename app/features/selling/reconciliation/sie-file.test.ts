@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { vouchersOf } from "./bookkeeping.ts";
+import { leftOutOf, vouchersOf } from "./bookkeeping.ts";
 import { emptyDay, type ReconciliationDay } from "./reconciliation.ts";
 import { sieFile } from "./sie-file.ts";
 import type { VatSums } from "./vat-report.ts";
 
+const rates = { SEK: 1_000_000, NOK: 950_000 };
 const none = emptyDay("2026-11-24", "SEK");
 const sale: VatSums = {
   kind: "sale",
@@ -19,7 +20,7 @@ const sale: VatSums = {
   vatOre: 100_00,
 };
 const rowsOf = (day: Partial<ReconciliationDay>, sums: VatSums[]) =>
-  vouchersOf([{ ...none, ...day }], sums, 2675)[0]?.rows;
+  vouchersOf([{ ...none, ...day }], sums, 2675, rates)[0]?.rows;
 
 describe("the vouchers of a day", () => {
   it("book sales, refunds, fees and payouts, refunds by bank from the company's account", () => {
@@ -48,15 +49,45 @@ describe("the vouchers of a day", () => {
     expect(accountsOf({ country: "Norway", vatCountry: "Norway" })).toEqual([1580, 2675, 3105]);
   });
 
-  it("leave what is no sale for a person, and other currencies out", () => {
+  it("leave what is no sale for a person", () => {
     expect(rowsOf({ paymentsOre: 90_00 }, [])).toEqual([
       { account: 1580, ore: 90_00 },
       { account: 1999, ore: -90_00 },
     ]);
-    expect(
-      vouchersOf([{ ...none, currency: "EUR", paymentsOre: 90_00 }], [{ ...sale, currency: "EUR" }], 2675),
-    ).toEqual([]);
-    expect(vouchersOf([none], [], 2675)).toEqual([]);
+    expect(vouchersOf([none], [], 2675, rates)).toEqual([]);
+  });
+
+  it("are in kronor at the season's rate for another currency, one by itself, with what rounding leaves on an account of its own", () => {
+    const nok = { ...none, currency: "NOK" as const };
+    const day = { ...nok, orders: 1, paymentsOre: 349_99, feesOre: 5_01, exchangedOre: -344_98 };
+    const sums = [
+      { ...sale, currency: "NOK" as const, country: "Norway", vatCountry: "Norway", totalOre: 349_99, vatOre: 70_01 },
+    ];
+    const vouchers = vouchersOf([{ ...none, paymentsOre: 500_00 }, day], [sale, ...sums], 2675, rates);
+    expect(vouchers.map(({ currency }) => currency)).toEqual(["SEK", "NOK"]);
+    expect(vouchers[0]?.rows).toEqual(rowsOf({ paymentsOre: 500_00 }, [sale]));
+    expect(vouchers[1]?.rows).toEqual([
+      { account: 1999, ore: 327_73 },
+      { account: 2675, ore: -66_51 },
+      { account: 3105, ore: -265_98 },
+      { account: 6570, ore: 4_76 },
+    ]);
+    const odd = vouchersOf([{ ...nok, paymentsOre: 3 }], [{ ...sale, currency: "NOK", totalOre: 3, vatOre: 1 }], 2675, {
+      NOK: 500_000,
+    });
+    expect(odd[0]?.rows).toContainEqual({ account: 3740, ore: -1 });
+    expect(odd[0]?.rows.reduce((sum, { ore }) => sum + ore, 0)).toBe(0);
+  });
+
+  it("leave out a currency without a rate, and say what is left out", () => {
+    const eur = { ...none, currency: "EUR" as const, orders: 2, paymentsOre: 90_00 };
+    const days = [eur, none, { ...eur, day: "2026-11-25" }, { ...eur, currency: "USD" as const, orders: 1 }];
+    expect(vouchersOf(days, [{ ...sale, currency: "EUR" }], 2675, rates)).toEqual([]);
+    expect(leftOutOf(days, rates)).toEqual([
+      { currency: "EUR", days: 2, orders: 4 },
+      { currency: "USD", days: 1, orders: 1 },
+    ]);
+    expect(leftOutOf([none], rates)).toEqual([]);
   });
 
   it("hold: each adds up to nothing, to the öre, whatever a day had", () => {
@@ -93,7 +124,7 @@ describe("the SIE file", () => {
       company: 'Åre "Nät" AB',
       organizationNumber: "556000-0000",
       text: "Försäljning, Stripe",
-      vouchers: vouchersOf([{ ...none, paymentsOre: 500_00 }], [sale], 2675),
+      vouchers: vouchersOf([{ ...none, paymentsOre: 500_00 }], [sale], 2675, rates),
       now: new Date("2026-11-25T08:00:00Z"),
     });
     const letters: Record<number, string> = { 0x8f: "Å", 0x84: "ä", 0x86: "å", 0x94: "ö" };

@@ -27,8 +27,8 @@ export function sieFile({ company, organizationNumber, text, vouchers, now }: Bo
     ...(organizationNumber === "" ? [] : [`#ORGNR ${organizationNumber}`]),
     `#FNAMN ${quoted(company)}`,
     ...used.map((account) => `#KONTO ${account} ${quoted(accountName(account))}`),
-    ...vouchers.flatMap(({ day, rows }) => [
-      `#VER "" "" ${compact(day)} ${quoted(text)}`,
+    ...vouchers.flatMap(({ day, currency, rows }) => [
+      `#VER "" "" ${compact(day)} ${quoted(currency === "SEK" ? text : `${text}, omräknat från ${currency}`)}`,
       "{",
       ...rows.map(({ account, ore }) => `   #TRANS ${account} {} ${(ore / 100).toFixed(2)}`),
       "}",
