@@ -84,7 +84,7 @@ describe("a new isolate", () => {
     ["is cut off", () => db.update(filterSnapshots).set({ content: sql`substr(content, 1, 50)` })],
     [
       "is of an older release",
-      () => db.update(filterSnapshots).set({ content: sql`replace(content, '"format":3', '"format":2')` }),
+      () => db.update(filterSnapshots).set({ content: sql`replace(content, '"format":4', '"format":3')` }),
     ],
     ["is of another history", () => db.update(filterSnapshots).set({ token: "of another database" })],
     ["is newer than the database", () => db.update(filterSnapshots).set({ version: 1_000_000 })],

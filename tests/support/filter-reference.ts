@@ -66,6 +66,7 @@ export async function filterReference(db: Database): Promise<FilterProduct[]> {
         featuredInCollection: rankIn(collection ?? "shop"),
         rating: ratingOf({ sum: ratings.reduce((sum, { rating }) => sum + rating, 0), count: ratings.length }).average,
         facets: listings.toSorted(),
+        inMarkets: {},
         traits: {
           kind: kind === null ? [] : [kind],
           fit: product.fit === null ? [] : [product.fit],

@@ -3,7 +3,8 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
 import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
 import { saveMarketTerms, setMarketOpen } from "#app/features/catalogue/markets/market-state.server.ts";
-import { homeMarket } from "#app/features/catalogue/markets/markets.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { marketForms } from "./market-form.ts";
 import { readMarketTerms } from "./market-terms.ts";
@@ -46,5 +47,7 @@ export async function handleMarketForm(args: ActionFunctionArgs, now: Date) {
   // The same press twice: it is as it was wanted.
   if (state.isOpen !== opens && (await setMarketOpen(shop.db, market, opens, change)) !== "saved")
     return refuse([changedMeanwhile], 409);
+  // Its pages have other prices, and so has what is said of delivery.
+  invalidatePages(shop, { everything: true });
   return done(`${market.country} is ${opens ? "open" : "closed"}.`);
 }

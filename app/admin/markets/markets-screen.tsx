@@ -1,5 +1,5 @@
 import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
-import { homeMarket } from "#app/features/catalogue/markets/markets.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

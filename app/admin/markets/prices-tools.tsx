@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Form, Link, useNavigation } from "react-router";
 
-import type { Market } from "#app/features/catalogue/markets/markets.ts";
+import type { Market } from "#app/features/shop/markets/markets.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -1,12 +1,12 @@
 import { countMissingPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
 import { type MarketCheck, marketChecks, type MarketFacts } from "#app/features/catalogue/markets/market-checks.ts";
 import { type MarketState, readMarketStates } from "#app/features/catalogue/markets/market-state.server.ts";
-import { homeMarket, type Market, markets } from "#app/features/catalogue/markets/markets.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { stripeRefusal } from "#app/features/selling/payments/stripe-refusal.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
+import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";

@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data } from "react-router";
 import * as z from "zod/mini";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import type { Market } from "#app/features/catalogue/markets/markets.ts";
 import { mostPrices, saveMarketPrices, type WantedPrice } from "#app/features/catalogue/markets/save-prices.server.ts";
+import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Shop } from "#app/platform/env/context.ts";
+import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
 import { readPrice, type SentPrice, sentPrices } from "./price-fields.ts";
 import { maxFileBytes, readPricesFile, repeatedPrices } from "./price-file.ts";
@@ -102,15 +103,18 @@ function firstProblems(problems: readonly string[]): string[] {
 
 /** How many prices were saved, in steps; null when somebody changed one of them meanwhile: pressing again goes on from there. */
 async function saveAll(
-  { db }: Shop,
+  shop: Shop,
   market: Market,
   wanted: readonly WantedPrice[],
   change: { actor: string; now: Date },
 ): Promise<number | null> {
   let count = 0;
   for (let first = 0; first < wanted.length; first += mostPrices) {
-    const saved = await saveMarketPrices(db, market, wanted.slice(first, first + mostPrices), change);
+    const step = wanted.slice(first, first + mostPrices);
+    const saved = await saveMarketPrices(shop.db, market, step, change);
     if (saved.kind === "changed") return null;
+    // After each step: a later one may fail.
+    invalidatePages(shop, { products: step.map(({ seen }) => seen.productId), listings: true });
     count += saved.count;
   }
   return count;

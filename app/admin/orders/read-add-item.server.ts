@@ -26,7 +26,7 @@ export async function readAddItem(
   if (!order) return null;
   const ids = [...new Set(chosen)].slice(0, mostChosen);
   const [[rows, configuration], found] = await Promise.all([
-    db.batch([sellableProductsStatement(db, ids), configurationStatement(db)]),
+    db.batch([sellableProductsStatement(db, ids, order.market), configurationStatement(db)]),
     text.trim() === "" ? null : findProducts(db, { text: text.slice(0, 100), group: "all" }),
   ]);
   const products = sellableProducts(rows);

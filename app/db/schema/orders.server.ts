@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+import { marketIds } from "../../shared/market-ids.ts";
 import { orderStatuses, paymentAttemptStatuses, paymentStatuses } from "../../shared/order-statuses.ts";
 import { type ConsentTextVersions, fulfilmentStates, paymentSteps, vatModes } from "../../shared/states.ts";
 import { attemptsWithMoney, orderStatusesWhere, paymentStatusesWhere } from "../status-sql.server.ts";
@@ -42,6 +43,8 @@ export const orders = sqliteTable(
     billingCity: text("billing_city").notNull(),
     billingPostalCode: text("billing_postal_code").notNull(),
     billingCountry: text("billing_country").notNull(),
+    /** The market that it was placed in, at whose prices it is changed (`shop/markets/markets.ts`). */
+    market: text("market", { enum: marketIds }).notNull().default("se"),
     currency: currency().default("SEK"),
     subtotalOre: ore("subtotal_ore").notNull(),
     /** The code, or the id of the automatic discount, whose title as it was then is beside it. */

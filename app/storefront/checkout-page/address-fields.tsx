@@ -4,7 +4,8 @@ import { AddressCombobox } from "#app/features/shop/addresses/address-combobox.t
 import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
 import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
-import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { deliveryCountries } from "#app/features/shop/markets/told-rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
 
 import { checkoutTexts } from "./checkout.texts.ts";
@@ -27,6 +28,7 @@ interface Props {
 export function AddressFields({ of, bind, onPick }: Props) {
   const texts = checkoutTexts();
   const names = of === "shipping" ? shipping : billing;
+  const countries = deliveryCountries(useSite().shipping);
   return (
     <div className="grid grid-cols-2 gap-3">
       <AddressCombobox
@@ -44,7 +46,7 @@ export function AddressFields({ of, bind, onPick }: Props) {
         {...bind(names.country)}
         className="col-span-2"
       >
-        {(of === "shipping" ? shippingCountries : billingCountryNames).map((country) => (
+        {(of === "shipping" ? countries : billingCountryNames).map((country) => (
           <option key={country} value={country}>
             {countryName(country)}
           </option>

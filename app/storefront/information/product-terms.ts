@@ -3,8 +3,8 @@ import { refundText } from "#app/features/shop/content/refund-terms.ts";
 import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
 import { complaintYears, withdrawalDays } from "#app/features/shop/content/withdrawal-terms.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
-import { formatPrice } from "#app/shared/money.ts";
 
 import { productTermsTexts } from "./product-terms.texts.ts";
 
@@ -27,10 +27,10 @@ export function productTerms(
 ): ProductTerms {
   const [texts, promise] = [productTermsTexts(), returnPromise()];
   const own = isOwnSource(source);
-  const [standard, free] = [formatPrice(shipping.standardOre), formatPrice(shipping.freeThresholdOre)];
+  const { standard, express, free } = toldRates(shipping);
   return {
     delivery: own ? texts.packed(contact.city, toCountriesText()) : texts.separately(toCountriesText()),
-    costs: own ? texts.costs(standard, formatPrice(shipping.expressOre), free) : texts.costsStandard(standard, free),
+    costs: own ? texts.costs(standard, express, free) : texts.costsStandard(standard, free),
     time: countryTimesText(source),
     returns: promise.line(promotions.returnDays),
     returnTerms: [promise.terms(promotions.returnDays), promise.byLaw(withdrawalDays), refundText()],

@@ -2,10 +2,10 @@ import { deliveryTimesTable, expressFromOrderText } from "#app/features/shop/con
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { type DeliveryDays, deliveryRows, toCountriesText, vatText } from "#app/features/shop/content/price-terms.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { packingCutoffHour } from "#app/features/shop/shipping/delivery-dates.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 
 import { shippingTexts } from "./shipping.texts.ts";
@@ -13,7 +13,7 @@ import { shippingTexts } from "./shipping.texts.ts";
 /** Where we deliver, how fast and for how much; `days` when what is ordered now is delivered. */
 export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = {}): TextPage {
   const texts = shippingTexts();
-  const free = formatPrice(shipping.freeThresholdOre);
+  const { free } = toldRates(shipping);
   return {
     title: pageNames()["/shipping"],
     intro: texts.intro(free),

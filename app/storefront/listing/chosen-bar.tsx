@@ -2,6 +2,8 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import { emptyChoice, type FilterChoice, type FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { chosenFilters } from "./chosen-filters.ts";
@@ -21,7 +23,7 @@ export function ChosenBar({ control, counts, total }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef(-1);
   const { choice, addressOf, choose } = control;
-  const chosen = chosenFilters(choice, counts);
+  const chosen = chosenFilters(choice, counts, toldCurrency(useSite().shipping));
   useEffect(() => {
     // The pressed link is gone with its filter: the focus stays at its place, or above it when all links are gone.
     if (pressed.current < 0 || document.activeElement !== document.body) return;

@@ -5,6 +5,7 @@ import {
   filterGroups,
   type OfferedValue,
 } from "#app/features/catalogue/filters/filter-choice.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import { filterTexts } from "./filters.texts.ts";
@@ -19,8 +20,12 @@ export interface ChosenFilter {
   without: FilterChoice;
 }
 
-/** All that is chosen, in the order of the groups. Both prices are one. */
-export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null): ChosenFilter[] {
+/** All that is chosen, in the order of the groups. Both prices are one, in the `currency` of the page. */
+export function chosenFilters(
+  choice: FilterChoice,
+  counts: FilterCounts | null,
+  currency: Currency = "SEK",
+): ChosenFilter[] {
   const { minOre, maxOre, rating } = choice;
   const texts = filterTexts();
   return [
@@ -37,7 +42,7 @@ export function chosenFilters(choice: FilterChoice, counts: FilterCounts | null)
       : [
           {
             id: "price",
-            label: priceLabel(minOre, maxOre),
+            label: priceLabel(minOre, maxOre, currency),
             text: texts.atAnyPrice,
             without: { ...choice, minOre: null, maxOre: null },
           },
@@ -70,9 +75,9 @@ function inOrder(chosen: readonly string[], offered: readonly OfferedValue[]): {
   return [...known, ...unknown.map((value) => ({ id: value, label: value }))];
 }
 
-function priceLabel(minOre: number | null, maxOre: number | null): string {
+function priceLabel(minOre: number | null, maxOre: number | null, currency: Currency): string {
   const texts = filterTexts();
-  if (minOre === null) return texts.upTo(formatPrice(maxOre ?? 0));
-  if (maxOre === null) return texts.from(formatPrice(minOre));
-  return texts.between(formatPrice(minOre), formatPrice(maxOre));
+  if (minOre === null) return texts.upTo(formatPrice(maxOre ?? 0, currency));
+  if (maxOre === null) return texts.from(formatPrice(minOre, currency));
+  return texts.between(formatPrice(minOre, currency), formatPrice(maxOre, currency));
 }

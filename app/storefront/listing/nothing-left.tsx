@@ -2,6 +2,8 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react"
 import { Link } from "react-router";
 
 import { emptyChoice, type FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 import { formatPrice } from "#app/shared/money.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 
@@ -23,6 +25,7 @@ interface Props {
 /** Shown instead of a list that its filters leave empty: what to take away, and what that gives. */
 export function NothingLeft({ place, ways, prices, total }: Props) {
   const texts = listingTexts();
+  const currency = toldCurrency(useSite().shipping);
   const pressed = useRef<EventTarget>(null);
   // What was pressed goes with all of this, as soon as there are products.
   useLayoutEffect(
@@ -38,7 +41,7 @@ export function NothingLeft({ place, ways, prices, total }: Props) {
   return (
     <div className="flex flex-col items-center gap-6 py-16 text-center">
       <h2 className="display text-display-sm">{texts.noMatch}</h2>
-      {prices ? <p>{texts.cost(formatPrice(prices.minOre), formatPrice(prices.maxOre))}</p> : null}
+      {prices ? <p>{texts.cost(formatPrice(prices.minOre, currency), formatPrice(prices.maxOre, currency))}</p> : null}
       {ways.length === 0 ? null : (
         <>
           <p className="text-muted">{texts.removeFilter}</p>

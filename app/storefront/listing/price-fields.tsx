@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from "react";
 
 import type { FilterChoice, FilterCounts } from "#app/features/catalogue/filters/filter-choice.ts";
+import { useSite } from "#app/features/shop/content/use-site.ts";
+import { toldCurrency } from "#app/features/shop/markets/told-rates.ts";
 
 import { filterTexts } from "./filters.texts.ts";
 
@@ -12,7 +14,7 @@ interface Props {
   onLeave: (form: HTMLFormElement | null) => FilterChoice | null;
 }
 
-/** The lowest and highest price to list, in kronor. Listed when a field is left or Enter pressed, not at every digit. */
+/** The lowest and highest price to list, in kronor, kroner or euros. Listed when a field is left or Enter pressed, not at every digit. */
 export function PriceFields({ bounds, choice, onLeave }: Props) {
   const texts = filterTexts();
   return (
@@ -44,6 +46,7 @@ interface FieldProps extends Pick<Props, "onLeave"> {
 }
 
 function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
+  const sign = toldCurrency(useSite().shipping) === "EUR" ? "€" : "kr";
   const given = inKronor(ore);
   const [text, setText] = useState(given);
   const [shown, setShown] = useState(given);
@@ -70,7 +73,7 @@ function PriceField({ name, label, ore, bound, onLeave }: FieldProps) {
           className="min-h-11 w-full min-w-0 appearance-none bg-transparent text-base focus-visible:shadow-none focus-visible:outline-none"
         />
         <span aria-hidden="true" className="text-sm text-muted">
-          kr
+          {sign}
         </span>
       </span>
     </label>

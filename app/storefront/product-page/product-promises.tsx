@@ -2,8 +2,8 @@ import { memo } from "react";
 
 import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { localPath } from "#app/shared/language/current-language.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { netNote } from "#app/shared/vat.ts";
 import { frameTexts } from "#app/storefront/frame/frame.texts.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -26,7 +26,7 @@ export const ProductPromises = memo(function ProductPromises({
           { icon: "truck" as const, text: deliveryTime, isLong: true },
           {
             icon: "bolt" as const,
-            text: texts.freeShipping(`${formatPrice(shipping.freeThresholdOre)}${netNote(vat)}`),
+            text: texts.freeShipping(`${toldRates(shipping).free}${netNote(vat)}`),
           },
         ]),
     { icon: "return", text: returnPromise().line(promotions.returnDays) },

@@ -1,8 +1,8 @@
 import { returnPromise } from "#app/features/shop/content/return-promise.texts.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { ownTime } from "#app/features/shop/shipping/transit-times.ts";
 import { localEither } from "#app/shared/language/local-lists.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import { supportTexts } from "./support-panel.texts.ts";
@@ -24,7 +24,7 @@ export function supportQuestions({
   return [
     {
       question: texts.shippingQuestion,
-      answer: texts.shippingAnswer(standard, express, formatPrice(shipping.freeThresholdOre)),
+      answer: texts.shippingAnswer(standard, express, toldRates(shipping).free),
     },
     { question: texts.returnsQuestion, answer: returnPromise().terms(promotions.returnDays) },
     {

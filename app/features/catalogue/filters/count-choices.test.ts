@@ -126,6 +126,7 @@ describe("a choice", () => {
     featuredInCollection: 0,
     rating: 4,
     facets: ["all", "new"],
+    inMarkets: {},
     traits: { kind: ["t-shirts"], fit: ["slim"], sport: ["running", "training"], fabric: ["cotton"] },
     buyable: [
       { color: "black", sizes: ["m"] },

@@ -1,3 +1,5 @@
+import type { MarketId } from "#app/shared/market-ids.ts";
+
 /** What filters know of a product that is listed. Parts that products have in common are one object for all of them. */
 export interface FilterProduct {
   id: string;
@@ -14,9 +16,14 @@ export interface FilterProduct {
   /** The listings it stands in (`facetsOf`). */
   facets: readonly string[];
   traits: Traits;
+  /** What it costs in the open markets it is sold in, besides the shop's own. */
+  inMarkets: PricesInMarkets;
   /** Each color family in which it can be bought now, with the sizes: none when it is sold out. */
   buyable: readonly BuyableColor[];
 }
+
+/** By market: the lowest price of what is on offer, in hundredths of its currency, and whether shoppers see it as reduced. */
+export type PricesInMarkets = Partial<Record<MarketId, { priceOre: number; isReduced: boolean }>>;
 
 /** Values of the closed lists of product attributes. */
 export interface Traits {

@@ -1,10 +1,13 @@
 import { fabricsOf, kindOf } from "#app/features/catalogue/products/attributes.ts";
 import { colorFamilyOf } from "#app/features/catalogue/products/color-family.ts";
 import type { Component } from "#app/features/catalogue/products/composition.ts";
+import { marketPriceRange, type StoredMarketPricing } from "#app/features/catalogue/products/market-pricing.ts";
 import { sizeKeyOf } from "#app/features/catalogue/products/size-key.ts";
 import { ratingOf } from "#app/features/catalogue/reviews/review.ts";
+import { markets } from "#app/features/shop/markets/markets.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
-import type { BuyableColor, FilterProduct, Traits } from "./filter-product.ts";
+import type { BuyableColor, FilterProduct, PricesInMarkets, Traits } from "./filter-product.ts";
 
 /** What filters need of a product, as the base tables have it. */
 export interface ProductFacts {
@@ -26,10 +29,12 @@ export interface ProductFacts {
   variants: [string, string, string][];
   ratingSum: number;
   ratingCount: number;
+  /** By the open markets besides the shop's own. */
+  markets: Partial<Record<MarketId, StoredMarketPricing>>;
 }
 
 /**
- * A product in short, as its row of `filter_products` stores it: eight parts with tabs between them, the common ones as JSON.
+ * A product in short, as its row of `filter_products` stores it: eight parts, nine where another market is open, with tabs between them, the common ones as JSON.
  * Empty for a product that stands in no listing. Packed as they are: who changes a part raises `format` of `packed-products.ts`.
  */
 export function rowTextOf(facts: ProductFacts): string {
@@ -51,8 +56,20 @@ export function rowTextOf(facts: ProductFacts): string {
     traits,
     buyableOf(facts),
     facts.featuredInCollection ?? facts.featured ?? 0,
+    // A shop in one market has no such part.
+    ...(Object.keys(facts.markets).length === 0 ? [] : [inMarkets(facts)]),
   ];
   return parts.map((part) => (typeof part === "object" ? JSON.stringify(part) : part)).join("\t");
+}
+
+function inMarkets(facts: ProductFacts): PricesInMarkets {
+  return Object.fromEntries(
+    markets.flatMap(({ id, currency }) => {
+      const stored = facts.markets[id];
+      const shown = stored ? marketPriceRange(stored, currency) : null;
+      return shown ? [[id, { priceOre: shown.priceOre, isReduced: shown.earlierPriceOre !== null }]] : [];
+    }),
+  );
 }
 
 /** Each color family with the sizes that can be bought in it. */
@@ -71,6 +88,7 @@ export interface PartReaders {
   facets: (text: string) => readonly string[];
   traits: (text: string) => Traits;
   buyable: (text: string) => readonly BuyableColor[];
+  inMarkets: (text: string) => PricesInMarkets;
 }
 
 export function partReaders(): PartReaders {
@@ -78,14 +96,15 @@ export function partReaders(): PartReaders {
     facets: shared((text) => JSON.parse(text) as string[]),
     traits: shared((text) => JSON.parse(text) as Traits),
     buyable: shared(parseBuyable),
+    inMarkets: shared((text) => JSON.parse(text) as PricesInMarkets),
   };
 }
 
 /** The product of a row; null for one that stands in no listing. */
 export function readRow(read: PartReaders, id: string, text: string): FilterProduct | null {
   if (text === "") return null;
-  const [price, createdAt, featured, rating, facets = "[]", traits = "{}", buyable = "{}", inCollection = featured] =
-    text.split("\t");
+  const [price, createdAt, featured, rating, ...rest] = text.split("\t");
+  const [facets = "[]", traits = "{}", buyable = "{}", inCollection = featured, prices = "{}"] = rest;
   return {
     id,
     priceOre: Number(price),
@@ -96,6 +115,7 @@ export function readRow(read: PartReaders, id: string, text: string): FilterProd
     facets: read.facets(facets),
     traits: read.traits(traits),
     buyable: read.buyable(buyable),
+    inMarkets: read.inMarkets(prices),
   };
 }
 

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
+import { marketPricingOf } from "#app/features/catalogue/products/market-pricing.server.ts";
 import { lowestPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 
 import type { ProductFacts } from "./filter-row.ts";
 import { rowTextOf } from "./filter-row.ts";
@@ -23,7 +25,9 @@ export const factsColumn: SQL = sql`json_object(
     JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
     WHERE v.product_id = p.id AND v.quantity > 0 AND p.in_stock = 1),
   'ratingSum', coalesce((SELECT rating_sum FROM review_counts WHERE product_id = p.id), 0),
-  'ratingCount', coalesce((SELECT rating_count FROM review_counts WHERE product_id = p.id), 0))`;
+  'ratingCount', coalesce((SELECT rating_count FROM review_counts WHERE product_id = p.id), 0),
+  'markets', json((SELECT json_group_object(k.id, json(${marketPricingOf(sql`k.id`)})) FROM markets k
+    WHERE k.is_open = 1 AND k.id <> ${sql.raw(`'${homeMarket.id}'`)})))`;
 
 /** A row of `filterRowColumns`. */
 export interface FilterRow {

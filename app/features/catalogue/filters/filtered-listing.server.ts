@@ -8,6 +8,8 @@ import {
   listingStatement,
   listProductsByEntry,
 } from "#app/features/catalogue/products/queries.server.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 
 import { updatedIndex, knownIndex, newsStatements } from "./cached-index.server.ts";
@@ -33,8 +35,10 @@ export async function filteredListing(db: Database, request: FilteredListingRequ
   const { base, choice } = request;
   try {
     const index = await knownIndex(db);
+    // Prices of another market are in no index of the database.
+    const isAsStored = inMarket(index) === index;
     // Further pages are not walked to: where they begin is known.
-    const isWhole = "facet" in base && isEmptyChoice(choice) && request.page === 1;
+    const isWhole = isAsStored && "facet" in base && isEmptyChoice(choice) && request.page === 1;
     return await (isWhole ? wholeListing(db, index, request, base.facet) : chosenListing(db, index, request));
   } catch (error) {
     logError("The filters of a listing could not be read", error);
@@ -52,7 +56,7 @@ async function wholeListing(
   const { sort, page, size = pageSize } = request;
   const listing = listingStatement(db, { facet, sort: sort ?? "featured", page, size });
   const [rows, ...news] = await db.batch([listing, ...newsStatements(db, index)]);
-  const { listed, counts } = countedListing(await updatedIndex(db, index, news), request);
+  const { listed, counts } = countedListing(inMarket(await updatedIndex(db, index, news)), request);
   return { products: cardsOf(rows), total: listed.length, counts, leaves: [] };
 }
 
@@ -65,7 +69,7 @@ async function chosenListing(
   const { page, size = pageSize } = request;
   let index = known;
   for (let tries = 1; ; tries++) {
-    const { listed, counts, leaves } = countedListing(index, request);
+    const { listed, counts, leaves } = countedListing(inMarket(index), request);
     const ids = listed.slice((page - 1) * size, page * size).map(({ id }) => id);
     const [cards, ...news] = await db.batch([cardsStatement(db, ids), ...newsStatements(db, index)]);
     const followed = await updatedIndex(db, index, news);
@@ -73,6 +77,12 @@ async function chosenListing(
       return { products: cardsOf(cards), total: listed.length, counts, leaves };
     index = followed;
   }
+}
+
+/** The index as the page's market has it. */
+function inMarket(index: ProductIndex): ProductIndex {
+  const { id } = currentMarket();
+  return id === homeMarket.id ? index : index.in(id);
 }
 
 async function unfilteredListing(db: Database, request: FilteredListingRequest): Promise<Listing> {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import type { Component } from "#app/features/catalogue/products/composition.ts";
 
-import { rowTextOf } from "./filter-row.ts";
+import { type ProductFacts, rowTextOf } from "./filter-row.ts";
 import { packProducts, unpackProducts } from "./packed-products.ts";
 import { type IndexRow, readRows } from "./product-index.ts";
 import { productOrder } from "./product-order.ts";
@@ -31,6 +31,10 @@ const facts = fc.record({
   ),
   ratingSum: fc.integer({ min: 0, max: 5 }),
   ratingCount: fc.constantFrom(0, 1),
+  markets: fc.constantFrom<ProductFacts["markets"]>(
+    {},
+    { no: { shared: { priceOre: 529_00, earlierPriceOre: null, prices: [] }, isShared: 1, own: [] } },
+  ),
 });
 const rows: fc.Arbitrary<IndexRow[]> = fc
   .array(facts, { maxLength: 20 })
@@ -65,9 +69,10 @@ it("packs one product so, in this format: what is packed otherwise needs another
     variants: [["Black", "#000000", "M"]],
     ratingSum: 9,
     ratingCount: 2,
+    markets: { dk: { shared: { priceOre: 349_00, earlierPriceOre: null, prices: [] }, isShared: 1, own: [] } },
   });
   expect(JSON.parse(packProducts([{ id: "tee", entry: 7, text }]))).toEqual({
-    format: 3,
+    format: 4,
     ids: ["tee"],
     entries: [7],
     pricesOre: [49_900],
@@ -78,10 +83,12 @@ it("packs one product so, in this format: what is packed otherwise needs another
     facets: [0],
     traits: [0],
     buyable: [0],
+    inMarkets: [0],
     texts: {
       facets: ['["all","new"]'],
       traits: ['{"kind":["t-shirts"],"fit":["slim"],"sport":["running"],"fabric":["wool"]}'],
       buyable: ['{"black":["m"]}'],
+      inMarkets: ['{"dk":{"priceOre":34900,"isReduced":false}}'],
     },
   });
 });
@@ -97,7 +104,7 @@ it("says once what products have in common", () => {
 it.each([
   ["cut off", (packed: string) => packed.slice(0, -10)],
   ["empty", () => ""],
-  ["of an older release", (packed: string) => packed.replace('"format":3', '"format":2')],
+  ["of an older release", (packed: string) => packed.replace('"format":4', '"format":3')],
   ["of columns that differ in length", (packed: string) => packed.replace('"featured":[1,', '"featured":[')],
   ["something else", () => "null"],
 ])("reads nothing of a package that is %s", (_, damage) => {

@@ -3,7 +3,7 @@ import { partReaders } from "./filter-row.ts";
 import type { IndexRow, Known } from "./product-index.ts";
 
 /** Changed with whatever is packed otherwise: what an older release packed is not read. */
-const format = 3;
+const format = 4;
 
 /** Products in columns. What many have in common is there once, and named by its position. */
 interface PackedProducts {
@@ -19,7 +19,8 @@ interface PackedProducts {
   facets: number[];
   traits: number[];
   buyable: number[];
-  texts: { facets: string[]; traits: string[]; buyable: string[] };
+  inMarkets: number[];
+  texts: { facets: string[]; traits: string[]; buyable: string[]; inMarkets: string[] };
 }
 
 const columns = [
@@ -32,6 +33,7 @@ const columns = [
   "facets",
   "traits",
   "buyable",
+  "inMarkets",
 ] as const;
 
 /** Packs the rows of listed products as ASCII, a third as long as their texts, in the order of most listings. */
@@ -39,6 +41,7 @@ export function packProducts(rows: readonly IndexRow[]): string {
   const facets = new Positions();
   const traits = new Positions();
   const buyable = new Positions();
+  const inMarkets = new Positions();
   const packed: Omit<PackedProducts, "texts"> = {
     format,
     ids: [],
@@ -51,6 +54,7 @@ export function packProducts(rows: readonly IndexRow[]): string {
     facets: [],
     traits: [],
     buyable: [],
+    inMarkets: [],
   };
   for (const { id, entry, parts } of inFeaturedOrder(rows)) {
     packed.ids.push(id);
@@ -63,8 +67,9 @@ export function packProducts(rows: readonly IndexRow[]): string {
     packed.facets.push(facets.of(parts[4]));
     packed.traits.push(traits.of(parts[5]));
     packed.buyable.push(buyable.of(parts[6]));
+    packed.inMarkets.push(inMarkets.of(parts[8] ?? "{}"));
   }
-  const texts = { facets: facets.texts, traits: traits.texts, buyable: buyable.texts };
+  const texts = { facets: facets.texts, traits: traits.texts, buyable: buyable.texts, inMarkets: inMarkets.texts };
   const text = JSON.stringify({ ...packed, texts } satisfies PackedProducts);
   // Whoever stores it in parts may cut anywhere.
   return text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -78,6 +83,7 @@ export function unpackProducts(text: string): Known | null {
   const facets = packed.texts.facets.map(read.facets);
   const traits = packed.texts.traits.map(read.traits);
   const buyable = packed.texts.buyable.map(read.buyable);
+  const inMarkets = packed.texts.inMarkets.map(read.inMarkets);
   const products = new Map<string, FilterProduct>();
   const entries = new Map<number, string>();
   for (const [i, id] of packed.ids.entries()) {
@@ -93,6 +99,7 @@ export function unpackProducts(text: string): Known | null {
       facets: facets[packed.facets[i] ?? 0] ?? [],
       traits: traits[packed.traits[i] ?? 0] ?? { kind: [], fit: [], sport: [], fabric: [] },
       buyable: buyable[packed.buyable[i] ?? 0] ?? [],
+      inMarkets: inMarkets[packed.inMarkets[i] ?? 0] ?? {},
     });
   }
   return { products, entries, read };

@@ -1,3 +1,4 @@
+import type { MarketId } from "#app/shared/market-ids.ts";
 import type { VatRule } from "#app/shared/vat.ts";
 
 import type { FilterProduct } from "./filter-product.ts";
@@ -53,6 +54,7 @@ export class ProductIndex {
   readonly #entries: ReadonlyMap<number, string>;
   readonly #read: PartReaders;
   readonly #sorted = new Map<ProductOrder, FilterProduct[]>();
+  readonly #markets = new Map<MarketId, ProductIndex>();
 
   private constructor(changes: readonly Change[], vat: VatRule, { products, entries, read }: Known, followed: number) {
     const last = changes.at(-1);
@@ -95,6 +97,20 @@ export class ProductIndex {
     return next;
   }
 
+  /** The index as the shoppers of a market see it: what is sold there, at its prices. The same one for a market that isn't open. */
+  in(market: MarketId): ProductIndex {
+    const known = this.#markets.get(market);
+    if (known) return known;
+    const atPrices = atPricesOf(market);
+    const sold = [...this.products.values()].flatMap((product) => atPrices(product) ?? []);
+    const products = new Map(sold.map((product) => [product.id, product]));
+    const changes = [...this.#tokens].map(([version, token]) => ({ version, token }));
+    const seen = { products, entries: this.#entries, read: this.#read };
+    const index = products.size === 0 ? this : new ProductIndex(changes, this.vat, seen, this.followed);
+    this.#markets.set(market, index);
+    return index;
+  }
+
   /** The product that a search found; undefined when it stands in no listing. */
   ofEntry(entry: number): FilterProduct | undefined {
     const id = this.#entries.get(entry);
@@ -115,4 +131,24 @@ export class ProductIndex {
     }
     return sorted;
   }
+}
+
+/** Tells products at their prices in a market; null where one isn't sold there. Those with the same facets share them as before. */
+function atPricesOf(market: MarketId): (product: FilterProduct) => FilterProduct | null {
+  const known = new Map<readonly string[], Record<"reduced" | "full", readonly string[]>>();
+  const facetsOf = (facets: readonly string[]) => {
+    const full = facets.filter((facet) => facet !== "sale");
+    const both = known.get(facets) ?? { full, reduced: [...full, "sale"] };
+    known.set(facets, both);
+    return both;
+  };
+  return (product) => {
+    const price = product.inMarkets[market];
+    if (!price) return null;
+    return {
+      ...product,
+      priceOre: price.priceOre,
+      facets: facetsOf(product.facets)[price.isReduced ? "reduced" : "full"],
+    };
+  };
 }

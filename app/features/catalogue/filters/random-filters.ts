@@ -40,6 +40,7 @@ const product: fc.Arbitrary<Omit<FilterProduct, "id" | "featuredInCollection">> 
     sport: some(few.sport),
     fabric: some(few.fabric),
   }),
+  inMarkets: fc.constant({}),
   buyable: fc.uniqueArray(
     fc.record({
       color: fc.constantFrom(...few.color),

@@ -2,27 +2,41 @@ import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
+import { joinMarket, priceInMarket } from "#app/features/catalogue/products/market-pricing.server.ts";
 import { mostUnitsTold } from "#app/features/catalogue/products/told-stock.ts";
-import { lowestPrice, variantPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
+import { lowestPrice } from "#app/features/catalogue/products/variant-price-columns.server.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
 
 import type { StockLevel } from "./schemas.ts";
 
-type Prices = NonNullable<StockLevel["prices"]>;
+/** A level as the database tells it: its prices are read where variants may differ, and in another market than the shop's own. */
+interface StoredLevel extends Omit<StockLevel, "prices"> {
+  isInMarket: number;
+  prices: string | null;
+}
 
 /** Units in stock of the given products as strangers are told them, summed over variants, and their prices. Unknown and hidden ones are omitted. */
 export async function readStockLevels(db: Database, ids: readonly string[]): Promise<StockLevel[]> {
-  const rows = await statement<Omit<StockLevel, "prices"> & { prices: string | null }>(
+  const market = currentMarket();
+  const rows = await statement<StoredLevel>(
     db,
     sql`
     SELECT p.id, CASE WHEN p.in_stock = 0 THEN 0
       ELSE (SELECT min(coalesce(sum(quantity), 0), ${mostUnitsTold}) FROM product_variants WHERE product_id = p.id) END AS quantity,
-      ${lowestPrice} / 100.0 AS price, p.currency,
-      CASE WHEN p.lowest_price_ore IS NOT NULL THEN (SELECT json_group_array(json_object('variantId', v.id, 'price', ${variantPrice} / 100.0))
-        FROM product_variants v WHERE v.product_id = p.id) END AS prices
-    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value
+      ${lowestPrice} / 100.0 AS price, p.currency, k.id IS NOT NULL AS isInMarket,
+      CASE WHEN k.id IS NOT NULL OR p.lowest_price_ore IS NOT NULL
+        THEN (SELECT json_group_array(json_object('variantId', v.id, 'price', ${priceInMarket} / 100.0))
+          FROM product_variants v WHERE v.product_id = p.id) END AS prices
+    FROM json_each(${JSON.stringify(ids)}) wanted JOIN products p ON p.id = wanted.value ${joinMarket(sql`${market.id}`)}
     WHERE ${forSale}`,
   );
-  return rows.map(({ prices, ...level }) =>
-    prices === null ? level : { ...level, prices: JSON.parse(prices) as Prices },
-  );
+  return rows.flatMap(({ prices, isInMarket, ...level }) => {
+    if (prices === null) return [level];
+    const stored = JSON.parse(prices) as { variantId: string; price: number | null }[];
+    const priced = stored.flatMap(({ variantId, price }) => (price === null ? [] : [{ variantId, price }]));
+    if (isInMarket === 0) return [{ ...level, prices: priced }];
+    // What has no price in the market isn't sold there.
+    const price = Math.min(...priced.map((one) => one.price));
+    return priced.length === 0 ? [] : [{ ...level, price, currency: market.currency, prices: priced }];
+  });
 }

@@ -3,9 +3,8 @@ import { sql } from "drizzle-orm";
 import { type Database, statement } from "#app/db/client.server.ts";
 import { forSale } from "#app/features/catalogue/products/for-sale.server.ts";
 import { type PricePoint, priorPrice } from "#app/features/catalogue/products/price-history.ts";
+import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
-
-import type { Market } from "./markets.ts";
 
 /** A price of a market as staff edit it: of a product, or of a variant that has a price of its own in the shop. */
 export interface MarketPrice {

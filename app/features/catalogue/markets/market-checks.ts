@@ -1,8 +1,7 @@
+import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import type { Language } from "#app/shared/language/languages.ts";
 import { formatPrice } from "#app/shared/money.ts";
-
-import { homeMarket, type Market } from "./markets.ts";
 
 /** What is known of a market when staff look at it. */
 export interface MarketFacts {
@@ -49,7 +48,6 @@ export function marketChecks(market: Market, facts: MarketFacts): MarketCheck[] 
     deliveryCheck(market, facts),
     returnCheck(market, facts),
     legalCheck(market, facts),
-    sellingCheck(market),
   ];
 }
 
@@ -127,13 +125,6 @@ function legalCheck({ id, country, pages }: Market, { legalLanguages }: MarketFa
     ? "Terms and the information on withdrawal are there."
     : `Terms and the information on withdrawal for ${country} are missing in ${namesOf(missing)}.`;
   return { name: "Legal texts", text, isMet, to: null };
-}
-
-/** The checkout charges the products' own prices: a market in other money would only pretend. */
-function sellingCheck({ id }: Market): MarketCheck {
-  const isMet = id === homeMarket.id;
-  const text = isMet ? "Sold at the products' own prices." : "Selling in this market's money isn't built yet.";
-  return { name: "Selling", text, isMet, to: null };
 }
 
 function namesOf(languages: readonly Language[]): string {

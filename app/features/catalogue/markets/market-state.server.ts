@@ -5,8 +5,7 @@ import { markets as marketsTable } from "#app/db/schema/markets.server.ts";
 import { marketHistoryStatement } from "#app/features/catalogue/products/market-price-history.server.ts";
 import type { AuditAction } from "#app/features/shop/audit/actions.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
-
-import type { Market } from "./markets.ts";
+import type { Market } from "#app/features/shop/markets/markets.ts";
 
 /** What staff have decided of a market. */
 export type MarketState = typeof marketsTable.$inferSelect;

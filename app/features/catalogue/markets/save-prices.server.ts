@@ -5,10 +5,10 @@ import { type Database, statement } from "#app/db/client.server.ts";
 import { violatedConstraint } from "#app/db/constraint.server.ts";
 import { marketHistoryStatement } from "#app/features/catalogue/products/market-price-history.server.ts";
 import { auditStatement } from "#app/features/shop/audit/record.server.ts";
+import type { Market } from "#app/features/shop/markets/markets.ts";
 import { formatPrice } from "#app/shared/money.ts";
 
 import type { MarketPrice } from "./list-prices.server.ts";
-import type { Market } from "./markets.ts";
 
 /** A price that staff want, over the one they looked at. */
 export interface WantedPrice {

@@ -1,12 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
+import { currentMarket, marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import type { Market } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { type Language, languages } from "#app/shared/language/languages.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
 import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
+import { marketColumn } from "./market-pricing.server.ts";
+import { marketPriceRange, type StoredMarketPricing } from "./market-pricing.ts";
 import type { PricePoint } from "./price-history.ts";
 import { type PriceRange, rangeOf } from "./price-range.ts";
 import { type CardColor, lowStockThreshold, type Picture, type ProductCard } from "./product.ts";
@@ -40,6 +44,8 @@ interface StoredCard {
   pictures: Picture[];
   ratingSum: number | null;
   ratingCount: number | null;
+  /** What it costs in the page's market, once that is open. */
+  market?: StoredMarketPricing | null;
 }
 
 /** A row of `cardStatement`: no card where this isolate has the one of that version. */
@@ -56,7 +62,7 @@ export type ListedCard<More = unknown> = More & { card: ProductCard };
 const saleHistoryColumn: SQL = sql`CASE WHEN p.earlier_price_ore IS NOT NULL OR p.lowest_price_ore IS NOT NULL
   THEN ${priceListColumn} END`;
 
-/** A `StoredCard` of the product `p` in a language. A table that it reads needs triggers on `product_versions`, as
+/** A `StoredCard` of the product `p` in a language and its market. A table that it reads needs triggers on `product_versions`, as
  * `product-versions.test.ts` says. */
 const storedCardIn = (language: Language): SQL => sql`json_object(
   'name', p.name, 'category', p.category, 'productType', p.product_type, 'priceOre', p.price_ore,
@@ -81,14 +87,14 @@ const storedCardIn = (language: Language): SQL => sql`json_object(
       SELECT DISTINCT iif(${isPricedAlone}, json_remove(${pricingOfVariant}, '$.key'), 'null') AS pricing FROM product_variants v
       JOIN product_colors c ON c.product_id = v.product_id AND c.id = v.color_id AND c.available = 1
       JOIN product_sizes s ON s.product_id = v.product_id AND s.id = v.size_id AND s.available = 1
-      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END))`;
+      WHERE v.product_id = p.id AND ${variantPrice} = ${lowestPrice})) END)${marketColumn(marketOfLanguage(language))})`;
 const storedCards = Object.fromEntries(languages.map((language) => [language, storedCardIn(language)])) as Record<
   Language,
   SQL
 >;
 
 /**
- * Reads cards in the current language, each row as a `ListedCard`. What this isolate has from the list's last reading is not read again while its version is
+ * Reads cards in the current language and its market's money, each row as a `ListedCard`: what has no price in the market is left out. What this isolate has from the list's last reading is not read again while its version is
  * the same; the database says so in the same statement. `list` names the list among all others, or tells the products it can have.
  * `query` is given the columns of a card, for the product `p` and its `version` (`joinVersion`).
  */
@@ -98,11 +104,15 @@ export function cardStatement<More = unknown>(
   query: (columns: SQL) => SQL,
 ) {
   const language = currentLanguage();
+  const market = currentMarket();
   const known = cardsByVersion(typeof list === "string" ? lastListed(list) : list, language);
   const versions = [...known.keys()].join(" ");
   const columns = sql`p.id, version.version, CASE WHEN instr(${versions}, version.version) THEN NULL ELSE ${storedCards[language]} END AS card`;
   return mapRows(statement<CardRow & More>(db, query(columns)), (rows): ListedCard<More>[] => {
-    const listed = rows.map((row) => ({ ...row, card: cardOf(row, known) }));
+    const listed = rows.flatMap((row) => {
+      const card = cardOf(row, known, market);
+      return card ? [{ ...row, card }] : [];
+    });
     rememberCards(
       listed.flatMap(({ card, version }) => (version === null ? [] : [{ card, version }])),
       language,
@@ -116,21 +126,28 @@ export function cardStatement<More = unknown>(
   });
 }
 
-function cardOf({ id, version, card }: CardRow, known: ReadonlyMap<string, ProductCard>): ProductCard {
-  if (card !== null) return toProductCard(id, JSON.parse(card) as StoredCard);
+function cardOf(
+  { id, version, card }: CardRow,
+  known: ReadonlyMap<string, ProductCard>,
+  market: Market,
+): ProductCard | null {
+  if (card !== null) return toProductCard(id, JSON.parse(card) as StoredCard, market);
   const kept = known.get(version ?? "");
   if (!kept) throw new Error(`The card of ${id} was not read`);
   return kept;
 }
 
-function toProductCard(id: string, stored: StoredCard): ProductCard {
-  const { name, category, productType, currency, source, stock, colors, pictures } = stored;
+function toProductCard(id: string, stored: StoredCard, market: Market): ProductCard | null {
+  const { name, category, productType, source, stock, colors, pictures } = stored;
+  const currency = stored.market ? market.currency : stored.currency;
+  const prices = stored.market ? marketPriceRange(stored.market, currency) : cardPrices(stored);
+  if (!prices) return null;
   return {
     id,
     name,
     category,
     productType,
-    ...cardPrices(stored),
+    ...prices,
     currency,
     source,
     isNew: stored.isNew === 1,

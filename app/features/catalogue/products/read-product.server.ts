@@ -2,12 +2,17 @@ import { type SQL, sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import { type Market, markets } from "#app/features/shop/markets/markets.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
 import { isForSale } from "./for-sale.server.ts";
+import { marketColumn } from "./market-pricing.server.ts";
+import { marketPricing, type StoredMarketPricing } from "./market-pricing.ts";
 import type { PricePoint } from "./price-history.ts";
 import { rangeOf } from "./price-range.ts";
 import {
@@ -44,13 +49,33 @@ interface StoredProduct {
   pictures: Options["pictures"];
   prices: PricePoint[];
   pricings: VariantPricing[];
+  /** What it costs in the page's market, once that is open. */
+  market?: StoredMarketPricing | null;
+  /** Whether it has no price in the page's market: then it isn't sold there. */
+  isUnpriced?: true;
 }
-const parseStored = (json: string): StoredProduct => translated(JSON.parse(json) as StoredProduct & Translated);
+
+/** What was read, in the page's language and in the money of its market once that is open. */
+function parseStored(json: string, { currency }: Market): StoredProduct {
+  const { market, ...stored } = translated(JSON.parse(json) as StoredProduct & Translated);
+  if (!market) return stored;
+  const pricing = marketPricing(market, currency);
+  if (!pricing) return { ...stored, isUnpriced: true };
+  const { product, pricings, unpriced } = pricing;
+  const { prices, priceOre, earlierPriceOre } = product;
+  return {
+    ...stored,
+    product: { ...stored.product, priceOre, earlierPriceOre, currency },
+    variants: stored.variants.filter((variant) => !unpriced.has(variantKey(variant))),
+    prices: [...prices],
+    pricings,
+  };
+}
 
 /** A product with what is needed to buy it; null when it is unknown or no longer for sale. */
 export async function readBuyableProduct(db: Database, id: string): Promise<BuyableProduct | null> {
   const stored = await productStatement(db, id);
-  if (!stored || !isForSale(stored.sale)) return null;
+  if (!stored || !isForSale(stored.sale) || stored.isUnpriced) return null;
   const { originalId, name, category, currency, source } = stored.product;
   const { optionLabels } = pageTextsOf(stored.texts ?? emptyTexts);
   return {
@@ -68,7 +93,7 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
 /** The product as its page shows it; null when it is not for sale, unless `evenHidden` for staff. */
 export function productOf(stored: StoredProduct, { evenHidden = false } = {}): Product | null {
   const { product, sale, texts, prices } = stored;
-  if (!evenHidden && !isForSale(sale)) return null;
+  if (!evenHidden && (!isForSale(sale) || stored.isUnpriced)) return null;
   const options = optionsOf(stored);
   const offered = options.variants.filter((variant) => isOffered(options, variant));
   const shown = {
@@ -107,8 +132,8 @@ function optionsOf({ product, colors, sizes, variants, pictures, sale, prices, p
 
 const pictureColumns = { url: productMedia.url, alt: productMedia.alt, colorId: productMedia.colorId };
 
-/** A `StoredProduct` of the product `p` with its details `d`. A table that it reads needs triggers on `product_versions`, as `product-versions.test.ts` says. */
-const storedProduct: SQL = sql`json_object(
+/** A `StoredProduct` of the product `p` with its details `d`, for a market. A table that it reads needs triggers on `product_versions`, as `product-versions.test.ts` says. */
+const storedProductIn = (market: Market): SQL => sql`json_object(
   'product', json(${jsonObject("p", publicColumns)}), 'sale', json(${jsonObject("p", saleColumns)}),
   'texts', json(CASE WHEN d.product_id IS NOT NULL THEN ${jsonObject("d", textColumns)} END),
   'colors', json((SELECT json_group_array(json(${jsonObject("c", colorColumns)}))
@@ -119,7 +144,12 @@ const storedProduct: SQL = sql`json_object(
     FROM product_variants v WHERE product_id = p.id)),
   'pictures', json((SELECT json_group_array(json(${jsonObject("m", pictureColumns)}))
     FROM (SELECT * FROM product_media WHERE product_id = p.id ORDER BY position) m)),
-  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)}))`;
+  'prices', json(${priceListColumn}), 'pricings', json(${pricingsOf(sql`p.id`)})${marketColumn(market)})`;
+
+const storedProducts = Object.fromEntries(markets.map((market) => [market.id, storedProductIn(market)])) as Record<
+  MarketId,
+  SQL
+>;
 
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;
@@ -132,20 +162,21 @@ export function forgetProducts(): void {
 }
 
 /**
- * Reads a product's texts, options, pictures and prices in the current language, as a statement for the batch of its page; null for an
+ * Reads a product's texts, options, pictures and prices in the current language and its market's money, as a statement for the batch of its page; null for an
  * unknown one. What this isolate has is not read again while its version is the same, as the database says in the same statement.
  */
 export function productStatement(db: Database, id: string) {
   const language = currentLanguage();
+  const market = currentMarket();
   const key = `${language} ${id}`;
   const known = kept.get(key);
-  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${withTranslations(storedProduct, language)} END AS stored
+  const query = sql`SELECT version.version, CASE WHEN version.version = ${known?.version ?? ""} THEN NULL ELSE ${withTranslations(storedProducts[market.id], language)} END AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id ${joinVersion}
     WHERE p.id = ${id}`;
   return mapRows(statement<{ version: string | null; stored: string | null }>(db, query), ([row]) => {
     if (!row) return null;
     if (row.stored === null) return known?.stored ?? null;
-    const stored = parseStored(row.stored);
+    const stored = parseStored(row.stored, market);
     if (row.version !== null) kept.set(key, { version: row.version, stored });
     return stored;
   });
@@ -156,10 +187,11 @@ export function productStatement(db: Database, id: string) {
  * catalogue, which must not drive out what shoppers look at, so nothing of it is kept.
  */
 export function productsStatement(db: Database, ids: SQL) {
-  const query = sql`SELECT ${withTranslations(storedProduct, currentLanguage())} AS stored
+  const market = currentMarket();
+  const query = sql`SELECT ${withTranslations(storedProducts[market.id], currentLanguage())} AS stored
     FROM products p LEFT JOIN product_details d ON d.product_id = p.id
     WHERE p.id IN (${ids}) ORDER BY p.id`;
   return mapRows(statement<{ stored: string }>(db, query), (rows) =>
-    rows.flatMap(({ stored }) => productOf(parseStored(stored)) ?? []),
+    rows.flatMap(({ stored }) => productOf(parseStored(stored, market)) ?? []),
   );
 }

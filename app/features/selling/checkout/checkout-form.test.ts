@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
@@ -23,6 +24,7 @@ const filled = {
 };
 
 const offered = (closedPayments: PaymentMethod[] = []) => ({
+  countries: shippingCountries,
   closedPayments,
   sources: ["local"],
   currency: "SEK" as const,
@@ -79,6 +81,11 @@ describe("the draft", () => {
     const klarna = parseCheckoutDraft('{"paymentMethod":"klarna-direct","country":"Denmark"}');
     const chosen = (currency: Currency) => withOfferedChoices(klarna, { ...offered(), currency }).paymentMethod;
     expect([chosen("DKK"), chosen("NOK"), chosen("USD")]).toEqual(["klarna-direct", null, null]);
+  });
+
+  it("sends an order of a market to its own country, whatever an earlier draft says", () => {
+    const drafted = parseCheckoutDraft('{"country":"Sweden"}');
+    expect(withOfferedChoices(drafted, { ...offered(), countries: ["Denmark"] }).country).toBe("Denmark");
   });
 
   it("keeps the way to pay that the shopper chose before, while it is offered", () => {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
 import { normalizePostalCode } from "#app/features/shop/addresses/postal-code.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
-import { offeredShippingMethods, shippingCountries } from "#app/features/shop/shipping/rates.ts";
+import { offeredShippingMethods, type ShippingCountry, shippingCountries } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { isOfferedIn, type PaymentMethod, paymentMethodIds } from "#app/shared/payment-methods.ts";
 
@@ -93,21 +93,29 @@ export function withBillingSame(form: CheckoutForm, same: boolean): CheckoutForm
   return { ...form, billingSameAsShipping: same, billingAddress, billingCity, billingPostalCode, billingCountry };
 }
 
-/** What of the shop and the cart tells what is offered: `sources` and `currency` are those of its lines. */
+/** What of the page and the cart tells what is offered: `sources` and `currency` are those of the cart's lines. */
 interface OfferedFor {
+  /** Where the page's market sends orders. */
+  countries: readonly ShippingCountry[];
   closedPayments: readonly PaymentMethod[];
   sources: readonly string[];
   currency: Currency;
 }
 
+function withOfferedCountry(form: CheckoutForm, countries: readonly ShippingCountry[]): CheckoutForm {
+  const [first] = countries;
+  return first === undefined || countries.includes(form.country) ? form : { ...form, country: first };
+}
+
 /**
- * The form with what is offered for its country and cart alone: without a way to pay that is not offered there, or that staff have switched
- * off meanwhile, and by standard delivery where express is not offered.
+ * The form with what is offered for its country and cart alone: sent to a country of the page's market, without a way to pay that is not
+ * offered there, or that staff have switched off meanwhile, and by standard delivery where express is not offered.
  */
 export function withOfferedChoices(
-  form: CheckoutForm,
-  { closedPayments, sources, currency }: OfferedFor,
+  drafted: CheckoutForm,
+  { countries, closedPayments, sources, currency }: OfferedFor,
 ): CheckoutForm {
+  const form = withOfferedCountry(drafted, countries);
   const { shippingMethod, paymentMethod, country } = form;
   const isSent = shippingRefusal(shippingMethod, { country, sources }) === null;
   const isPayable =

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useCart } from "#app/features/selling/cart/cart-store.ts";
 import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
+import { deliveryCountries } from "#app/features/shop/markets/told-rates.ts";
 import type { PaymentMethod } from "#app/shared/payment-methods.ts";
 
 import { checkoutErrors } from "./checkout-errors.texts.ts";
@@ -43,9 +44,11 @@ export type BindField<F extends string> = (name: F) => FieldProps<F>;
  */
 export function useCheckoutFields(takesCard: boolean) {
   const draft = useCheckoutDraft();
-  const { phoneRequired, closedPayments } = useSite().checkout ?? {};
+  const { checkout, shipping } = useSite();
+  const { phoneRequired, closedPayments } = checkout ?? {};
   const lines = useCart();
   const form = withOfferedChoices(draft, {
+    countries: deliveryCountries(shipping),
     closedPayments: closedPayments ?? [],
     sources: lines.map(({ source }) => source),
     currency: lines[0]?.currency ?? "SEK",

@@ -3,11 +3,13 @@ import type { SellableProduct } from "#app/features/catalogue/inventory/sellable
 import { mixedCurrencies } from "#app/features/selling/cart/one-currency.ts";
 import type { Totals } from "#app/features/selling/cart/totals.ts";
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { homeMarket, marketOf } from "#app/features/shop/markets/markets.ts";
 import { shippingRefusal } from "#app/features/shop/shipping/delivery-times.ts";
 import { isExport } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 import { toOre } from "#app/shared/money.ts";
 import { isOfferedIn, paymentMethodName, takesCurrency } from "#app/shared/payment-methods.ts";
 
@@ -26,6 +28,7 @@ export type LineProblem =
 export type CheckedOrder =
   | (Omit<Extract<PricedLines, { kind: "priced" }>, "kind"> & {
       kind: "ok";
+      market: MarketId;
       /** The code, or the id of the automatic discount, with its title. */
       discountCode: string | null;
       discountTitle: string | null;
@@ -88,6 +91,9 @@ export function checkOrder(
   const { customer, discountCode = null } = input;
   const { country } = customer;
   const sending = { country, shippingMethod: input.shippingMethod, discountCode };
+  const market = marketOfProducts(products);
+  const outside = outsideMarket(market, country);
+  if (outside) return { kind: "checkout-refused", message: outside };
   const notSent = shippingRefusal(sending.shippingMethod, { country, sources: lines.map(({ source }) => source) });
   if (notSent) return { kind: "checkout-refused", message: orderRefusals().chooseStandard(notSent) };
   if (terms.byVoecAlone && isExport(country, lines, terms.vat))
@@ -102,9 +108,23 @@ export function checkOrder(
   return {
     ...priced,
     kind: "ok",
+    market,
     discountCode: applied?.code ?? null,
     discountTitle: applied?.title ?? null,
   };
+}
+
+/** The market whose prices products were read at: one for all of an order. */
+export function marketOfProducts(products: ReadonlyMap<string, SellableProduct>): MarketId {
+  const [product] = products.values();
+  return product?.market ?? homeMarket.id;
+}
+
+/** Why an order of a market isn't sent to a country; null where it is. The shop's own market sends to every country it delivers to. */
+export function outsideMarket(id: MarketId, country: string): string | null {
+  const market = marketOf(id);
+  if (!market || id === homeMarket.id || market.country === country) return null;
+  return orderRefusals().outsideMarket(countryName(market.country));
 }
 
 /** Why an order is larger than the shop takes; null when it is not. */

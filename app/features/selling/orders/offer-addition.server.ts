@@ -58,7 +58,7 @@ export async function offerAddition(db: Database, offer: AdditionOffer, now: Dat
   const refusal = additionRefusal(first);
   if (refusal) return { kind: refusal };
   const ids = offer.lines.map(({ productId }) => productId);
-  const products = sellableProducts(await sellableProductsStatement(db, ids));
+  const products = sellableProducts(await sellableProductsStatement(db, ids, first.market));
   const wanted = offer.lines.map((line) => ({ ...line, name: products.get(line.productId)?.name ?? "" }));
   const quote = quoteAddition(first, wanted, products, parseOrderTerms(configuration), now);
   if (quote.kind !== "ok") return quote;

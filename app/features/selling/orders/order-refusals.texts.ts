@@ -55,6 +55,16 @@ export const orderRefusals = localised({
     fi: (method: string, country: string) =>
       `${method} ei ole käytettävissä maassa ${country}. Valitse toinen maksutapa.`,
   },
+  outsideMarket: {
+    en: (country: string) => `Orders at these prices are delivered in ${country} only.`,
+    sv: (country: string) => `Beställningar till de här priserna levereras bara i ${country}.`,
+    nb: (country: string) =>
+      `Bestillinger til disse prisene leveres bare i ${country}. Velg English eller Svenska nederst på siden for å bestille til et annet land.`,
+    da: (country: string) =>
+      `Ordrer til disse priser leveres kun i ${country}. Vælg English eller Svenska nederst på siden for at bestille til et andet land.`,
+    fi: (country: string) =>
+      `Näillä hinnoilla tehdyt tilaukset toimitetaan vain maahan ${country}. Valitse sivun alareunasta English tai Svenska, jos tilaat toiseen maahan.`,
+  },
   chooseStandard: {
     en: (why: string) => `${why} Please choose standard delivery.`,
     sv: (why: string) => `${why} Välj standardleverans.`,

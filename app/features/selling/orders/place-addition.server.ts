@@ -52,7 +52,7 @@ export async function placeAddition(
       if (order) return { kind: "placed", order, repeated: true, moves: [] };
     }
     const ids = offer.lines.map(({ productId }) => productId);
-    const products = sellableProducts(await sellableProductsStatement(db, ids));
+    const products = sellableProducts(await sellableProductsStatement(db, ids, first.market));
     const order = additionOrder(first, offer.lines, products, paymentMethod);
     // One key for each order that can follow the one before: two tabs place the same.
     const idempotencyKey = `${id}:${placedId ?? "first"}`;
@@ -62,6 +62,7 @@ export async function placeAddition(
       informationVersion,
       idempotencyKey,
       addition: { id, to: addedTo(first) },
+      market: first.market,
     };
     const result = await placeOrder(db, input, now, caller, null, mayWrite);
     // Another tab took it meanwhile, by another way to pay: its order is found now.

@@ -23,12 +23,14 @@ import {
   documentSourcesStatement,
 } from "#app/features/shop/documents/current-documents.server.ts";
 import { documentsOfOrder, storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
 import { addMinutes } from "#app/shared/dates.ts";
 import { newId, newOrderNumber } from "#app/shared/ids.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
 import { type AddedTo, additionTerms } from "./addition-order.ts";
 import { noteAgentStatements } from "./agent-orders.server.ts";
@@ -63,6 +65,8 @@ export type PlaceOrderResult =
 export interface NewOrder extends OrderInput {
   /** The id of its offer, and how the order was charged that it travels with. */
   addition?: { id: string; to: AddedTo };
+  /** Whose prices it has; those of the page's market where none is named. */
+  market?: MarketId;
   /** What staff put together for a customer, with the prices that it keeps, by product in öre. */
   offer?: { id: string; prices: Record<string, number> };
 }
@@ -149,6 +153,8 @@ async function readForOrder(
       sellableProductsStatement(
         db,
         input.items.map((item) => item.productId),
+        // What staff offer has the prices of the shop's own market.
+        input.offer ? homeMarket.id : input.market,
       ),
       ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
       automaticStatement(db),
@@ -195,6 +201,7 @@ async function writeOrder(
     totals,
     standardShippingOre,
     vat,
+    market,
     currency,
     discountCode,
     discountTitle,
@@ -220,6 +227,7 @@ async function writeOrder(
     ...totals,
     standardShippingOre,
     locale: currentLanguage(),
+    market,
     currency,
     discountCode,
     discountTitle,

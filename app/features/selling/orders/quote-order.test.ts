@@ -45,6 +45,7 @@ const productNamed = (known: string) =>
     .map(({ id, priceOre, stock, source }): SellableProduct => ({
       id,
       name: `The ${id}`,
+      market: "se",
       currency: "SEK",
       source,
       image: `/media/${id}.webp`,
@@ -183,6 +184,7 @@ describe("a quote", () => {
   const tee: SellableProduct = {
     id: "tee",
     name: "The tee",
+    market: "se",
     currency: "SEK",
     source: "local",
     image: "",

@@ -8,7 +8,14 @@ import { isExportOrder } from "#app/features/shop/shipping/exports.ts";
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
-import { type LineProblem, orderableLine, type ShopTerms, tooLargeMessage } from "./check-order.ts";
+import {
+  type LineProblem,
+  marketOfProducts,
+  orderableLine,
+  outsideMarket,
+  type ShopTerms,
+  tooLargeMessage,
+} from "./check-order.ts";
 import { orderRefusals } from "./order-refusals.texts.ts";
 import { type CheckedLine, type OrderDiscounts, type PricedLines, priceLines } from "./price-lines.ts";
 import { type OfferedMethod, type QuotedDelivery, quoteDeliveries } from "./quote-deliveries.ts";
@@ -98,6 +105,7 @@ export function quoteOrder(
   const isEmpty = lines.length === 0;
   const destination = { country, sources: lines.map(({ source }) => source) };
   const notSent = shippingRefusal(shippingMethod, destination);
+  const outside = isEmpty ? null : outsideMarket(marketOfProducts(products), country);
   const chosen = notSent ? "standard" : shippingMethod;
   const priceBy = (method: OfferedMethod, discountCode: string | null) =>
     priceLines(lines, { country, shippingMethod: method, discountCode }, discount, terms, now);
@@ -133,6 +141,7 @@ export function quoteOrder(
         ? []
         : [{ problem: "checkout-refused" as const, message: orderRefusals().closed }]),
       ...found.flatMap(({ checked }) => ("problem" in checked ? [lineProblem(checked)] : [])),
+      ...(outside ? [{ problem: "checkout-refused" as const, message: outside }] : []),
       ...(notSent ? [{ problem: "checkout-refused" as const, message: notSent }] : []),
       ...(withCode.kind === "priced" ? [] : [{ problem: withCode.kind, message: withCode.message }]),
     ],

@@ -34,7 +34,10 @@ export async function readAdditionPage(db: Database, id: string, now: Date) {
   const page = { id, orderNumber: first.orderNumber, firstId: first.id, offered };
   if (state !== "open") return { ...page, state, open: null };
   const ids = offer.lines.map(({ productId }) => productId);
-  const [configuration, rows] = await db.batch([documentSourcesStatement(db), sellableProductsStatement(db, ids)]);
+  const [configuration, rows] = await db.batch([
+    documentSourcesStatement(db),
+    sellableProductsStatement(db, ids, first.market),
+  ]);
   const { withdrawalInformation } = await currentDocuments(configuration);
   const order = (await placedOrder(db, found)) ?? {
     ...quoteAddition(first, offer.lines, sellableProducts(rows), parseOrderTerms(configuration), now),

@@ -10,6 +10,7 @@ import {
 import { discountLookup, discountStatements } from "#app/features/selling/discounts/queries.server.ts";
 import { parseOrderTerms } from "#app/features/shop/content/configuration.server.ts";
 import { currentDocuments, documentSourcesStatement } from "#app/features/shop/documents/current-documents.server.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { shippingCountryOf, shippingMethodOf } from "#app/features/shop/shipping/rates.ts";
 import { toKronor } from "#app/shared/money.ts";
 import { orderStatusFacts } from "#app/shared/order-statuses.ts";
@@ -85,7 +86,7 @@ export async function quoteOffer(
   const ids = offer.lines.map(({ productId }) => productId);
   const [configuration, rows, codes, anyCode, [uses]] = await db.batch([
     documentSourcesStatement(db),
-    sellableProductsStatement(db, ids),
+    sellableProductsStatement(db, ids, homeMarket.id),
     ...discountStatements(db, offer.discountCode ?? "", offer.customer.email),
   ]);
   const terms = parseOrderTerms(configuration);

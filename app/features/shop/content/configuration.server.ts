@@ -1,9 +1,12 @@
 import { z } from "zod";
 
+import { currentMarket } from "#app/features/shop/markets/current-market.ts";
+import type { ShippingTerms } from "#app/features/shop/shipping/rates.ts";
 import type { VatTerms } from "#app/features/shop/shipping/vat-rates.ts";
 import { paymentMethodIds } from "#app/shared/payment-methods.ts";
 import { splashModes, vatModes } from "#app/shared/states.ts";
 
+import { isOpenMarket } from "./sections-statement.server.ts";
 import { siteWords } from "./site-words.texts.ts";
 import { optionalWebAddress, words } from "./text-rules.ts";
 import { textSections } from "./text-sections.server.ts";
@@ -172,7 +175,9 @@ const factSections = {
  */
 export const siteSections = { ...factSections, ...textSections } as const;
 
-export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> };
+export type SiteConfiguration = { [S in keyof typeof siteSections]: z.infer<(typeof siteSections)[S]> } & {
+  shipping: ShippingTerms;
+};
 
 /** What VAT is charged by, of the section that staff fill in: pages are told it, and not the shop's VOEC number. */
 export function vatTermsOf({ mode, rateHundredths, oss, voec }: SiteConfiguration["vat"]): VatTerms {
@@ -216,11 +221,16 @@ export function storedSections(rows: readonly { section: string; content: unknow
   return Object.fromEntries(rows.map(({ section, content }) => [section, content]));
 }
 
-/** The whole configuration from what is stored by section; a missing or invalid section takes its default, whose texts are in the current language. */
+/**
+ * The whole configuration from what is stored by section; a missing or invalid section takes its default, whose texts are in the current
+ * language. It is that of the page's market, once that is open.
+ */
 export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {
   const sections = Object.entries(siteSections).map(([name, schema]) => {
     const parsed = schema.safeParse(Object.hasOwn(stored, name) ? stored[name] : {});
     return [name, parsed.success ? parsed.data : schema.parse({})];
   });
-  return Object.fromEntries(sections) as SiteConfiguration;
+  const site = Object.fromEntries(sections) as SiteConfiguration;
+  const market = currentMarket();
+  return isOpenMarket(stored, market) ? { ...site, shipping: { ...site.shipping, market: market.id } } : site;
 }

@@ -1,5 +1,5 @@
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { sourceTexts } from "#app/features/shop/shipping/sources.texts.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { paymentMethodTexts } from "#app/shared/payment-methods.texts.ts";
 import { paymentBrandsText, paymentCountriesText } from "#app/shared/payment-methods.ts";
 
@@ -38,7 +38,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times"), expressFromOrderText()) },
     {
       question: texts.costsQuestion,
-      answer: texts.costs(deliveryCostsText(shipping), formatPrice(shipping.freeThresholdOre)),
+      answer: texts.costs(deliveryCostsText(shipping), toldRates(shipping).free),
     },
     {
       question: texts.returnsQuestion,

@@ -1,7 +1,7 @@
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { capitalize } from "#app/shared/capitalize.ts";
 import { localDecimals } from "#app/shared/language/local-decimals.ts";
 import { localPercent } from "#app/shared/language/local-percent.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrands } from "#app/shared/payment-methods.ts";
 
 import type { SiteConfiguration } from "./configuration.server.ts";
@@ -10,7 +10,8 @@ import type { Placeholder } from "./placeholders.ts";
 
 /** What each placeholder of a text stands for at present. */
 export function placeholderValues(site: SiteConfiguration): Record<Placeholder, string> {
-  const { identity, contact, shipping, promotions } = site;
+  const { identity, contact, promotions } = site;
+  const rates = toldRates(site.shipping);
   return {
     siteName: identity.siteName,
     tagline: identity.tagline,
@@ -21,9 +22,9 @@ export function placeholderValues(site: SiteConfiguration): Record<Placeholder, 
     phone: contact.phone,
     address: `${contact.street}, ${contact.postalCode} ${contact.city}`,
     openingHours: openingHoursText(site.hours),
-    freeShipping: formatPrice(shipping.freeThresholdOre),
-    standardShipping: formatPrice(shipping.standardOre),
-    expressShipping: formatPrice(shipping.expressOre),
+    freeShipping: rates.free,
+    standardShipping: rates.standard,
+    expressShipping: rates.express,
     returnDays: String(promotions.returnDays),
     welcomeCode: promotions.welcomeCode,
     vatRate: localDecimals(localPercent(site.vat.rateHundredths / 100)),

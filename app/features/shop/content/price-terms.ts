@@ -1,3 +1,4 @@
+import { deliveryCountries, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { exportText } from "#app/features/shop/shipping/export-terms.ts";
 import { inCountryTexts } from "#app/features/shop/shipping/in-countries.texts.ts";
@@ -8,7 +9,6 @@ import { stockholmDay } from "#app/shared/days.ts";
 import { localDecimals } from "#app/shared/language/local-decimals.ts";
 import { localAll } from "#app/shared/language/local-lists.ts";
 import { localPercent } from "#app/shared/language/local-percent.ts";
-import { formatPrice } from "#app/shared/money.ts";
 
 import { priceTermsTexts } from "./price-terms.texts.ts";
 import type { SiteFacts } from "./use-site.ts";
@@ -38,12 +38,13 @@ function ratesText(vat: SiteFacts["vat"], day: string): string {
 }
 
 /** What each delivery method costs to each country and when it arrives, a row each: by `days`, else in business days. */
-export function deliveryRows({ standardOre, expressOre }: SiteFacts["shipping"], days: DeliveryDays): string[][] {
-  return shippingCountries.map((country) => {
-    const cell = (method: ShippingMethod, ore: number) =>
-      `${formatPrice(ore)}, ${days[country]?.[method] ?? timeText(ownTime(method, country))}`;
-    const express = hasExpress(country) ? cell("express", expressOre) : priceTermsTexts().notOffered;
-    return [countryTexts()[country], cell("standard", standardOre), express];
+export function deliveryRows(shipping: SiteFacts["shipping"], days: DeliveryDays): string[][] {
+  const rates = toldRates(shipping);
+  return deliveryCountries(shipping).map((country) => {
+    const cell = (method: ShippingMethod, cost: string) =>
+      `${cost}, ${days[country]?.[method] ?? timeText(ownTime(method, country))}`;
+    const express = hasExpress(country) ? cell("express", rates.express) : priceTermsTexts().notOffered;
+    return [countryTexts()[country], cell("standard", rates.standard), express];
   });
 }
 
@@ -55,8 +56,9 @@ export function countryTimesText(source?: string): string {
 }
 
 /** What each delivery method costs, in words. */
-export function deliveryCostsText({ standardOre, expressOre }: SiteFacts["shipping"]): string {
-  return priceTermsTexts().deliveryCosts(formatPrice(standardOre), formatPrice(expressOre));
+export function deliveryCostsText(shipping: SiteFacts["shipping"]): string {
+  const { standard, express } = toldRates(shipping);
+  return priceTermsTexts().deliveryCosts(standard, express);
 }
 
 /** The countries we deliver to: 'Sweden, Norway, Denmark and Finland'. */

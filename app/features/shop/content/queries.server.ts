@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 
 import { type Database, isBehind } from "#app/db/client.server.ts";
 import { siteConfiguration } from "#app/db/schema/site.server.ts";
@@ -22,6 +22,7 @@ import { type PageText, type PageTextName, pageTexts } from "./page-texts.server
 import { placeholderValues } from "./placeholder-values.server.ts";
 import { fillPlaceholders } from "./placeholders.ts";
 import { type SectionWords, translatedSections, wordsName, wordsStatement } from "./section-words.server.ts";
+import { sectionsAndMarketsStatement, sectionsStatement } from "./sections-statement.server.ts";
 
 /** Reads the sections that an order's terms are made of, as a statement for the batch that depends on them. */
 export function configurationStatement(db: Database) {
@@ -37,13 +38,6 @@ export function vatStatement(db: Database) {
 export function parseShownVat(rows: readonly { section: string; content: unknown }[]): VatTerms {
   const parsed = siteSections.vat.safeParse(storedSections(rows)["vat"] ?? {});
   return vatTermsOf(parsed.success ? parsed.data : siteSections.vat.parse({}));
-}
-
-function sectionsStatement(db: Database, sections: (keyof SiteConfiguration | typeof menuName)[]) {
-  return db
-    .select({ section: siteConfiguration.section, content: siteConfiguration.content })
-    .from(siteConfiguration)
-    .where(inArray(siteConfiguration.section, sections));
 }
 
 /** What was made of a copy in each language: it is checked once, and not for each page. Nobody changes it. */
@@ -124,7 +118,7 @@ async function readStored(shop: Shop): Promise<Record<string, unknown>> {
   try {
     const names = Object.keys(siteSections) as (keyof SiteConfiguration)[];
     const [rows, words] = await shop.db.batch([
-      sectionsStatement(shop.db, [...names, menuName]),
+      sectionsAndMarketsStatement(shop.db, [...names, menuName]),
       wordsStatement(shop.db, names),
     ]);
     const stored = { ...storedSections(rows), [wordsName]: words };

@@ -1,6 +1,6 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -18,6 +18,7 @@ import { withdrawalDays } from "./withdrawal-terms.ts";
 export function termsOfServiceDa({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber, vatNumber } = identity;
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const rates = toldRates(shipping);
   return {
     title: pageNames()["/terms-of-service"],
     intro: `Disse betingelser gælder mellem dig og ${companyName}, når du handler hos ${siteName}. Dine lovbestemte rettigheder som forbruger går altid forud.`,
@@ -52,7 +53,7 @@ export function termsOfServiceDa({ identity, contact, shipping, vat, promotions,
         title: "Priser og moms",
         blocks: [
           vatText(vat),
-          `Fragten koster ${formatPrice(shipping.standardOre)} for standard og ${formatPrice(shipping.expressOre)} for ekspres og er gratis for bestillinger på mindst ${formatPrice(shipping.freeThresholdOre)} efter rabat. Den overstregede pris ved siden af en nedsat pris er vores laveste pris i de 30 dage før udsalget.`,
+          `Fragten koster ${rates.standard} for standard og ${rates.express} for ekspres og er gratis for bestillinger på mindst ${rates.free} efter rabat. Den overstregede pris ved siden af en nedsat pris er vores laveste pris i de 30 dage før udsalget.`,
         ],
       },
       {

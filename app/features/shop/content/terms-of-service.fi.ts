@@ -1,6 +1,6 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -18,6 +18,7 @@ import { withdrawalDays } from "./withdrawal-terms.ts";
 export function termsOfServiceFi({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber, vatNumber } = identity;
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const rates = toldRates(shipping);
   return {
     title: pageNames()["/terms-of-service"],
     intro: `Nämä ehdot koskevat sinua ja yritystä ${companyName}, kun teet ostoksia kaupassa ${siteName}. Lakisääteiset oikeutesi kuluttajana ovat aina etusijalla.`,
@@ -52,7 +53,7 @@ export function termsOfServiceFi({ identity, contact, shipping, vat, promotions,
         title: "Hinnat ja ALV",
         blocks: [
           vatText(vat),
-          `Normaali toimitus maksaa ${formatPrice(shipping.standardOre)} ja pikatoimitus ${formatPrice(shipping.expressOre)}, ja toimitus on ilmainen, kun tilaus on alennuksen jälkeen vähintään ${formatPrice(shipping.freeThresholdOre)}. Alehinnan vieressä oleva yliviivattu hinta on alin hintamme alea edeltäneiden 30 päivän aikana.`,
+          `Normaali toimitus maksaa ${rates.standard} ja pikatoimitus ${rates.express}, ja toimitus on ilmainen, kun tilaus on alennuksen jälkeen vähintään ${rates.free}. Alehinnan vieressä oleva yliviivattu hinta on alin hintamme alea edeltäneiden 30 päivän aikana.`,
         ],
       },
       {

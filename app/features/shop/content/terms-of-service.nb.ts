@@ -1,6 +1,6 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -18,6 +18,7 @@ import { withdrawalDays } from "./withdrawal-terms.ts";
 export function termsOfServiceNb({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber, vatNumber } = identity;
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const rates = toldRates(shipping);
   return {
     title: pageNames()["/terms-of-service"],
     intro: `Disse vilkårene gjelder mellom deg og ${companyName} når du handler hos ${siteName}. Dine lovfestede rettigheter som forbruker går alltid foran.`,
@@ -52,7 +53,7 @@ export function termsOfServiceNb({ identity, contact, shipping, vat, promotions,
         title: "Priser og mva",
         blocks: [
           vatText(vat),
-          `Frakten koster ${formatPrice(shipping.standardOre)} for standard og ${formatPrice(shipping.expressOre)} for ekspress, og er gratis for bestillinger på minst ${formatPrice(shipping.freeThresholdOre)} etter rabatt. Den overstrøkne prisen ved siden av en nedsatt pris er vår laveste pris de 30 dagene før salget.`,
+          `Frakten koster ${rates.standard} for standard og ${rates.express} for ekspress, og er gratis for bestillinger på minst ${rates.free} etter rabatt. Den overstrøkne prisen ved siden av en nedsatt pris er vår laveste pris de 30 dagene før salget.`,
         ],
       },
       {

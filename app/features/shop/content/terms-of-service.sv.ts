@@ -1,6 +1,6 @@
 import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
 import { paymentBrandsText, paymentMethodName } from "#app/shared/payment-methods.ts";
 
@@ -18,6 +18,7 @@ import { withdrawalDays } from "./withdrawal-terms.ts";
 export function termsOfServiceSv({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber, vatNumber } = identity;
   const address = `${contact.street}, ${contact.postalCode} ${contact.city}, ${countryName(contact.country)}`;
+  const rates = toldRates(shipping);
   return {
     title: pageNames()["/terms-of-service"],
     intro: `De här villkoren gäller mellan dig och ${companyName} när du handlar hos ${siteName}. Dina lagstadgade rättigheter som konsument går alltid först.`,
@@ -52,7 +53,7 @@ export function termsOfServiceSv({ identity, contact, shipping, vat, promotions,
         title: "Priser och moms",
         blocks: [
           vatText(vat),
-          `Frakten kostar ${formatPrice(shipping.standardOre)} för standard och ${formatPrice(shipping.expressOre)} för express, och är fri för beställningar på minst ${formatPrice(shipping.freeThresholdOre)} efter rabatt. Det överstrukna priset bredvid ett reapris är vårt lägsta pris under de 30 dagarna före rean.`,
+          `Frakten kostar ${rates.standard} för standard och ${rates.express} för express, och är fri för beställningar på minst ${rates.free} efter rabatt. Det överstrukna priset bredvid ett reapris är vårt lägsta pris under de 30 dagarna före rean.`,
         ],
       },
       {

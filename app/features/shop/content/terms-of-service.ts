@@ -1,5 +1,5 @@
+import { toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { shippingCountries } from "#app/features/shop/shipping/rates.ts";
-import { formatPrice } from "#app/shared/money.ts";
 import { paymentBrandsText } from "#app/shared/payment-methods.ts";
 
 import { complaintSentenceWithLinks } from "./complaint-bodies.ts";
@@ -14,6 +14,7 @@ import { withdrawalDays, withdrawalLink } from "./withdrawal-terms.ts";
 /** The terms a customer buys under. */
 export function termsOfService({ identity, contact, shipping, vat, promotions, checkout }: SiteFacts): TextPage {
   const { siteName, companyName, organizationNumber, vatNumber } = identity;
+  const rates = toldRates(shipping);
   return {
     title: "Terms of Service",
     intro: `These terms apply between you and ${companyName} when you shop at ${siteName}. Your legal rights as a consumer always come first.`,
@@ -48,7 +49,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Prices and VAT",
         blocks: [
           vatText(vat),
-          `Shipping is ${formatPrice(shipping.standardOre)} for standard and ${formatPrice(shipping.expressOre)} for express delivery, and free on orders of ${formatPrice(shipping.freeThresholdOre)} or more after discount. The crossed-out price beside a sale price is our lowest price in the 30 days before the sale.`,
+          `Shipping is ${rates.standard} for standard and ${rates.express} for express delivery, and free on orders of ${rates.free} or more after discount. The crossed-out price beside a sale price is our lowest price in the 30 days before the sale.`,
         ],
       },
       {

@@ -1,16 +1,19 @@
-import { inArray } from "drizzle-orm";
-
 import type { Database } from "#app/db/client.server.ts";
-import { siteConfiguration } from "#app/db/schema/site.server.ts";
 import { parseSiteConfiguration, storedSections } from "#app/features/shop/content/configuration.server.ts";
 import type { TextPage } from "#app/features/shop/content/document.ts";
 import { legalDocuments } from "#app/features/shop/content/legal-documents.server.ts";
 import { pageTexts } from "#app/features/shop/content/page-texts.server.ts";
 import { placeholderValues } from "#app/features/shop/content/placeholder-values.server.ts";
 import { fillPlaceholders } from "#app/features/shop/content/placeholders.ts";
+import {
+  sectionsAndMarketsStatement,
+  sectionsStatement,
+} from "#app/features/shop/content/sections-statement.server.ts";
 import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
 import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
+import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
+import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
@@ -39,10 +42,13 @@ export interface CurrentDocuments {
 /** The sections of the configuration that the documents are made of, and those of an order's terms. */
 const sources = ["identity", "contact", "hours", "shipping", "vat", "promotions", "checkout", "terms"];
 
-/** Reads what the documents are made of, for the batch that depends on it; `parseOrderTerms` finds an order's terms in it, too. */
-export function documentSourcesStatement(db: Database) {
-  const { section, content } = siteConfiguration;
-  return db.select({ section, content }).from(siteConfiguration).where(inArray(section, sources));
+/**
+ * Reads what the documents are made of, for the batch that depends on it; `parseOrderTerms` finds an order's terms in it, too. A language of
+ * another market than the shop's own asks whether that is open, too.
+ */
+export function documentSourcesStatement(db: Database, language: Language = currentLanguage()) {
+  const isHome = marketOfLanguage(language).id === homeMarket.id;
+  return isHome ? sectionsStatement(db, sources) : sectionsAndMarketsStatement(db, sources);
 }
 
 /**
@@ -54,7 +60,7 @@ export async function currentDocuments(
   language: Language = currentLanguage(),
 ): Promise<CurrentDocuments> {
   const stored = storedSections(rows);
-  const site = parseSiteConfiguration(stored);
+  const site = inLanguage(language, () => parseSiteConfiguration(stored));
   const facts = siteFacts(site, "");
   const edited = pageTexts.terms.safeParse(stored["terms"]);
   const writeTerms = () => {
@@ -71,7 +77,7 @@ export async function currentDocuments(
 
 /** The documents in force, in the current language unless another is named. */
 export async function readCurrentDocuments(db: Database, language?: Language): Promise<CurrentDocuments> {
-  return currentDocuments(await documentSourcesStatement(db), language);
+  return currentDocuments(await documentSourcesStatement(db, language), language);
 }
 
 async function version<Content>(

@@ -1,4 +1,5 @@
 import type { Currency } from "#app/shared/currencies.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
 import { shippingMethodTexts } from "./rates.texts.ts";
 
@@ -13,6 +14,8 @@ export interface ShippingRates {
 /** The rates in the shop's own currency, and those in the others. */
 export interface ShippingTerms extends ShippingRates {
   otherCurrencies: Record<Exclude<Currency, "SEK">, ShippingRates>;
+  /** The market of the page that they are told on, where it is another than the shop's own. */
+  market?: MarketId;
 }
 
 /** The rates for an order in one currency, in its hundredths; a code can make standard delivery free, and no other. */

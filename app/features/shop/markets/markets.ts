@@ -3,12 +3,10 @@ import { destinationRate } from "#app/features/shop/shipping/vat-rates.ts";
 import { norwegianRate } from "#app/features/shop/shipping/voec.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import type { Language } from "#app/shared/language/languages.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
 
 /** Whose VAT a market's prices carry, and by which register the shop pays it: its own, the EU's One Stop Shop, or Norway's VOEC. */
 export type VatScheme = "domestic" | "oss" | "voec";
-
-export const marketIds = ["se", "no", "dk", "fi"] as const;
-export type MarketId = (typeof marketIds)[number];
 
 /** A country that the shop sells in as a shop of that country. What staff decide of it is its row of `markets`. */
 export interface Market {
@@ -38,10 +36,7 @@ export const markets: readonly [Market, ...Market[]] = [
     id: "fi",
     country: "Finland",
     currency: "EUR",
-    pages: [
-      { prefix: "/fi", language: "fi" },
-      { prefix: "/sv-fi", language: "sv" },
-    ],
+    pages: [{ prefix: "/fi", language: "fi" }],
     vatScheme: "oss",
   },
 ];

@@ -1,0 +1,213 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { statement } from "#app/db/client.server.ts";
+import { productVariants } from "#app/db/schema/catalogue.server.ts";
+import { marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
+import { orders } from "#app/db/schema/orders.server.ts";
+import { emptyChoice } from "#app/features/catalogue/filters/filter-choice.ts";
+import { filteredListing } from "#app/features/catalogue/filters/filtered-listing.server.ts";
+import {
+  sellableProducts,
+  sellableProductsStatement,
+} from "#app/features/catalogue/inventory/sellable-products.server.ts";
+import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
+import { listMarketPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
+import { readMarketStates, setMarketOpen } from "#app/features/catalogue/markets/market-state.server.ts";
+import { saveMarketPrices } from "#app/features/catalogue/markets/save-prices.server.ts";
+import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
+import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
+import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
+import { readQuote } from "#app/features/selling/orders/read-quote.server.ts";
+import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
+import { type Market, marketOf } from "#app/features/shop/markets/markets.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import type { Language } from "#app/shared/language/languages.ts";
+import type { MarketId } from "#app/shared/market-ids.ts";
+import { now, openTestShop, orderOf, stockGarment } from "#tests/support/shop-fixture.ts";
+
+const { db } = openTestShop();
+let made = 0;
+/** A garment of each test, and one that costs less in kronor. */
+let tee = "";
+let cap = "";
+
+const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** Saves prices of a market, by the ids of products. */
+async function price(id: MarketId, prices: Record<string, [number, number | null]>, at = now) {
+  const market = marketOf(id) as Market;
+  const rows = await listMarketPrices(db, market);
+  const wanted = Object.entries(prices).map(([product, [priceOre, earlierPriceOre]]) => {
+    const seen = rows.find((row) => row.id === `${id}:${product}`);
+    if (!seen) throw new Error(`no price of ${product}`);
+    return { seen, priceOre, earlierPriceOre };
+  });
+  expect(await saveMarketPrices(db, market, wanted, { actor: "astrid", now: at })).toMatchObject({ kind: "saved" });
+}
+async function open(id: MarketId, isOpen = true, at = now) {
+  const seen = (await readMarketStates(db)).get(id)?.updatedAt ?? "";
+  expect(await setMarketOpen(db, marketOf(id) as Market, isOpen, { actor: "astrid", now: at, seen })).toBe("saved");
+}
+const card = (language: Language, id = tee) => inLanguage(language, async () => (await listProductsById(db, [id]))[0]);
+const listed = (language: Language, change: Partial<Parameters<typeof filteredListing>[1]> = {}) =>
+  inLanguage(language, () =>
+    filteredListing(db, { base: { facet: "all" }, choice: emptyChoice, sort: "price-low", page: 1, ...change }),
+  );
+const orderIn = (language: Language, kronor: number, country: "Sweden" | "Norway" | "Denmark", more = {}) =>
+  inLanguage(language, () => {
+    const order = orderOf(tee, { price: kronor, idempotencyKey: newId("key"), ...more });
+    return placeOrder(db, { ...order, customer: { ...order.customer, country } }, now);
+  });
+
+beforeEach(async () => {
+  made++;
+  tee = `tee-${made}`;
+  cap = `cap-${made}`;
+  await db.delete(marketPrices);
+  await db.update(marketRows).set({ isOpen: false });
+  await statement(db, sql`UPDATE products SET published = 0`);
+  await statement(db, sql`DELETE FROM product_facets`);
+  await stockGarment(db, { id: tee, priceOre: 299_00 });
+  await stockGarment(db, { id: cap, priceOre: 199_00 });
+});
+
+describe("a market", () => {
+  it("shows the shop's own prices in its language until it opens, and again once it is closed", async () => {
+    await price("no", { [tee]: [369_00, null], [cap]: [399_00, null] });
+    expect(await card("nb")).toMatchObject({ priceOre: 299_00, currency: "SEK" });
+    await open("no");
+    expect(await card("nb")).toMatchObject({ priceOre: 369_00, currency: "NOK" });
+    await open("no", false, daysLater(1));
+    expect(await card("nb")).toMatchObject({ priceOre: 299_00, currency: "SEK" });
+  });
+
+  it("changes nothing on the pages of the others", async () => {
+    await price("no", { [tee]: [369_00, null], [cap]: [399_00, null] });
+    await open("no");
+    for (const language of ["en", "sv", "da", "fi"] as const)
+      expect(await card(language)).toMatchObject({ priceOre: 299_00, currency: "SEK" });
+  });
+
+  it("has one price on a card, a page, in the cart and in an order", async () => {
+    await price("dk", { [tee]: [229_00, null], [cap]: [149_00, null] });
+    await open("dk");
+    const page = await inLanguage("da", () => readBuyableProduct(db, tee));
+    expect(page).toMatchObject({ currency: "DKK" });
+    expect(new Set(page?.variants.map(({ priceOre }) => priceOre))).toEqual(new Set([229_00]));
+    const [level] = await inLanguage("da", () => readStockLevels(db, [tee]));
+    expect(level).toMatchObject({ price: 229, currency: "DKK" });
+    const { quote } = await inLanguage("da", () =>
+      readQuote(
+        db,
+        {
+          lines: [{ variantId: `${tee}-black-m`, quantity: 1 }],
+          country: "Denmark",
+          shippingMethod: "standard",
+          code: null,
+        },
+        now,
+      ),
+    );
+    expect(quote).toMatchObject({ kind: "quoted", currency: "DKK", totals: { subtotalOre: 229_00 }, problems: [] });
+  });
+
+  it("sells what has a price in it alone", async () => {
+    await price("no", { [tee]: [369_00, null] });
+    await open("no");
+    expect(await card("nb", cap)).toBeUndefined();
+    expect(await inLanguage("nb", () => readBuyableProduct(db, cap))).toBeNull();
+    expect(await inLanguage("nb", () => readStockLevels(db, [cap]))).toEqual([]);
+    expect((await listed("nb")).products.map(({ id }) => id)).toEqual([tee]);
+    expect((await listed("nb")).total).toBe(1);
+    const order = await inLanguage("nb", async () => sellableProducts(await sellableProductsStatement(db, [tee, cap])));
+    expect([...order.keys()]).toEqual([tee]);
+  });
+
+  it("sells a variant with a price of its own at the market's, and not without one", async () => {
+    const dear = `${tee}-white-l`;
+    await db.update(productVariants).set({ priceOre: 349_00 }).where(eq(productVariants.id, dear));
+    await price("no", { [tee]: [369_00, null], [cap]: [249_00, null] });
+    await open("no");
+    const variants = async () =>
+      (await inLanguage("nb", () => readBuyableProduct(db, tee)))?.variants.map((one) => [one.id, one.priceOre]);
+    expect((await variants())?.map(([id]) => id)).not.toContain(dear);
+    await price("no", { [`${tee}:${dear}`]: [429_00, null] });
+    expect(await variants()).toContainEqual([dear, 429_00]);
+    expect(await card("nb")).toMatchObject({ priceOre: 369_00, isFrom: true });
+  });
+
+  it("strikes through what it cost in that market, by its own 30 days", async () => {
+    await price("no", { [tee]: [369_00, null], [cap]: [249_00, null] });
+    await open("no");
+    await price("no", { [tee]: [299_00, 399_00] }, daysLater(3));
+    expect(await card("nb")).toMatchObject({ priceOre: 299_00, earlierPriceOre: 369_00 });
+    expect((await listed("nb", { base: { facet: "sale" } })).products.map(({ id }) => id)).toEqual([tee]);
+    expect(await card("en")).toMatchObject({ priceOre: 299_00, earlierPriceOre: null });
+    expect((await listed("en", { base: { facet: "sale" } })).products).toEqual([]);
+  });
+});
+
+describe("a list of a market", () => {
+  it("is sorted and narrowed by the market's prices", async () => {
+    await price("no", { [tee]: [369_00, null], [cap]: [399_00, null] });
+    await open("no");
+    const ids = async (language: Language, choice = {}) =>
+      (await listed(language, { choice: { ...emptyChoice, ...choice } })).products.map(({ id }) => id);
+    expect(await ids("en")).toEqual([cap, tee]);
+    expect(await ids("nb")).toEqual([tee, cap]);
+    expect(await ids("nb", { maxOre: 380_00 })).toEqual([tee]);
+    expect(await ids("en", { maxOre: 250_00 })).toEqual([cap]);
+    await price("no", { [cap]: [349_00, null] }, daysLater(1));
+    expect(await ids("nb")).toEqual([cap, tee]);
+  });
+});
+
+describe("an order in a market", () => {
+  beforeEach(async () => {
+    await price("dk", { [tee]: [229_00, null], [cap]: [149_00, null] });
+    await open("dk");
+  });
+
+  it("is charged in its money and keeps which market it was", async () => {
+    const placed = await orderIn("da", 229, "Denmark");
+    expect(placed).toMatchObject({ kind: "placed" });
+    const id = placed.kind === "placed" ? placed.order.id : "";
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({
+      market: "dk",
+      currency: "DKK",
+      subtotalOre: 229_00,
+      country: "Denmark",
+      locale: "da",
+    });
+    expect((order?.subtotalOre ?? 0) + (order?.shippingOre ?? 0)).toBe(order?.totalOre);
+  });
+
+  it("is told of a price of another market, and not placed at it", async () => {
+    const refused = await orderIn("da", 299, "Denmark");
+    expect(refused).toMatchObject({ kind: "lines-changed", problems: [{ priceOre: 229_00, currency: "DKK" }] });
+    const sameNumber = await orderIn("en", 229, "Denmark");
+    expect(sameNumber).toMatchObject({ kind: "lines-changed", problems: [{ priceOre: 299_00, currency: "SEK" }] });
+  });
+
+  it("is delivered in its country alone, while the shop's own market goes on delivering there", async () => {
+    expect(await orderIn("da", 229, "Sweden")).toMatchObject({ kind: "checkout-refused" });
+    expect(await orderIn("en", 299, "Denmark")).toMatchObject({ kind: "placed" });
+  });
+
+  it("that was placed before it closed is added to at its prices", async () => {
+    await open("dk", false, daysLater(1));
+    const read = async (...market: [] | [MarketId]) =>
+      sellableProducts(await sellableProductsStatement(db, [tee], ...market)).get(tee);
+    expect(await read("dk")).toMatchObject({ market: "dk", currency: "DKK" });
+    expect(await inLanguage("da", () => read())).toMatchObject({ market: "se", currency: "SEK" });
+  });
+
+  it("is placed under terms that tell its shipping in its money", async () => {
+    const textOf = async (language: Language) => JSON.stringify(await readCurrentDocuments(db, language));
+    expect(await textOf("da")).toContain("39\u00a0kr.");
+    expect(await textOf("sv")).toContain("49\u00a0kr");
+  });
+});
