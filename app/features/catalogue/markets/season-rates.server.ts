@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
+import { marketOf } from "#app/features/shop/markets/markets.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 
-import { marketOf } from "./markets.ts";
 import { million, type SeasonRates } from "./season-rates.ts";
 
 /** Reads the season's rates that staff have set, as a statement for a batch. */
