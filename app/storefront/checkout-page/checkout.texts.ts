@@ -48,7 +48,7 @@ export const checkoutTexts = localised({
     en: "Billing Address",
     sv: "Fakturaadress",
     nb: "Fakturaadresse",
-    da: "Faktureringsadresse",
+    da: "Fakturaadresse",
     fi: "Laskutusosoite",
   },
   sameAsShipping: {

@@ -3,9 +3,10 @@ import { localised } from "#app/shared/language/localised.ts";
 export const productReviewsTexts = localised({
   title: {
     en: "Customer Reviews",
-    sv: "Kundrecensioner",
-    nb: "Kundeanmeldelser",
-    da: "Kundeanmeldelser",
+    // Broken there where a phone has no room for it.
+    sv: "Kund\u00ADrecensioner",
+    nb: "Kunde\u00ADanmeldelser",
+    da: "Kunde\u00ADanmeldelser",
     fi: "Asiakkaiden arvostelut",
   },
   none: {

@@ -10,9 +10,10 @@ export const reviewsScreenTexts = localised({
   },
   title: {
     en: "Customer reviews",
-    sv: "Kundrecensioner",
-    nb: "Kundeanmeldelser",
-    da: "Kundeanmeldelser",
+    // Broken there where a phone has no room for it.
+    sv: "Kund\u00ADrecensioner",
+    nb: "Kunde\u00ADanmeldelser",
+    da: "Kunde\u00ADanmeldelser",
     fi: "Asiakkaiden arvostelut",
   },
   intro: {

@@ -27,7 +27,7 @@ export const placeReasons = localised({
     en: "The Accounting Act requires us to keep it for 7 years after the year of the order, with your name and billing address (1999:1078, 5:7)",
     sv: "Bokföringslagen kräver att vi sparar det i 7 år efter beställningens år, med ditt namn och din fakturaadress (1999:1078, 5:7)",
     nb: "Den svenske bokføringsloven krever at vi oppbevarer det i 7 år etter bestillingens år, med navnet og fakturaadressen din (1999:1078, 5:7)",
-    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år, med dit navn og din faktureringsadresse (1999:1078, 5:7)",
+    da: "Den svenske bogføringslov kræver, at vi gemmer det i 7 år efter ordrens år, med dit navn og din fakturaadresse (1999:1078, 5:7)",
     fi: "Ruotsin kirjanpitolaki edellyttää, että säilytämme sen 7 vuotta tilausvuoden jälkeen, nimesi ja laskutusosoitteesi mukaan lukien (1999:1078, 5:7)",
   },
   amounts: {

@@ -48,7 +48,7 @@ export const siteWords = localised({
     en: "Enter the mode",
     sv: "Gå in i läget",
     nb: "Gå inn i modus",
-    da: "Træd ind i tilstanden",
+    da: "Træd ind i til\u00ADstanden",
     fi: "Siirry tilaan",
   },
   newAction: {
