@@ -28,14 +28,14 @@ interface Props {
 
 /** What a product is called, what customers think of it, how well it sells, and what it costs. */
 export const ProductTitle = memo(function ProductTitle({ product, price, soldOut, rating, bestSeller }: Props) {
-  const { name, productType, category, shortDescription, isNew, source } = product;
+  const { name, productType, localType = productType, category, shortDescription, isNew, source } = product;
   const { earlierPriceOre } = price;
   const texts = productPageTexts();
   const badges = badgeTexts();
   const percent = earlierPriceOre === null ? 0 : percentOff(earlierPriceOre, price.priceOre);
   return (
     <>
-      <p className="text-sm text-muted max-md:sr-only">{productType || category}</p>
+      <p className="text-sm text-muted max-md:sr-only">{localType || category}</p>
       <h1
         className={`display ${name.length > 28 ? "text-display-sm" : name.length > 14 ? "text-display-sm sm:text-display-md" : "text-display-md"}`}
       >

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
-import { colorFamilies, fabrics, fabricsOf, fits, kindOf, kinds, sports } from "./attributes.ts";
+import { readLanguageFrom } from "#app/shared/language/current-language.ts";
+
+import { colorFamilies, fabrics, fabricsOf, fits, kindOf, kinds, shownType, sports } from "./attributes.ts";
 
 const kind = (productType: string, name = "", tags: string[] = []) => kindOf({ productType, name, tags });
 
@@ -86,5 +88,17 @@ describe("fabricsOf", () => {
   it("leaves out linings and fills, which nobody sees", () => {
     expect(fabricsOf([{ part: "lining", fibre: "wool", percent: 100 }])).toEqual([]);
     expect(fabricsOf([])).toEqual([]);
+  });
+});
+
+describe("what shoppers read a type as", () => {
+  afterEach(() => readLanguageFrom(() => "en"));
+  const jacket = { productType: "Running Jacket", name: "Löparjacka Tromsø", tags: [] };
+
+  it("is what staff typed in English, and the name of its kind in other languages", () => {
+    expect(shownType(jacket)).toBe("Running Jacket");
+    readLanguageFrom(() => "da");
+    expect(shownType(jacket)).toBe("Jakker");
+    expect(shownType({ productType: "Gift card", name: "Gift card", tags: [] })).toBe("Gift card");
   });
 });

@@ -1,3 +1,4 @@
+import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { labelled } from "#app/shared/language/labelled.ts";
 
 import { colorNames, fabricNames, fitNames, kindNames, shortKindNames, sportNames } from "./attributes.texts.ts";
@@ -129,4 +130,10 @@ export function kindOf(product: { productType: string; name: string; tags: reado
     if (found) return found[0];
   }
   return null;
+}
+
+/** What shoppers read a product's type as: what staff typed in English, else the name of its kind, where that is known. */
+export function shownType(product: Parameters<typeof kindOf>[0]): string {
+  const kind = currentLanguage() === "en" ? null : kindOf(product);
+  return kind === null ? product.productType : shortKindName(kind);
 }

@@ -8,6 +8,7 @@ import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { type Language, languages } from "#app/shared/language/languages.ts";
 import { averageRating } from "#app/shared/rating.ts";
 
+import { shownType } from "./attributes.ts";
 import { cardsByVersion, rememberCards, rememberListed, lastListed } from "./card-memory.ts";
 import { marketColumn } from "./market-pricing.server.ts";
 import { marketPriceRange, type StoredMarketPricing } from "./market-pricing.ts";
@@ -146,7 +147,7 @@ function toProductCard(id: string, stored: StoredCard, market: Market): ProductC
     id,
     name,
     category,
-    productType,
+    productType: shownType({ productType, name, tags: [] }),
     ...prices,
     currency,
     source,

@@ -88,6 +88,8 @@ export interface Variant extends StockedVariant {
 
 /** Everything a product page shows: its public columns, options, pictures and texts. */
 export interface Product extends PublicProduct {
+  /** What its type is called in the current language, where that is not as staff typed it. */
+  localType?: string;
   /** Its variants cost more than one price: `priceOre` is the lowest. */
   isFrom?: true;
   colors: ProductColor[];

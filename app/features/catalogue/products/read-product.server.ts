@@ -8,6 +8,7 @@ import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
 
+import { shownType } from "./attributes.ts";
 import type { BuyableProduct } from "./buyable-product.ts";
 import { joinVersion } from "./card-row.server.ts";
 import { isForSale } from "./for-sale.server.ts";
@@ -96,8 +97,10 @@ export function productOf(stored: StoredProduct, { evenHidden = false } = {}): P
   if (!evenHidden && (!isForSale(sale) || stored.isUnpriced)) return null;
   const options = optionsOf(stored);
   const offered = options.variants.filter((variant) => isOffered(options, variant));
+  const type = shownType(product);
   const shown = {
     ...product,
+    ...(type !== product.productType && { localType: type }),
     ...options,
     ...(rangeOf(offered) ?? shownPrices({ ...product, prices }, undefined)),
     ...pageTextsOf(publicTexts(texts ?? emptyTexts, sale.isComplete)),
