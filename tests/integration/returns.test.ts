@@ -25,6 +25,7 @@ import {
 import { isPublicPicture } from "#app/features/catalogue/reviews/public-picture.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { builtInRoles } from "#app/features/shop/staff/permissions.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { addDays } from "#app/shared/dates.ts";
 import { newId } from "#app/shared/ids.ts";
 import { deliveredOrder } from "#tests/support/delivered-order.ts";
@@ -204,6 +205,15 @@ describe("a parcel that comes back", () => {
     expect(new TextDecoder().decode(labels[0]?.content.slice(0, 5))).toBe("%PDF-");
     expect(labels[0]?.content).toEqual(labels[1]?.content);
     expect(await returnLabel(db, { returnId: newId("ret"), size: "A6", site }, now)).toBeNull();
+  });
+
+  it("has a label in the language of its order, whoever prints it", async () => {
+    const { returnId } = await inLanguage("sv", () => withdrawn(fakeProvider()));
+    const site = await readSiteConfiguration(shop);
+    const label = await returnLabel(db, { returnId, size: "A4", site }, now);
+    const text = await pdfText(label?.content ?? new Uint8Array());
+    expect(text).toContain("Packa varorna i ett stadigt paket.");
+    expect(text).not.toMatch(/Order|Return|parcel/);
   });
 
   it("has a label that says what is in it for customs, from outside the EU alone", async () => {

@@ -1,4 +1,5 @@
 import { returnLabel } from "#app/features/after-sale/cases/return-label.server.ts";
+import { returnLabelTexts } from "#app/features/after-sale/cases/return-label.texts.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { shopOf } from "#app/platform/env/context.ts";
 import { linkSecrets } from "#app/platform/env/env.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const site = await readSiteConfiguration(shop);
   const size = url.searchParams.get("size") === "A4" ? "A4" : "A6";
   const label = returnId === null ? null : await returnLabel(shop.db, { returnId, size, site }, new Date());
-  if (!label) return new Response("We can't find this label. Open the link in our latest email.", { status: 404 });
+  if (!label) return new Response(returnLabelTexts().broken, { status: 404 });
   return new Response(label.content, {
     headers: {
       "Content-Type": "application/pdf",

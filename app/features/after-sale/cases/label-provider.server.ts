@@ -2,9 +2,11 @@ import type { Database } from "#app/db/client.server.ts";
 import { customsBlocks } from "#app/features/selling/orders/customs-blocks.ts";
 import type { CustomsLine } from "#app/features/selling/orders/customs-lines.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
-import { labelPostageText } from "#app/features/shop/content/return-terms.ts";
 import type { PdfBlock } from "#app/features/shop/documents/pdf-blocks.ts";
 import type { CarrierId } from "#app/features/shop/shipping/carriers.ts";
+import { currentLanguage } from "#app/shared/language/current-language.ts";
+
+import { returnLabelTexts } from "./return-label.texts.ts";
 
 /** What a label is made of. */
 export interface LabelRequest {
@@ -32,7 +34,7 @@ export interface LabelProvider {
   name: string;
   /** Announces a parcel, once: the same return is the same parcel. Throws when the provider fails. */
   announce: (db: Database, request: LabelRequest) => Promise<AnnouncedParcel>;
-  /** Prints the label of an announced parcel as a PDF. Throws when the provider fails. */
+  /** Prints the label of an announced parcel as a PDF, in the current language. Throws when the provider fails. */
   print: (
     request: LabelRequest & AnnouncedParcel,
     options: { site: SiteConfiguration; size: LabelSize },
@@ -49,35 +51,31 @@ export const plainLabels: LabelProvider = {
   async print({ number, orderNumber, customs }, { site, size }) {
     const { identity, contact } = site;
     const { writePdf } = await import("#app/features/shop/documents/write-pdf.server.ts");
+    const texts = returnLabelTexts();
     const isLarge = size === "A4";
     const blocks: PdfBlock[] = [
-      { kind: "text", text: "To", style: "small" },
-      { kind: "heading", level: 1, text: `${identity.companyName}, Returns` },
+      { kind: "text", text: texts.to, style: "small" },
+      { kind: "heading", level: 1, text: texts.returns(identity.companyName) },
       { kind: "text", text: `${contact.street}\n${contact.postalCode} ${contact.city}\nSweden`, style: "strong" },
       { kind: "line" },
       { kind: "spacer", height: 10 },
       { kind: "qr", text: number, side: isLarge ? 150 : 100 },
       { kind: "heading", level: 2, text: number },
-      { kind: "text", text: `Order ${orderNumber}` },
-      { kind: "text", text: labelPostageText, style: "small" },
-      ...(isLarge ? instructions : []),
+      { kind: "text", text: texts.order(orderNumber) },
+      { kind: "text", text: texts.postage, style: "small" },
+      ...(isLarge ? instructions() : []),
       ...customsBlocks(customs, "For customs: goods sent back, sold by us"),
     ];
-    return writePdf(blocks, { title: `Return label ${number}`, size });
+    return writePdf(blocks, { title: texts.title(number), language: currentLanguage(), size });
   },
 };
 
 /** What stands below the label on a whole page. */
-const instructions: PdfBlock[] = [
-  { kind: "spacer", height: 30 },
-  { kind: "heading", level: 2, text: "How to return it" },
-  {
-    kind: "list",
-    numbered: true,
-    items: [
-      "Pack the items in any sturdy parcel.",
-      "Cut off the top half of this page and attach it flat to the parcel.",
-      "Drop off the parcel and keep the receipt: it's your proof of posting.",
-    ],
-  },
-];
+function instructions(): PdfBlock[] {
+  const { howTo, pack, attach, dropOff } = returnLabelTexts();
+  return [
+    { kind: "spacer", height: 30 },
+    { kind: "heading", level: 2, text: howTo },
+    { kind: "list", numbered: true, items: [pack, attach, dropOff] },
+  ];
+}

@@ -7,6 +7,7 @@ import { readCustomsLines } from "#app/features/selling/orders/read-customs-line
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { type CarrierId, carrierIds } from "#app/features/shop/shipping/carriers.ts";
 import { leavesEu } from "#app/features/shop/shipping/exports.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { returnStatusFacts } from "#app/shared/case-statuses.ts";
 
 import { returnThatTookOver } from "./exchange-facts.server.ts";
@@ -21,7 +22,7 @@ export interface ReturnLabel {
 }
 
 /**
- * The label of a return as a PDF: announced once, at its first print, and the same each time after. That of an exchange which a notice of
+ * The label of a return as a PDF, in the language of its order: announced once, at its first print, and the same each time after. That of an exchange which a notice of
  * withdrawal ended is the notice's. Null for an unknown return, or one that is closed. Throws when D1 or the provider fails.
  */
 export async function returnLabel(
@@ -36,6 +37,7 @@ export async function returnLabel(
         status: returns.status,
         orderNumber: orders.orderNumber,
         country: orders.country,
+        locale: orders.locale,
       })
       .from(returns)
       .innerJoin(orders, eq(orders.id, returns.orderId))
@@ -46,7 +48,7 @@ export async function returnLabel(
   ]);
   if (takenOver) return returnLabel(db, { returnId: takenOver.id, size, site }, now);
   if (!found || !returnStatusFacts[found.status].hasLabel) return null;
-  const { number, orderNumber, country } = found;
+  const { number, orderNumber, country, locale } = found;
   const units = new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
   const customs = leavesEu(country) ? [...(await readCustomsLines(db, units)).values()].flat() : [];
   const request = { returnId, number: number ?? returnId, orderNumber, sender: { country }, customs };
@@ -61,7 +63,7 @@ export async function returnLabel(
       .onConflictDoNothing();
   return {
     name: `return-${request.number}.pdf`,
-    content: await provider.print({ ...request, ...parcel }, { site, size }),
+    content: await inLanguage(locale, () => provider.print({ ...request, ...parcel }, { site, size })),
   };
 }
 

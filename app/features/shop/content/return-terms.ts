@@ -3,14 +3,11 @@ import { returnTermsTexts } from "./return-terms.texts.ts";
 
 /**
  * Who pays for sending goods back: the shop, from every country that it delivers to. The law would let the buyer pay if they were told
- * so (Distance Contracts Act, 2:13). Pages, e-mails and labels all say it from here.
+ * so (Distance Contracts Act, 2:13). Pages and e-mails all say it from here.
  */
 export function returnPostageText(): string {
   return returnTermsTexts().postage(countriesText());
 }
-
-/** What the label itself says to the carrier. */
-export const labelPostageText = "Return. Postage is paid by the recipient.";
 
 /** Where a shopper sends goods back from: the same steps on the returns page, in the FAQ and in the Support Center. */
 export function howToReturnText(): string {
