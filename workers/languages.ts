@@ -22,13 +22,12 @@ export function languageOf(pathname: string): Language {
 
 /**
  * The language of a request: of its path, or for calls of the API the one that the shop's page told. The pages' calls are all POST; a GET may
- * be answered from a cache, which knows no headers.
+ * be answered from a cache, which knows no headers, so it has its language in its address.
  */
 export function languageOfRequest({ url, method, headers }: Request): Language {
-  const { pathname } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
   if (!pathname.startsWith("/api/")) return languageOf(pathname);
-  if (method !== "POST") return "en";
-  const told = headers.get(languageHeader);
+  const told = method === "POST" ? headers.get(languageHeader) : searchParams.get("language");
   return openLanguages.find((language) => language === told) ?? "en";
 }
 

@@ -107,6 +107,7 @@ describe("GET /api/collections", () => {
     ["/api/collections/mens/products?sort=price-low&sort=newest", "sort"],
     ["/api/collections/mens/products?after=2", "after"],
     ["/api/search?q=", "q"],
+    ["/api/search?q=tee&language=de", "language"],
     ["/api/search?search=tee", "q"],
     ["/api/reviews?stars=0x2", "stars"],
     ["/api/reviews?stars=6", "stars"],

@@ -20,6 +20,7 @@ import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readOrder } from "#app/features/selling/orders/queries.server.ts";
 import { trackOrder } from "#app/features/selling/orders/track-order.server.ts";
 import { readTexts } from "#app/features/shop/content/queries.server.ts";
+import { inLanguage } from "#app/platform/env/language.server.ts";
 import { readHome } from "#app/storefront/home/read-home.server.ts";
 import { shopPlaceOf } from "#app/storefront/listing/listing-place.ts";
 import { shopListing } from "#app/storefront/listing/shop-listing.server.ts";
@@ -85,6 +86,8 @@ const asked: [string, () => Promise<unknown>][] = [
   ["a misspelt search", () => listing("search=blak+cots")],
   ["a search of one letter", () => listing("search=c")],
   ["a search for what is reduced", () => listing("search=sale")],
+  ["a search in Swedish", () => inLanguage("sv", () => listing("search=jacka+gran"))],
+  ["a misspelt search in Swedish", () => inLanguage("sv", () => listing("search=naturgumi+jakca"))],
   ["suggestions", () => suggest(db, "co")],
   ["suggestions within a price", () => suggest(db, "coat under 500 kr")],
   ["suggestions before anything is typed", () => suggest(db, "")],

@@ -2,8 +2,7 @@ import type { CheckoutField } from "#app/features/selling/checkout/checkout-form
 import type { BindField } from "#app/features/selling/checkout/use-checkout-fields.ts";
 import { AddressCombobox } from "#app/features/shop/addresses/address-combobox.tsx";
 import type { AddressSuggestion } from "#app/features/shop/addresses/address.ts";
-import { billingCountryNames } from "#app/features/shop/addresses/countries.ts";
-import { countryName } from "#app/features/shop/addresses/country-names.ts";
+import { billingCountriesInOrder, countryName } from "#app/features/shop/addresses/country-names.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { deliveryCountries } from "#app/features/shop/markets/told-rates.ts";
 import { SelectField, TextField } from "#app/ui/field.tsx";
@@ -46,7 +45,7 @@ export function AddressFields({ of, bind, onPick }: Props) {
         {...bind(names.country)}
         className="col-span-2"
       >
-        {(of === "shipping" ? countries : billingCountryNames).map((country) => (
+        {(of === "shipping" ? countries : billingCountriesInOrder()).map((country) => (
           <option key={country} value={country}>
             {countryName(country)}
           </option>
