@@ -1,7 +1,6 @@
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
 import { socialNetworks, useSite } from "#app/features/shop/content/use-site.ts";
-import { withWholeNumbers } from "#app/shared/unbroken.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 import { homeTexts } from "./home-screen.texts.tsx";
@@ -41,7 +40,7 @@ function Reach() {
           <a className={`${link} whitespace-nowrap`} href={`tel:${contact.phone.replaceAll(" ", "")}`}>
             {contact.phone}
           </a>,
-          withWholeNumbers(openingHoursText(hours)),
+          openingHoursText(hours),
         )}
       </p>
       <ul aria-label={texts.follow} className="flex flex-wrap gap-x-6">

@@ -2,13 +2,13 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 
 import { isSafeAddress, linkPattern } from "#app/shared/link-text.ts";
-import { withWholeNumbers } from "#app/shared/unbroken.ts";
+import { WholeNumbers } from "#app/ui/whole-numbers.tsx";
 
 /** A text with its links, written as `[label](address)`. One that may lead nowhere safe is its label alone. */
 export function RichText({ text }: { text: string }) {
   const parts = text.split(linkPattern);
   return parts.map((part, index) => {
-    if (index % 3 === 0) return <Fragment key={index}>{withWholeNumbers(part)}</Fragment>;
+    if (index % 3 === 0) return <WholeNumbers key={index} text={part} />;
     const to = parts[index + 1] ?? "";
     if (index % 3 === 2) return null;
     return isSafeAddress(to) ? <TextLink key={index} to={to} label={part} /> : <Fragment key={index}>{part}</Fragment>;

@@ -1,9 +1,9 @@
 import { openingHoursText } from "#app/features/shop/content/opening-hours.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
-import { withWholeNumbers } from "#app/shared/unbroken.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Modal, ModalHeader } from "#app/ui/modal.tsx";
+import { WholeNumbers } from "#app/ui/whole-numbers.tsx";
 
 import { supportQuestions } from "./questions.ts";
 import { supportName } from "./support-name.texts.ts";
@@ -22,7 +22,7 @@ export default function SupportPanel({ trackingId, onClose }: { trackingId: stri
           <div>
             <h2 className="display text-display-sm">{name}</h2>
             <p className="mt-2 text-sm text-muted-dark">
-              {texts.hours(withWholeNumbers(openingHoursText(site.hours)))}
+              <WholeNumbers text={texts.hours(openingHoursText(site.hours))} />
             </p>
           </div>
         </ModalHeader>

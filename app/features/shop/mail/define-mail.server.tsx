@@ -111,8 +111,8 @@ export function renderMail(
   return {
     subject,
     // Not every mail program knows the joiner that keeps dates on a line.
-    html: `<!doctype html>${renderToStaticMarkup(body)}`.replaceAll("\u2060", ""),
-    text: plainText(body).replaceAll("\u2060", ""),
+    html: `<!doctype html>${renderToStaticMarkup(body)}`.replaceAll("\uFEFF", ""),
+    text: plainText(body).replaceAll("\uFEFF", ""),
     headers: unsubscribeUrl === undefined ? {} : listUnsubscribe(unsubscribeUrl),
     attachments,
   };

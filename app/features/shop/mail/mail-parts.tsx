@@ -53,7 +53,7 @@ export function MailButton({ href, children }: { href: string; children: string 
 }
 
 /** Characters of a fact that fit beside its name on a narrow phone. A longer one, such as a tracking number, stands below it. */
-const mostBesideName = 20;
+const mostBesideName = 19;
 
 /** Short facts on a pale ground, a row each: side by side they are wider than a phone. */
 export function MailFacts({ facts }: { facts: readonly { name: string; fact: string }[] }) {

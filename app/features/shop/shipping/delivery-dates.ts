@@ -2,7 +2,6 @@ import { dateFormat } from "#app/shared/date-format.ts";
 import { wordOf } from "#app/shared/dates.texts.ts";
 import { type Day, isWorkingDay } from "#app/shared/public-holidays.ts";
 import { fromSwedishField } from "#app/shared/swedish-time.ts";
-import { unbroken } from "#app/shared/unbroken.ts";
 
 import { addBusinessDays, isBusinessDay } from "./business-days.ts";
 import { countryCodes } from "./country-codes.ts";
@@ -95,11 +94,18 @@ export function deliveryTextOf(order: {
 function windowText({ from, to }: DeliveryWindow): string {
   const { withMonth } = deliveryTexts();
   const [first, last] = [wordsOf(from), wordsOf(to)];
-  const end = unbroken(withMonth(last.day, last.month));
+  const end = withMonth(last.day, last.month);
   // In one piece wherever it stands: a line that ends within a date is read wrongly. Of two months, it would be wider than a narrow column.
   return first.month === last.month
-    ? `${unbroken(`${first.day} – `)}${end}`
-    : `${withMonth(first.day, first.month)} –`.replaceAll(" ", "\u00A0") + ` ${end}`;
+    ? unbroken(`${first.day} –${joiner} ${end}`)
+    : `${unbroken(`${withMonth(first.day, first.month)} –`)} ${unbroken(end)}`;
+}
+
+/** No line ends at it, as one would after a dash. Of those characters the one that counts as space. */
+const joiner = "\uFEFF";
+
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00A0");
 }
 
 function wordsOf(day: Day) {
