@@ -24,9 +24,11 @@ export function TodayScreen({ today }: { today: Today }) {
   return (
     <>
       <h1 className="display mb-6 text-display-sm lg:text-display-md">Home</h1>
-      {today.sales?.map((sales) => (
-        <TodaySales key={sales.currency} {...sales} />
-      ))}
+      <div className="grid gap-4">
+        {today.sales?.map((sales) => (
+          <TodaySales key={sales.currency} {...sales} />
+        ))}
+      </div>
       {waiting.length === 0 && today.mentions.length === 0 && today.alarms.length === 0 ? (
         <p className="mt-6 border border-line bg-white p-6">All done. You're up to date.</p>
       ) : null}
