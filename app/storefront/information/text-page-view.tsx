@@ -10,6 +10,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { FactTable } from "./fact-table.tsx";
 import { RichText } from "./rich-text.tsx";
 import { textPageTexts } from "./text-page-view.texts.ts";
+import { titleWithSeams } from "./title-with-seams.ts";
 
 interface Props {
   page: TextPage;
@@ -39,7 +40,7 @@ export function TextPageView({ page, language, next, inside = {}, first = null, 
           lang={lang}
           className={`display text-display-lg ${hasLongWord ? "max-sm:text-display-md" : "max-xs:text-display-md"}`}
         >
-          {page.title}
+          {titleWithSeams(page.title)}
         </h1>
         <p lang={lang} className="mt-6 max-w-2xl text-lg leading-8">
           {page.intro}

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { pageNames } from "#app/shared/page-names.texts.ts";
+import { titleWithSeams } from "#app/storefront/information/title-with-seams.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
@@ -81,7 +82,7 @@ export function SizeGuideScreen() {
   return (
     <>
       <header className="page pt-10 lg:pt-16">
-        <h1 className="display text-display-lg">{names["/size-guide"]}</h1>
+        <h1 className="display text-display-lg max-xs:text-display-md">{titleWithSeams(names["/size-guide"])}</h1>
         <p className="mt-5 max-w-2xl text-lg leading-8">{texts.intro}</p>
       </header>
       <section aria-labelledby="tables" className="page py-10 lg:py-20">
