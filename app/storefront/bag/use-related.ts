@@ -7,6 +7,7 @@ import { useDiscount } from "#app/features/selling/discounts/discount-store.ts";
 import { useSite } from "#app/features/shop/content/use-site.ts";
 import { ratesIn } from "#app/features/shop/shipping/rates.ts";
 import { currencies } from "#app/shared/currencies.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { flag, listOf, nullable, number, oneOf, optional, type Parsed, record, text } from "#app/shared/parse.ts";
 
 import { bagTexts } from "./bag.texts.ts";
@@ -70,7 +71,8 @@ export function useRelated(
 }
 
 async function fetchRelated(id: string): Promise<RelatedProduct[]> {
-  const response = await fetch(`/goes-with/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(timeoutMs) });
+  const address = localPath(`/goes-with/${encodeURIComponent(id)}`);
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`What goes with it answered ${response.status}`);
   return listOf(related)(await response.json());
 }

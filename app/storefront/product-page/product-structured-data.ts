@@ -10,8 +10,9 @@ import {
 import { codesOf } from "#app/features/catalogue/products/variant-codes.ts";
 import type { Rating } from "#app/features/catalogue/reviews/review.ts";
 import type { SiteFacts } from "#app/features/shop/content/use-site.ts";
+import { toldCountry } from "#app/features/shop/markets/told-rates.ts";
 import { countryCodes } from "#app/features/shop/shipping/country-codes.ts";
-import { ratesIn, shippingCost } from "#app/features/shop/shipping/rates.ts";
+import { ratesIn, type ShippingCountry, shippingCost } from "#app/features/shop/shipping/rates.ts";
 import { isOwnSource } from "#app/features/shop/shipping/sources.ts";
 import { ownTime, partnerTime } from "#app/features/shop/shipping/transit-times.ts";
 import { acceptedImageUrl } from "#app/features/shop/storage/image-url.ts";
@@ -38,7 +39,7 @@ export function offeredPrice({ priceOre }: Pick<Product, "priceOre">, vat: VatRu
 /**
  * A product with its variants as search engines read it, for the `meta` of its page: Google's rules for `ProductGroup` on a single page
  * (developers.google.com/search/docs/appearance/structured-data/product-variants). Prices are what a shopper pays, VAT included;
- * delivery is told for the shop's own country. What all offers share is written once and named by `@id`; what all variants share stands
+ * delivery is told for the country of the page's market. What all offers share is written once and named by `@id`; what all variants share stands
  * on the group. `rating` when it has reviews.
  */
 export function productData(product: Product, site: Site, rating: Rating): MetaDescriptor {
@@ -56,7 +57,7 @@ export function productData(product: Product, site: Site, rating: Rating): MetaD
       "@graph": [
         { ...whole, ...sharedNode(product, site), ...ratingNode(rating) },
         ...(costs.length > 0 ? costs : [shippingOre(product, product, site)]).map((costOre, place) =>
-          shippingNode(product, costOre, shippingIdOf(place)),
+          shippingNode(product, costOre, toldCountry(site.shipping), shippingIdOf(place)),
         ),
         {
           "@id": returnsId,
@@ -146,12 +147,12 @@ function shippingOre({ currency }: Product, { priceOre }: Pick<Product, "priceOr
   return shippingCost(priceOre, "standard", ratesIn(shipping, currency));
 }
 
-function shippingNode({ source, currency }: Product, costOre: number, shippingId: string) {
-  const time = isOwnSource(source) ? ownTime("standard", "Sweden") : partnerTime("Sweden");
+function shippingNode({ source, currency }: Product, costOre: number, country: ShippingCountry, shippingId: string) {
+  const time = isOwnSource(source) ? ownTime("standard", country) : partnerTime(country);
   return {
     "@id": shippingId,
     "@type": "OfferShippingDetails",
-    shippingDestination: { "@type": "DefinedRegion", addressCountry: countryCodes.Sweden },
+    shippingDestination: { "@type": "DefinedRegion", addressCountry: countryCodes[country] },
     shippingRate: { "@type": "MonetaryAmount", value: amount(costOre), currency },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",

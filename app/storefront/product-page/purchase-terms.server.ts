@@ -1,5 +1,6 @@
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
+import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 
 import { purchaseTermsTexts } from "./purchase-terms.texts.ts";
 
@@ -10,9 +11,8 @@ export interface PurchaseTerms {
   guarantee: { text: string; path: string };
 }
 
-/** The terms of a product from `source` for the shop's own country, as no shopper's is known before the cart. */
-export function purchaseTerms(source: string, now: Date): PurchaseTerms {
-  const country = "Sweden";
+/** The terms of a product from `source` for a country: that of the page's market, as no shopper's is known before the cart. */
+export function purchaseTerms(source: string, country: ShippingCountry, now: Date): PurchaseTerms {
   const days = deliveryText({ orderedAt: now, method: "standard", country, sources: [source] });
   return {
     deliveryTime: purchaseTermsTexts().delivery(days),

@@ -77,7 +77,7 @@ export async function readProductPage(
     kind: "found",
     product: withSeoDescription(product),
     facts: factsFrom(facts, now),
-    terms: purchaseTerms(product.source, now),
+    terms: purchaseTerms(product.source, stored.soldIn.country, now),
     bestSeller: own ? bestSellerOf(own) : null,
     related:
       best.length === relatedCount

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Database, mapRows, statement } from "#app/db/client.server.ts";
 import { productMedia } from "#app/db/schema/catalogue.server.ts";
 import { currentMarket } from "#app/features/shop/markets/current-market.ts";
-import { type Market, markets } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, type Market, markets } from "#app/features/shop/markets/markets.ts";
 import { currentLanguage } from "#app/shared/language/current-language.ts";
 import { LruCache } from "#app/shared/lru-cache.ts";
 import type { MarketId } from "#app/shared/market-ids.ts";
@@ -52,20 +52,27 @@ interface StoredProduct {
   pricings: VariantPricing[];
   /** What it costs in the page's market, once that is open. */
   market?: StoredMarketPricing | null;
+}
+
+/** A product as it was read, with the market whose prices it has. */
+interface ReadProduct extends StoredProduct {
+  soldIn: Market;
   /** Whether it has no price in the page's market: then it isn't sold there. */
   isUnpriced?: true;
 }
 
 /** What was read, in the page's language and in the money of its market once that is open. */
-function parseStored(json: string, { currency }: Market): StoredProduct {
+function parseStored(json: string, soldIn: Market): ReadProduct {
   const { market, ...stored } = translated(JSON.parse(json) as StoredProduct & Translated);
-  if (!market) return stored;
+  if (!market) return { ...stored, soldIn: homeMarket };
+  const { currency } = soldIn;
   const pricing = marketPricing(market, currency);
-  if (!pricing) return { ...stored, isUnpriced: true };
+  if (!pricing) return { ...stored, soldIn, isUnpriced: true };
   const { product, pricings, unpriced } = pricing;
   const { prices, priceOre, earlierPriceOre } = product;
   return {
     ...stored,
+    soldIn,
     product: { ...stored.product, priceOre, earlierPriceOre, currency },
     variants: stored.variants.filter((variant) => !unpriced.has(variantKey(variant))),
     prices: [...prices],
@@ -92,7 +99,7 @@ export async function readBuyableProduct(db: Database, id: string): Promise<Buya
 }
 
 /** The product as its page shows it; null when it is not for sale, unless `evenHidden` for staff. */
-export function productOf(stored: StoredProduct, { evenHidden = false } = {}): Product | null {
+export function productOf(stored: ReadProduct, { evenHidden = false } = {}): Product | null {
   const { product, sale, texts, prices } = stored;
   if (!evenHidden && (!isForSale(sale) || stored.isUnpriced)) return null;
   const options = optionsOf(stored);
@@ -157,7 +164,7 @@ const storedProducts = Object.fromEntries(markets.map((market) => [market.id, st
 /** The most products that an isolate keeps, of about 10 KB each. */
 const maxProducts = 500;
 /** Products as they were read, by language and id, with their versions. A version is of one state alone, so none is ever out of date. */
-const kept = new LruCache<string, { version: string; stored: StoredProduct }>(maxProducts);
+const kept = new LruCache<string, { version: string; stored: ReadProduct }>(maxProducts);
 
 /** Forgets all products, as a new isolate would not know them. */
 export function forgetProducts(): void {

@@ -24,6 +24,11 @@ export function deliveryCountries(terms: ShippingTerms): readonly ShippingCountr
   return terms.market ? [marketOfTerms(terms).country] : shippingCountries;
 }
 
+/** The country of the page that terms are told on. */
+export function toldCountry(terms: ShippingTerms): ShippingCountry {
+  return marketOfTerms(terms).country;
+}
+
 /** What shipping costs, as the page tells it, in the money of its market. */
 export function toldRates(terms: ShippingTerms): { standard: string; express: string; free: string } {
   const currency = toldCurrency(terms);
