@@ -75,6 +75,13 @@ export function MainLinks({ marked, menu }: { marked: string; menu: Menu }) {
   );
 }
 
+/** The brightest picture of each: small, on black, nothing is seen of a black garment. */
+const panelPictures: Record<Collection, string> = {
+  mens: "banner-mens",
+  womens: "womens",
+  accessories: "banner-accessories",
+};
+
 interface PanelProps {
   collection: Collection;
   name: string;
@@ -109,7 +116,7 @@ function Panel({ collection, name, menu, isOpen, hasPicture, onToggle }: PanelPr
           {/* No page loads it before its panel opens. */}
           {hasPicture ? (
             <img
-              src={`/editorial/banner-${collection}-wide-1280.webp`}
+              src={`/editorial/${panelPictures[collection]}-wide-1280.webp`}
               alt=""
               width={288}
               height={162}

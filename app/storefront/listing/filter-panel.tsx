@@ -60,7 +60,7 @@ export function FilterPanel({ place, counts, control, total, ways }: Props) {
           ref={button}
           onClick={onClick}
           {...sheetIntent}
-          className="inline-flex min-h-11 list-none items-center gap-2 border border-line bg-white px-4 text-sm font-medium hover:border-ink active:bg-paper-deep [&::-webkit-details-marker]:hidden"
+          className="inline-flex min-h-11 w-full list-none items-center gap-2 border border-line bg-white px-4 text-sm font-medium hover:border-ink active:bg-paper-deep [&::-webkit-details-marker]:hidden"
         >
           <Icon name="filter" className="size-5" />
           {texts.filters} {chosen > 0 ? <ChosenCount count={chosen} /> : null}

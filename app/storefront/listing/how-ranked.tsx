@@ -20,10 +20,10 @@ interface NoteProps {
   children?: ReactNode;
 }
 
-/** The line above a listing's products: how many, in which order; the narrowest phones have the number in a line of its own. As tall in a skeleton as on the page. */
+/** The line above a listing's products: how many, in which order; the narrowest phones have the number under the order. As tall in a skeleton as on the page. */
 export function ListingNote({ total = null, totalRef, note, children }: NoteProps) {
   return (
-    <div className="mb-2 flex min-h-11 items-center gap-3 text-xs text-muted">
+    <div className="mb-2 flex min-h-11 items-center gap-x-3 text-xs text-muted">
       <p ref={totalRef} tabIndex={-1} role="status" className="text-sm whitespace-nowrap tabular-nums">
         {total === null ? "" : productCount(total)}
       </p>

@@ -112,7 +112,7 @@ export default function ChoiceBarContent({ product, choice, price, picture, sold
   );
 }
 
-const button = "flex-1 whitespace-nowrap px-4! max-[22.5rem]:px-2! hover:bg-ink! hover:text-white! md:px-8!";
+const button = "flex-1 whitespace-nowrap px-4! max-xs:px-2! hover:bg-ink! hover:text-white! md:px-8!";
 
 /** The colors as the browser's own list. On a phone a dot of what is chosen stands for it; until then, dots of what there is. */
 function ColorSelect({ product: { colors }, choice }: Pick<Props, "product" | "choice">) {
@@ -155,7 +155,7 @@ function SizeSelect({ product: { sizes, optionLabels }, choice }: Pick<Props, "p
         const next = sizes.find(({ id }) => id === target.value);
         if (next) choice.chooseSize(next);
       }}
-      className={`${look} md:max-w-36 ${optionLabels?.thirdLabel ? `max-w-34 max-md:pr-7 ${phoneArrow}` : "max-w-24 max-[22.5rem]:max-w-21"}`}
+      className={`${look} md:max-w-36 ${optionLabels?.thirdLabel ? `max-w-34 max-md:pr-7 ${phoneArrow}` : "max-w-24 max-xs:max-w-21"}`}
     >
       <Offered options={sizes} label={label} isSoldOut={choice.isSizeSoldOut} />
     </select>
