@@ -167,14 +167,13 @@ export const undoSettings: Undo = async (shop, entry, change) => {
   const time = new Date(Math.max(change.now.getTime(), version ? Date.parse(version) + 1 : 0)).toISOString();
   const outcome = await undoEntry(shop.db, entry, change, {
     unchanged: isVersion(section, version),
-    writes: (happened) => [
-      ...(wanted
+    writes: (happened) =>
+      wanted
         ? [
             storeStatement(shop.db, section, { content: wanted, time, actor: change.actor }, happened),
             ...moveWords(shop.db, section, wanted),
           ]
-        : [resetStatement(shop.db, section, happened)]),
-    ],
+        : [resetStatement(shop.db, section, happened)],
   });
   if (outcome === "undone") invalidatePages(shop, { everything: true });
   return outcome;

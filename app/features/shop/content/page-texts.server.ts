@@ -31,9 +31,9 @@ const faq = z.object({
 
 /** Tells what may not stand in a text of the FAQ, by the rule of documents. */
 function checkLines(text: string, context: z.RefinementCtx) {
-  for (const line of text.split("\n")) {
-    const table = unknownFaqTable(line);
-    const message = table ? `Unknown table '${table}'. Use: ${faqTables.join(", ")}` : lineProblem(line);
+  for (const typed of text.split("\n")) {
+    const table = unknownFaqTable(typed);
+    const message = table ? `Unknown table '${table}'. Use: ${faqTables.join(", ")}` : lineProblem(typed);
     if (message) return context.addIssue({ code: "custom", message: `${message}.` });
   }
 }
