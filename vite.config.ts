@@ -9,6 +9,7 @@ import { chunks, fileName } from "./scripts/vite/chunks.ts";
 import { expectedSchema } from "./scripts/vite/expected-schema.ts";
 import { builtLanguage, languageBuilds } from "./scripts/vite/language-builds.ts";
 import { oneLanguage } from "./scripts/vite/one-language.ts";
+import { languageOfTexts, pseudoMessages } from "./scripts/vite/pseudo-language.ts";
 
 export default defineConfig({
   plugins: [
@@ -17,7 +18,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     linkPreviews(),
-    oneLanguage(builtLanguage()),
+    pseudoMessages(),
+    oneLanguage(languageOfTexts),
     languageBuilds(),
     chunkContents(),
   ],

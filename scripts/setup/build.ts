@@ -14,7 +14,7 @@ const sources = [
   "{package,package-lock,tsconfig}.json",
   "wrangler.toml",
   "scripts/link-previews.ts",
-  "scripts/vite/*.ts",
+  "scripts/{pseudo,vite}/*.ts",
 ];
 
 /** Builds the shop, unless the last build was made from the same sources. */
@@ -50,7 +50,8 @@ function isUpToDate(hash: string): boolean {
 
 function hashOfSources(): string {
   // A build is for one environment of wrangler.toml, and for some languages.
-  const hash = createHash("sha256").update(`${process.env["CLOUDFLARE_ENV"] ?? ""} ${otherLanguages().join()}`);
+  const { CLOUDFLARE_ENV = "", PSEUDO = "" } = process.env;
+  const hash = createHash("sha256").update(`${CLOUDFLARE_ENV} ${otherLanguages().join()} ${PSEUDO}`);
   for (const file of globSync(sources).toSorted()) {
     if (statSync(file).isFile()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
   }

@@ -59,6 +59,7 @@ npm run bench -- --soak MINUTES   lets people buy while bindings fail`,
   fonts: { usage: "npm run fonts" },
   brand: { usage: "npm run brand" },
   towns: { usage: "npm run towns -- FOLDER, with the tables of GeoNames", positionals: 1 },
+  pseudo: { usage: "npm run pseudo -- [--keep]", options: { keep: flag } },
   look: { usage: "npm run look -- [--open]", options: { open: flag } },
   stripe: { usage: "npm run stripe -- PORT", positionals: 1 },
 });
