@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactNode } from "react";
 
 /** What a message stands between in the pseudo-language: text outside them comes from no message. No text of the shop has them. */
-export const marks = { open: "⟦", close: "⟧" } as const;
+const marks = { open: "⟦", close: "⟧" } as const;
 
 /** The English of a message as the pseudo-language has it: each line marked, and a third longer, as the longest language is. */
 export function pseudo(text: string): string {
