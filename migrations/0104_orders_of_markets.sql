@@ -33,3 +33,9 @@ CREATE TRIGGER filters_variant_priced AFTER UPDATE OF price_ore ON product_varia
 WHEN (old.price_ore IS NULL) <> (new.price_ore IS NULL) BEGIN
   INSERT INTO filter_changes (product_id) VALUES (new.product_id);
 END;
+--> statement-breakpoint
+-- Once it costs what its product costs, its own prices are no longer anybody's: they would come back with its next price of its own.
+CREATE TRIGGER market_prices_variant_shared AFTER UPDATE OF price_ore ON product_variants
+WHEN old.price_ore IS NOT NULL AND new.price_ore IS NULL BEGIN
+  DELETE FROM market_prices WHERE variant_id = new.id;
+END;

@@ -72,7 +72,10 @@ describe("formatPrice", () => {
     [129_900, "NOK", "en", "1\u00a0299\u00a0NOK"],
     [14_950, "DKK", "sv", "149,50\u00a0DKK"],
     [129_900, "NOK", "da", "1\u00a0299\u00a0NOK"],
-    [129_900, "SEK", "nb", "1\u00a0299\u00a0kr"],
+    [129_900, "SEK", "nb", "1\u00a0299\u00a0SEK"],
+    [129_900, "SEK", "da", "1\u00a0299\u00a0SEK"],
+    [129_900, "SEK", "fi", "1\u00a0299\u00a0SEK"],
+    [129_900, "SEK", "sv", "1\u00a0299\u00a0kr"],
   ] as const)(
     "names a neighbor's krone by its code: %d öre in %s, read in %s, are %s",
     (ore, currency, reader, text) => {

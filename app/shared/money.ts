@@ -50,7 +50,7 @@ export function percentOf(ore: number, hundredths: number): number {
 
 /**
  * An amount in öre as the readers of the current language write it: `1 299 kr`, `149,50 kr`, `$29.00`, `€29.00`; in Danish `1.299 kr.` for
- * Danish kroner, in the Nordic languages `34,95 €`. Norwegian and Danish kroner are kr to their own readers alone.
+ * Danish kroner, in the Nordic languages `34,95 €`. Each country's kronor are kr to its own readers alone, and Swedish ones in English: elsewhere they would pass for others.
  */
 export function formatPrice(ore: number, currency: Currency = "SEK"): string {
   // Known when a browser's files are built, which leaves the other languages' signs out of them.
@@ -62,7 +62,7 @@ export function formatPrice(ore: number, currency: Currency = "SEK"): string {
   if (currency === "USD" || (currency === "EUR" && !isNordicEuro))
     return `${sign}${currency === "USD" ? "$" : "€"}${grouped(whole, ",")}.${cents}`;
   const isDanish = language === "da" && currency === "DKK";
-  const isKr = currency === "SEK" || (language === "nb" && currency === "NOK");
+  const isKr = currency === (language === "nb" ? "NOK" : language === "da" || language === "fi" ? null : "SEK");
   const unit = isNordicEuro ? "€" : isDanish ? "kr." : isKr ? "kr" : currency;
   const decimals = cents === "00" && !isNordicEuro ? "" : `,${cents}`;
   return `${sign}${grouped(whole, isDanish ? "." : noBreakSpace)}${decimals}${noBreakSpace}${unit}`;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 
+import { marketsInTheWay } from "#app/admin/settings/markets-in-the-way.server.ts";
 import { statement } from "#app/db/client.server.ts";
 import { productVariants } from "#app/db/schema/catalogue.server.ts";
 import { marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
@@ -19,6 +20,7 @@ import { listProductsById } from "#app/features/catalogue/products/queries.serve
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";
 import { readQuote } from "#app/features/selling/orders/read-quote.server.ts";
+import { siteSections } from "#app/features/shop/content/configuration.server.ts";
 import { readCurrentDocuments } from "#app/features/shop/documents/current-documents.server.ts";
 import { type Market, marketOf } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
@@ -138,6 +140,33 @@ describe("a market", () => {
     expect(await card("nb")).toMatchObject({ priceOre: 369_00, isFrom: true });
   });
 
+  it("sells what is priced by its variants alone in those that have a price", async () => {
+    const dear = `${tee}-white-l`;
+    await db.update(productVariants).set({ priceOre: 349_00 }).where(eq(productVariants.id, dear));
+    await price("no", { [`${tee}:${dear}`]: [429_00, null] });
+    await open("no");
+    const page = await inLanguage("nb", () => readBuyableProduct(db, tee));
+    expect(page?.variants.map((one) => [one.id, one.priceOre])).toEqual([[dear, 429_00]]);
+    expect(await card("nb")).toMatchObject({ priceOre: 429_00, currency: "NOK" });
+    const order = await inLanguage("nb", async () => sellableProducts(await sellableProductsStatement(db, [tee])));
+    expect(order.get(tee)?.variants.map(({ id }) => id)).toEqual([dear]);
+    // Without a price of its own in the shop, it has none in the market.
+    await db.update(productVariants).set({ priceOre: null }).where(eq(productVariants.id, dear));
+    expect(await card("nb")).toBeUndefined();
+    expect(await db.select().from(marketPrices)).toEqual([]);
+  });
+
+  it("keeps the settings of VAT that its prices were made with", async () => {
+    await open("dk");
+    const vat = siteSections.vat.parse({ oss: true });
+    const identity = { vatNumber: "SE556000000001" };
+    expect(await marketsInTheWay(db, vat, identity)).toBeNull();
+    for (const change of [{ mode: "added" as const }, { oss: false }])
+      expect(await marketsInTheWay(db, { ...vat, ...change }, identity)).toContain("Close Denmark first");
+    await open("dk", false, daysLater(1));
+    expect(await marketsInTheWay(db, { ...vat, oss: false }, identity)).toBeNull();
+  });
+
   it("strikes through what it cost in that market, by its own 30 days", async () => {
     await price("no", { [tee]: [369_00, null], [cap]: [249_00, null] });
     await open("no");
@@ -208,6 +237,8 @@ describe("an order in a market", () => {
   it("is placed under terms that tell its shipping in its money", async () => {
     const textOf = async (language: Language) => JSON.stringify(await readCurrentDocuments(db, language));
     expect(await textOf("da")).toContain("39\u00a0kr.");
+    expect(await textOf("da")).toContain("Alle priser er i danske kroner");
+    expect(await textOf("da")).toContain("Vi leverer til privatpersoner i Danmark.");
     expect(await textOf("sv")).toContain("49\u00a0kr");
   });
 });

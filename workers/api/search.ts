@@ -18,7 +18,7 @@ export const searchRoute = createRoute(
     method: "GET",
     path: "/api/search",
     summary:
-      "Searches the products as the shop's own search does, in six languages and with misspellings, best match first; filtered by the parameters of the shop's lists. With `language` as a page of that language searches, in English where the shop is not open in it. Prices in kronor.",
+      "Searches the products as the shop's own search does, in six languages and with misspellings, best match first; filtered by the parameters of the shop's lists. With `language` as a page of that language searches, in English where the shop is not open in it. Prices in the currency that each product names: with `language`, that of the market of its pages, once it is open.",
     access: "public",
     limit: "search",
     takesQuery: true,

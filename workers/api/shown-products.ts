@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { type ProductCard, productPath } from "#app/features/catalogue/products/product.ts";
 import { currencies } from "#app/shared/currencies.ts";
+import { localPath } from "#app/shared/language/current-language.ts";
 import { inKronor } from "#app/shared/money.ts";
 
 /** A product as a list shows it. Prices in kronor (dollars, euros); addresses are whole. */
@@ -33,7 +34,7 @@ export function productSummary(card: ProductCard, origin: string): z.input<typeo
   return {
     id,
     name,
-    url: new URL(productPath(id, source, card.wantedColorId), origin).href,
+    url: new URL(localPath(productPath(id, source, card.wantedColorId)), origin).href,
     category,
     productType,
     ...inKronor({ priceOre, earlierPriceOre }),

@@ -51,6 +51,7 @@ function factsOf(shop: Shop, market: Market, { site, state, legalLanguages, miss
     // The shop's own prices are those of the products, which have one each.
     missingPrices: isHome ? 0 : missing,
     vatNumber: identity.vatNumber,
+    vatMode: vat.mode,
     oss: vat.oss,
     voecNumber: vat.voec.isRegistered ? vat.voec.number : "",
     waysToPay: waysToPay(shop, market, site.checkout.closedPayments),

@@ -13,7 +13,9 @@ export async function readLineChange(db: Database, { id, line: lineId }: { id: s
   const order = await readOrder(db, id);
   const line = order?.lines.find((one) => one.id === lineId);
   if (!order || !line) return null;
-  const product = sellableProducts(await sellableProductsStatement(db, [line.productId])).get(line.productId);
+  const product = sellableProducts(await sellableProductsStatement(db, [line.productId], order.market)).get(
+    line.productId,
+  );
   const variants = (product?.variants ?? []).filter((variant) => variant.id !== line.variantId);
   const { orderNumber, email, updatedAt } = order;
   return { order: { id, orderNumber, email, updatedAt }, line, left: unitsToSend(line), variants };

@@ -6,12 +6,14 @@ import {
   saveSiteSection,
   type StoredSection,
 } from "#app/features/shop/content/commands.server.ts";
+import { siteSections } from "#app/features/shop/content/configuration.server.ts";
 import { storeDraft } from "#app/features/shop/content/drafts.server.ts";
 import { effectiveContent, type SectionContent, takesVatOut } from "#app/features/shop/content/sections.server.ts";
 import type { Shop } from "#app/platform/env/context.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 
+import { marketsInTheWay } from "./markets-in-the-way.server.ts";
 import type { SettingForm } from "./read-setting-form.server.ts";
 import { siteOfForms } from "./read-setting-page.server.ts";
 import { contentOfForm, sectionFields } from "./section-form.server.ts";
@@ -38,7 +40,13 @@ export async function submitSetting(
     const change = { ...by, basedOn, confirmation };
     const isUnconfirmed = (wanted: SectionContent | null) =>
       !confirmation && takesVatOut(section.id, site.configuration[section.id as "vat"], wanted);
+    const inTheWay = async (wanted: SectionContent | null) =>
+      section.id === "vat"
+        ? marketsInTheWay(shop.db, siteSections.vat.parse(wanted ?? {}), site.configuration.identity)
+        : null;
     if (form.intent === "reset") {
+      const reason = await inTheWay(null);
+      if (reason) return refused(reason);
       if (isUnconfirmed(effectiveContent(section.id, undefined))) return unconfirmed();
       return answered(await resetSiteSection(shop, section.id, change));
     }
@@ -49,6 +57,8 @@ export async function submitSetting(
       const draftId = await storeDraft(shop, { section: section.id, content, createdBy: by.actor }, by.now);
       return { result: { kind: "preview", draftId }, status: 303 };
     }
+    const reason = await inTheWay(content);
+    if (reason) return refused(reason);
     if (isUnconfirmed(content)) return unconfirmed();
     if (section.asks && form.intent !== "confirm") return { result: { kind: "asks", fields }, status: 200 };
     return answered(await saveSiteSection(shop, section.id, content, change));
@@ -58,6 +68,10 @@ export async function submitSetting(
       result: { kind: "failed", message: "We couldn't save the changes. Try again.", fields },
       status: 500,
     };
+  }
+
+  function refused(message: string): Submitted {
+    return { result: { kind: "failed", message, fields }, status: 409 };
   }
 
   function unconfirmed(): Submitted {

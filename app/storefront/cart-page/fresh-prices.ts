@@ -22,6 +22,9 @@ export function atTodaysPrices(
   const fresh = lines.map((line) => {
     const level = levels.get(line.id);
     if (!level || line.source === "test") return line;
+    // A variant without a price isn't sold on these pages: what another one costs says nothing of it.
+    if (level.prices && line.variantId && !level.prices.some(({ variantId }) => variantId === line.variantId))
+      return line;
     const priceOre = toOre(priceNow(level, line.variantId));
     if (priceOre === line.priceOre && level.currency === line.currency) return line;
     const { name, priceOre: fromOre, currency: fromCurrency } = line;

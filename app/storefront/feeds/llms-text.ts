@@ -15,7 +15,7 @@ export function llmsText({ origin, identity, vat, contact }: Site): string {
 >
 > An online shop by ${identity.companyName}, ${contact.country}. We deliver to ${countriesText()}.
 
-- ${vatText(vat)}
+- ${vatText(vat, {})}
 - Stock is told as in stock or out of stock.
 - A person reads the terms and pays, at ${origin}/checkout. No agent pays.
 

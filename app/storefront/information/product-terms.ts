@@ -29,9 +29,9 @@ export function productTerms(
   const own = isOwnSource(source);
   const { standard, express, free } = toldRates(shipping);
   return {
-    delivery: own ? texts.packed(contact.city, toCountriesText()) : texts.separately(toCountriesText()),
+    delivery: own ? texts.packed(contact.city, toCountriesText(shipping)) : texts.separately(toCountriesText(shipping)),
     costs: own ? texts.costs(standard, express, free) : texts.costsStandard(standard, free),
-    time: countryTimesText(source),
+    time: countryTimesText(source, shipping),
     returns: promise.line(promotions.returnDays),
     returnTerms: [promise.terms(promotions.returnDays), promise.byLaw(withdrawalDays), refundText()],
     faults: texts.faults(complaintYears),

@@ -31,10 +31,10 @@ export function shippingPage({ shipping, vat }: SiteFacts, days: DeliveryDays = 
               rows: deliveryRows(shipping, days),
             },
           },
-          texts.dates(free, vatText(vat)),
+          texts.dates(free, vatText(vat, shipping)),
         ],
       },
-      { id: "where", title: texts.whereTitle, blocks: [texts.where(capitalize(toCountriesText()))] },
+      { id: "where", title: texts.whereTitle, blocks: [texts.where(capitalize(toCountriesText(shipping)))] },
       {
         id: "processing",
         title: texts.processingTitle,

@@ -2,6 +2,7 @@ import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import type { ShippingRates } from "#app/features/shop/shipping/rates.ts";
 import type { Language } from "#app/shared/language/languages.ts";
 import { formatPrice } from "#app/shared/money.ts";
+import type { VatRule } from "#app/shared/vat.ts";
 
 /** What is known of a market when staff look at it. */
 export interface MarketFacts {
@@ -10,6 +11,7 @@ export interface MarketFacts {
   /** How many products and variants for sale have no price in it. */
   missingPrices: number;
   vatNumber: string;
+  vatMode: VatRule["mode"];
   /** Whether the shop is registered for the One Stop Shop, and its number in Norway's VOEC register; empty for none. */
   oss: boolean;
   voecNumber: string;
@@ -75,12 +77,18 @@ function pricesCheck({ id, currency }: Market, { missingPrices }: MarketFacts): 
   return { name: "Prices", text, isMet, to };
 }
 
-function vatCheck({ vatScheme }: Market, { vatNumber, oss, voecNumber }: MarketFacts): MarketCheck {
+/** Whether a market's prices carry the VAT of its country, and the shop may pay it there: also asked before the settings of VAT change. */
+export function vatCheck(
+  { vatScheme }: Market,
+  { vatNumber, vatMode, oss, voecNumber }: Pick<MarketFacts, "vatNumber" | "vatMode" | "oss" | "voecNumber">,
+): MarketCheck {
   const name = "VAT";
   if (vatNumber === "")
     return { name, text: "The shop's VAT number is missing.", isMet: false, to: "/admin/settings/identity" };
   const to = "/admin/settings/vat";
   if (vatScheme === "domestic") return { name, text: `Swedish VAT, ${vatNumber}.`, isMet: true, to };
+  // A market's prices are set with VAT: it would be added to them once more.
+  if (vatMode === "added") return { name, text: "The settings say VAT is added at checkout.", isMet: false, to };
   if (vatScheme === "oss") {
     const text = oss
       ? "Paid through the One Stop Shop."

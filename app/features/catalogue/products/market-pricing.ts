@@ -25,28 +25,28 @@ export interface StoredMarketPricing {
 export interface MarketPricing {
   product: PricedProduct;
   pricings: VariantPricing[];
-  /** The variants (`variantKey`) that have no price in the market: they aren't sold there. */
-  unpriced: ReadonlySet<string>;
+  /** Whether a variant (`variantKey`) has a price in the market: others aren't sold there. */
+  isPriced: (key: string) => boolean;
 }
 
 /** What a product costs in a market, by what was read; null where none of it is sold there. */
-export function marketPricing(
-  { shared, isShared, own }: StoredMarketPricing,
-  currency: Currency,
-): MarketPricing | null {
+export function marketPricing({ shared, own }: StoredMarketPricing, currency: Currency): MarketPricing | null {
   const historyOf = (prices: StoredPrice["prices"]): PricePoint[] =>
     prices.map((point) => ({ ...point, currency, vatAddedHundredths: 0 }));
   const pricings = own.flatMap(({ key, price }): VariantPricing[] =>
     price === null ? [] : [{ key, ...price, since: null, prices: historyOf(price.prices) }],
   );
-  // A product all of whose variants have prices of their own needs none itself.
-  const first = shared ?? (isShared === 0 ? own.find(({ price }) => price !== null)?.price : null);
+  // A product without a price itself is sold in the variants that have one of their own.
+  const first = shared ?? own.find(({ price }) => price !== null)?.price;
   if (!first) return null;
   const { priceOre, earlierPriceOre } = first;
   return {
     product: { priceOre, earlierPriceOre, currency, prices: shared === null ? [] : historyOf(shared.prices) },
     pricings,
-    unpriced: new Set(own.filter(({ price }) => price === null).map(({ key }) => key)),
+    isPriced: (key) => {
+      const alone = own.find((one) => one.key === key);
+      return (alone ? alone.price : shared) !== null;
+    },
   };
 }
 
@@ -57,7 +57,7 @@ export function marketPriceRange(stored: StoredMarketPricing, currency: Currency
   const { product, pricings } = pricing;
   const offered = new Set(stored.own.filter(({ isOffered }) => isOffered === 1).map(({ key }) => key));
   const shown = [
-    ...(stored.isShared === 1 ? [shownPrices(product, undefined)] : []),
+    ...(stored.isShared === 1 && stored.shared ? [shownPrices(product, undefined)] : []),
     ...pricings.filter(({ key }) => offered.has(key)).map((own) => shownPrices(product, own)),
   ];
   return rangeOf(shown) ?? shownPrices(product, undefined);

@@ -68,13 +68,13 @@ function parseStored(json: string, soldIn: Market): ReadProduct {
   const { currency } = soldIn;
   const pricing = marketPricing(market, currency);
   if (!pricing) return { ...stored, soldIn, isUnpriced: true };
-  const { product, pricings, unpriced } = pricing;
+  const { product, pricings, isPriced } = pricing;
   const { prices, priceOre, earlierPriceOre } = product;
   return {
     ...stored,
     soldIn,
     product: { ...stored.product, priceOre, earlierPriceOre, currency },
-    variants: stored.variants.filter((variant) => !unpriced.has(variantKey(variant))),
+    variants: stored.variants.filter((variant) => isPriced(variantKey(variant))),
     prices: [...prices],
     pricings,
   };

@@ -78,7 +78,7 @@ export async function changeLine(db: Database, change: LineChange, now: Date): P
   if (isInCase) return { kind: "in-a-case" };
   const isWhole = units === line.quantity;
   if (!isWhole && hasRefunds) return { kind: "whole-line-only" };
-  const products = sellableProducts(await sellableProductsStatement(db, [line.productId]));
+  const products = sellableProducts(await sellableProductsStatement(db, [line.productId], order.market));
   const product = products.get(line.productId);
   const wanted = product?.variants.find((variant) => variant.id === variantId);
   if (!product || !wanted || variantId === line.variantId) return { kind: "not-offered" };
@@ -112,6 +112,7 @@ async function readForChange(db: Database, { id, orderId, lineId }: LineChange) 
       .select({
         orderNumber: orders.orderNumber,
         paymentStatus: orders.paymentStatus,
+        market: orders.market,
         updatedAt: orders.updatedAt,
         isBooked: isBooked.as("is_booked"),
       })

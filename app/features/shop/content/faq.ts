@@ -34,7 +34,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     ? `${paymentCountriesText()} ${texts.credit(klarnaPayLater, klarnaFlexible)}`
     : paymentCountriesText();
   return [
-    { question: texts.whereQuestion, answer: texts.where(toCountriesText(), sourceTexts().fromPartner) },
+    { question: texts.whereQuestion, answer: texts.where(toCountriesText(shipping), sourceTexts().fromPartner) },
     { question: texts.timeQuestion, answer: texts.time(faqTable("Delivery times"), expressFromOrderText()) },
     {
       question: texts.costsQuestion,
@@ -46,7 +46,7 @@ export function faqEntries({ contact, hours, shipping, vat, promotions, checkout
     },
     { question: texts.sizesQuestion, answer: texts.sizes },
     { question: texts.payQuestion, answer: texts.pay(paymentBrandsText(checkout?.closedPayments), whereAndHow) },
-    { question: texts.vatQuestion, answer: vatText(vat) },
+    { question: texts.vatQuestion, answer: vatText(vat, shipping) },
     { question: texts.codeQuestion, answer: texts.code(promotions.welcomeCode) },
     { question: texts.followQuestion, answer: texts.follow },
     { question: texts.reachQuestion, answer: texts.reach(email, contact.phone, openingHoursText(hours)) },

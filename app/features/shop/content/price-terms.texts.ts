@@ -26,6 +26,33 @@ export const priceTermsTexts = localised({
     fi: (rate: string) =>
       `Kaikki hinnat ovat Ruotsin kruunuina. Kassalla lisätään ALV, joka on ${rate}, kun tilaus toimitetaan EU-maahan. Jokainen hinta näytetään myös ALV:n kanssa, ja näet loppusumman ALV:n ja toimituksen kanssa ennen kuin tilaat.`,
   },
+  // In the money of a market, on its pages.
+  vatInMarket: {
+    en: (money: string, rate: string) =>
+      `All prices are in ${money} and include ${rate} VAT. Your order summary shows the VAT.`,
+    sv: (money: string, rate: string) =>
+      `Alla priser är i ${money} och inkluderar ${rate} moms. Du ser momsen i kassan.`,
+    nb: (money: string, rate: string) =>
+      `Alle priser er i ${money} og inkluderer ${rate} mva. Du ser mva-beløpet i kassen.`,
+    da: (money: string, rate: string) => `Alle priser er i ${money} og inkl. ${rate} moms. Du ser momsen ved kassen.`,
+    fi: (money: string, rate: string) =>
+      `Kaikki hinnat ovat ${money} ja sisältävät ALV:n, joka on ${rate}. ALV näkyy tilauksen yhteenvedossa.`,
+  },
+  inNok: {
+    en: "Norwegian kroner",
+    sv: "norska kronor",
+    nb: "norske kroner",
+    da: "norske kroner",
+    fi: "Norjan kruunuina",
+  },
+  inDkk: {
+    en: "Danish kroner",
+    sv: "danska kronor",
+    nb: "danske kroner",
+    da: "danske kroner",
+    fi: "Tanskan kruunuina",
+  },
+  inEuros: { en: "euros", sv: "euro", nb: "euro", da: "euro", fi: "euroina" },
   rateIn: {
     en: (rate: string, inCountry: string) => `${rate} ${inCountry}`,
     sv: (rate: string, inCountry: string) => `${rate} ${inCountry}`,

@@ -1,10 +1,13 @@
-import { deliveryCountries, toldRates } from "#app/features/shop/markets/told-rates.ts";
+import { marketVatRate } from "#app/features/shop/markets/markets.ts";
+import { deliveryCountries, marketOfTerms, toldRates } from "#app/features/shop/markets/told-rates.ts";
 import { countryTexts } from "#app/features/shop/shipping/country-names.texts.ts";
 import { exportText } from "#app/features/shop/shipping/export-terms.ts";
+import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 import { inCountryTexts } from "#app/features/shop/shipping/in-countries.texts.ts";
-import { type ShippingCountry, shippingCountries, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
+import { type ShippingCountry, type ShippingMethod } from "#app/features/shop/shipping/rates.ts";
 import { countryTimeText, hasExpress, ownTime, timeText } from "#app/features/shop/shipping/transit-times.ts";
 import { destinationRate, ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
+import type { Currency } from "#app/shared/currencies.ts";
 import { stockholmDay } from "#app/shared/days.ts";
 import { localDecimals } from "#app/shared/language/local-decimals.ts";
 import { localAll } from "#app/shared/language/local-lists.ts";
@@ -16,8 +19,26 @@ import type { SiteFacts } from "./use-site.ts";
 /** When what is ordered now is delivered, by country and method. */
 export type DeliveryDays = Partial<Record<ShippingCountry, Record<ShippingMethod, string>>>;
 
-/** How prices stand to VAT at a moment, in the mode that staff have chosen. */
-export function vatText({ mode, ...vat }: SiteFacts["vat"], at = new Date()): string {
+/** The page's market, as the site's shipping terms say it. */
+type InMarket = Pick<SiteFacts["shipping"], "market">;
+const homePage: InMarket = {};
+
+/** Which money prices are in, and how they stand to VAT at a moment, in the mode that staff have chosen: on a page of a market, as they do there. */
+export function vatText(vat: SiteFacts["vat"], shipping: InMarket, at = new Date()): string {
+  if (!shipping.market) return homeVatText(vat, at);
+  const market = marketOfTerms(shipping);
+  const rate = marketVatRate(market, stockholmDay(at), vat.rateHundredths);
+  const told = priceTermsTexts().vatInMarket(moneyOf(market.currency), localDecimals(localPercent(rate / 100)));
+  const abroad = leavesEu(market.country) ? exportText(vat) : null;
+  return abroad === null ? told : `${told} ${abroad}`;
+}
+
+function moneyOf(currency: Currency): string {
+  const { inNok, inDkk, inEuros } = priceTermsTexts();
+  return currency === "NOK" ? inNok : currency === "DKK" ? inDkk : currency === "EUR" ? inEuros : currency;
+}
+
+function homeVatText({ mode, ...vat }: SiteFacts["vat"], at: Date): string {
   const rate = ratesText({ mode, ...vat }, stockholmDay(at));
   const texts = priceTermsTexts();
   const home = mode === "included" ? texts.vatIncluded(rate) : texts.vatAdded(rate);
@@ -49,8 +70,8 @@ export function deliveryRows(shipping: SiteFacts["shipping"], days: DeliveryDays
 }
 
 /** How long delivery of a product takes, by country: `Sweden 3-5 business days, or 1-2 with express. Norway …`. */
-export function countryTimesText(source?: string): string {
-  return shippingCountries
+export function countryTimesText(source?: string, shipping = homePage): string {
+  return deliveryCountries(shipping)
     .map((country) => `${countryTexts()[country]} ${countryTimeText(country, source)}.`)
     .join(" ");
 }
@@ -61,17 +82,17 @@ export function deliveryCostsText(shipping: SiteFacts["shipping"]): string {
   return priceTermsTexts().deliveryCosts(standard, express);
 }
 
-/** The countries we deliver to: 'Sweden, Norway, Denmark and Finland'. */
-export function countriesText(): string {
-  return localAll(shippingCountries.map((country) => countryTexts()[country]));
+/** The countries that orders of the page are delivered to: 'Sweden, Norway, Denmark and Finland'. */
+export function countriesText(shipping = homePage): string {
+  return localAll(deliveryCountries(shipping).map((country) => countryTexts()[country]));
 }
 
 /** The same after 'to': 'to Sweden, Norway, Denmark and Finland', 'Ruotsiin, Norjaan, Tanskaan ja Suomeen'. */
-export function toCountriesText(): string {
+export function toCountriesText(shipping = homePage): string {
   const names = countryTexts();
   return priceTermsTexts().toCountries(
-    countriesText(),
-    localAll(shippingCountries.map((country) => names[`to${country}`])),
+    countriesText(shipping),
+    localAll(deliveryCountries(shipping).map((country) => names[`to${country}`])),
   );
 }
 

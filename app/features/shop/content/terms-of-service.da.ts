@@ -37,7 +37,7 @@ export function termsOfServiceDa({ identity, contact, shipping, vat, promotions,
         title: "Når du handler hos os",
         blocks: [
           "Du handler som gæst: Der er ingen kundekonti. Hvis vi engang tilbyder konti, skal du være fyldt 18 år for at oprette en. Er du under 18 år, skal du have samtykke fra en forælder eller værge for at købe.",
-          `Vi leverer til privatpersoner i ${countriesText()}.`,
+          `Vi leverer til privatpersoner i ${countriesText(shipping)}.`,
         ],
       },
       {
@@ -52,7 +52,7 @@ export function termsOfServiceDa({ identity, contact, shipping, vat, promotions,
         id: "prices",
         title: "Priser og moms",
         blocks: [
-          vatText(vat),
+          vatText(vat, shipping),
           `Fragten koster ${rates.standard} for standard og ${rates.express} for ekspres og er gratis for bestillinger på mindst ${rates.free} efter rabat. Den overstregede pris ved siden af en nedsat pris er vores laveste pris i de 30 dage før udsalget.`,
         ],
       },

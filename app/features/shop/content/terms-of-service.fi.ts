@@ -37,7 +37,7 @@ export function termsOfServiceFi({ identity, contact, shipping, vat, promotions,
         title: "Ostokset meillä",
         blocks: [
           "Teet ostokset vieraana: asiakastilejä ei ole. Jos joskus tarjoamme tilejä, sinun on oltava vähintään 18-vuotias luodaksesi sellaisen. Jos olet alle 18-vuotias, tarvitset ostamiseen vanhemman tai huoltajan suostumuksen.",
-          `Toimitamme yksityishenkilöille näihin maihin: ${countriesText()}.`,
+          `Toimitamme yksityishenkilöille näihin maihin: ${countriesText(shipping)}.`,
         ],
       },
       {
@@ -52,7 +52,7 @@ export function termsOfServiceFi({ identity, contact, shipping, vat, promotions,
         id: "prices",
         title: "Hinnat ja ALV",
         blocks: [
-          vatText(vat),
+          vatText(vat, shipping),
           `Normaali toimitus maksaa ${rates.standard} ja pikatoimitus ${rates.express}, ja toimitus on ilmainen, kun tilaus on alennuksen jälkeen vähintään ${rates.free}. Alehinnan vieressä oleva yliviivattu hinta on alin hintamme alea edeltäneiden 30 päivän aikana.`,
         ],
       },

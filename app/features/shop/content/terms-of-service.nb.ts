@@ -37,7 +37,7 @@ export function termsOfServiceNb({ identity, contact, shipping, vat, promotions,
         title: "Handle hos oss",
         blocks: [
           "Du handler som gjest: Det finnes ingen kundekontoer. Hvis vi noen gang tilbyr kontoer, må du ha fylt 18 år for å opprette en. Er du under 18 år, trenger du samtykke fra en forelder eller foresatt for å kjøpe.",
-          `Vi leverer til privatpersoner i ${countriesText()}.`,
+          `Vi leverer til privatpersoner i ${countriesText(shipping)}.`,
         ],
       },
       {
@@ -52,7 +52,7 @@ export function termsOfServiceNb({ identity, contact, shipping, vat, promotions,
         id: "prices",
         title: "Priser og mva",
         blocks: [
-          vatText(vat),
+          vatText(vat, shipping),
           `Frakten koster ${rates.standard} for standard og ${rates.express} for ekspress, og er gratis for bestillinger på minst ${rates.free} etter rabatt. Den overstrøkne prisen ved siden av en nedsatt pris er vår laveste pris de 30 dagene før salget.`,
         ],
       },

@@ -37,7 +37,7 @@ export function termsOfServiceSv({ identity, contact, shipping, vat, promotions,
         title: "Handla hos oss",
         blocks: [
           "Du handlar som gäst: det finns inga kundkonton. Om vi någon gång erbjuder konton måste du ha fyllt 18 år för att skapa ett. Är du under 18 år behöver du en förälders eller annan vårdnadshavares samtycke för att handla.",
-          `Vi levererar till privatpersoner i ${countriesText()}.`,
+          `Vi levererar till privatpersoner i ${countriesText(shipping)}.`,
         ],
       },
       {
@@ -52,7 +52,7 @@ export function termsOfServiceSv({ identity, contact, shipping, vat, promotions,
         id: "prices",
         title: "Priser och moms",
         blocks: [
-          vatText(vat),
+          vatText(vat, shipping),
           `Frakten kostar ${rates.standard} för standard och ${rates.express} för express, och är fri för beställningar på minst ${rates.free} efter rabatt. Det överstrukna priset bredvid ett reapris är vårt lägsta pris under de 30 dagarna före rean.`,
         ],
       },

@@ -33,7 +33,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         title: "Shopping with us",
         blocks: [
           "You check out as a guest: there are no customer accounts. If we ever offer accounts, you must be at least 18 to create one. If you're under 18, you need the consent of a parent or guardian to buy.",
-          `We deliver to private individuals in ${countriesText()}.`,
+          `We deliver to private individuals in ${countriesText(shipping)}.`,
         ],
       },
       {
@@ -48,7 +48,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         id: "prices",
         title: "Prices and VAT",
         blocks: [
-          vatText(vat),
+          vatText(vat, shipping),
           `Shipping is ${rates.standard} for standard and ${rates.express} for express delivery, and free on orders of ${rates.free} or more after discount. The crossed-out price beside a sale price is our lowest price in the 30 days before the sale.`,
         ],
       },

@@ -10,7 +10,7 @@ import { formatPrice } from "#app/shared/money.ts";
 import { homeMarket, type Market, marketOf } from "./markets.ts";
 
 /** The market of the page that terms are told on. */
-function marketOfTerms({ market }: ShippingTerms): Market {
+export function marketOfTerms({ market }: Pick<ShippingTerms, "market">): Market {
   return (market && marketOf(market)) || homeMarket;
 }
 
@@ -20,7 +20,7 @@ export function toldCurrency(terms: ShippingTerms): Currency {
 }
 
 /** The countries that orders of the page are sent to: a market's own, and all from the shop's own pages. */
-export function deliveryCountries(terms: ShippingTerms): readonly ShippingCountry[] {
+export function deliveryCountries(terms: Pick<ShippingTerms, "market">): readonly ShippingCountry[] {
   return terms.market ? [marketOfTerms(terms).country] : shippingCountries;
 }
 
