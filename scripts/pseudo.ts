@@ -46,11 +46,11 @@ const shop = await serve({
   variables: { ...secrets, PUBLIC_ORIGIN: "http://localhost" },
   limits: false,
 });
-const found = await visitAll();
+const entries = await visitAll();
 await shop.stop();
-for (const [text, where] of found) console.log(`${text}\n    ${[...where].slice(0, 3).join("\n    ")}`);
-console.log(found.size === 0 ? "Every word stands in a message, and nothing is cut." : `${found.size} to look at`);
-process.exit(found.size === 0 ? 0 : 1);
+for (const [text, where] of entries) console.log(`${text}\n    ${[...where].slice(0, 3).join("\n    ")}`);
+console.log(entries.size === 0 ? "Every word stands in a message, and nothing is cut." : `${entries.size} to look at`);
+process.exit(entries.size === 0 ? 0 : 1);
 
 /** Writes the translations of the pseudo-language, and reads what pages are about, and names that stay as they are. */
 async function prepare(): Promise<{ examples: Examples; names: string[] }> {

@@ -1,5 +1,3 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-
 import type { LinkPurpose } from "../../app/platform/http/signed-link.server.ts";
 import routes from "../../app/routes.ts";
 
@@ -109,7 +107,6 @@ export function visitsOf(examples: Examples): Visit[] {
 
 /** The paths of the routes below the shoppers' layout. */
 function shoppersRoutes(): string[] {
-  const pages =
-    (routes as RouteConfigEntry[]).find(({ file }) => file === "routes/storefront/layout.tsx")?.children ?? [];
+  const pages = routes.find(({ file }) => file === "routes/storefront/layout.tsx")?.children ?? [];
   return pages.map(({ path = "" }) => `/${path}`);
 }

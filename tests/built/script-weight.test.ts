@@ -65,16 +65,17 @@ function heaviest(files: readonly string[]): string {
  * Each a little above what the page has: React and React Router are 112 KB of it. The names of texts in five languages are about 2 KB of it, of
  * which 0.5 are what all pages say of deliveries, dates, sums and ways to pay. Another 0.7 are Norwegian VAT in every total (VOEC), the offer
  * of the visitor's language, a color's name in it, and the menu's picture; product and checkout say the legal guarantee and the
- * product's terms from files of texts, too, and the checkout knows the town of a postal code.
+ * product's terms from files of texts, too, and the checkout knows the town of a postal code. 0.3 are the markets, by which a page says
+ * delivery and prices in its own money, and 0.2 the ways to pay that take a currency, at the checkout.
  */
 const limits: Record<string, number> = {
-  "routes/storefront/home": 159.2,
-  "routes/storefront/shop": 169.9,
-  "mens-collection": 168.9,
-  "routes/storefront/product": 173.6,
-  "routes/storefront/cart": 168.8,
-  "routes/storefront/checkout": 189.3,
-  "routes/storefront/thank-you": 163.2,
+  "routes/storefront/home": 159.6,
+  "routes/storefront/shop": 170.4,
+  "mens-collection": 169.3,
+  "routes/storefront/product": 174.1,
+  "routes/storefront/cart": 169.4,
+  "routes/storefront/checkout": 190.0,
+  "routes/storefront/thank-you": 163.5,
 };
 
 describe("the scripts of a settled page", () => {
@@ -86,11 +87,11 @@ describe("the scripts of a settled page", () => {
     );
   });
 
-  it("of a first purchase are at most 245.2 KB, compressed", () => {
+  it("of a first purchase are at most 246.1 KB, compressed", () => {
     const steps = ["home", "shop", "product", "cart", "checkout", "thank-you"];
     const files = [...new Set(steps.flatMap((step) => filesOf(`routes/storefront/${step}`)))];
     const weight = weightOf(files);
-    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(245.2);
+    expect(weight, `${weight.toFixed(1)} KB. The heaviest modules:\n${heaviest(files)}`).toBeLessThan(246.1);
   });
 
   it("have an accordion on the page of questions, and on no other", () => {

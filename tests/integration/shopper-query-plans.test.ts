@@ -37,6 +37,7 @@ const { db, env } = shop;
 const short = new Set([
   "best_sellers",
   "filter_snapshots",
+  "markets",
   "search_colors",
   "search_synonyms",
   "site_configuration",
