@@ -223,8 +223,8 @@ describe("what is added to an order to Norway", () => {
   it("is one parcel of one kind, when two are taken at once", async () => {
     const first = await paid(["tee"]);
     const offers = [(await offered(first, "tee")).id, (await offered(await orderRow(db, first.id), "tee")).id];
-    const placed = await Promise.all(offers.map((id) => taken(id, 349)));
-    expect(placed).toMatchObject([{ vatCountry: "Norway" }, { vatCountry: "Norway" }]);
+    const added = await Promise.all(offers.map((id) => taken(id, 349)));
+    expect(added).toMatchObject([{ vatCountry: "Norway" }, { vatCountry: "Norway" }]);
     const twice = await Promise.all([take(offers[0] ?? "", 349), take(offers[0] ?? "", 349)]);
     expect(new Set(twice.map((result) => result.kind === "placed" && result.order.id)).size).toBe(1);
   });
