@@ -8,6 +8,7 @@ import { type ChunkContents, chunkContents, chunkContentsFile } from "../../scri
 import { expectedSchema } from "../../scripts/vite/expected-schema.ts";
 import { languageBuilds } from "../../scripts/vite/language-builds.ts";
 import { textFile } from "../../scripts/vite/one-language.ts";
+import { pseudoMessages } from "../../scripts/vite/pseudo-language.ts";
 import viteConfig from "../../vite.config.ts";
 
 const files = JSON.parse(readFileSync(chunkContentsFile, "utf8")) as Record<string, ChunkContents>;
@@ -40,10 +41,13 @@ it("the build's own plugins change no package's source: one of them changes our 
     'from "./scripts/vite/expected-schema.ts"',
     'from "./scripts/vite/language-builds.ts"',
     'from "./scripts/vite/one-language.ts"',
+    'from "./scripts/vite/pseudo-language.ts"',
   ]);
-  for (const plugin of [linkPreviews(), chunkContents(), expectedSchema(), languageBuilds()]) {
+  for (const plugin of [linkPreviews(), chunkContents(), expectedSchema(), languageBuilds(), pseudoMessages()]) {
     expect(plugin.transform, plugin.name).toBeUndefined();
   }
+  // It loads two files of our own in the place of others, in builds for looking at only.
+  expect(pseudoMessages().apply).toSatisfy((isApplied: () => boolean) => !isApplied());
   const changed = modulesIn("").filter((module) => textFile.test(resolve(module)));
   expect(changed).toContain("app/storefront/frame/frame.texts.ts");
   expect(changed.filter((module) => !module.startsWith("app/"))).toEqual([]);

@@ -18,7 +18,9 @@ test("staff see what a market lacks, and set its prices by proposals, by hand an
 
   await denmark.getByRole("button", { name: "Open Denmark" }).click();
   await expect(denmark.getByRole("alert")).toContainText("Denmark wasn't changed.");
-  await expect(denmark.getByRole("alert")).toContainText("Selling in this market's money isn't built yet.");
+  await expect(denmark.getByRole("alert")).toContainText(
+    "The settings say the shop isn't registered for the One Stop Shop.",
+  );
 
   await denmark.getByLabel("Season's rate").fill("much");
   await denmark.getByRole("button", { name: "Save" }).click();

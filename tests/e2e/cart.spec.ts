@@ -152,7 +152,7 @@ test("leaving a quantity as it was says nothing; one above what can be ordered s
   await quantity.blur();
   await quantity.fill("1000");
   await quantity.press("Enter");
-  await expect(page.getByText(`You can order up to ${maxQuantity} of an item`)).toBeVisible();
+  await expect(page.getByText(`You can order up to ${maxQuantity} of each item`)).toBeVisible();
   await expect(quantity).toHaveValue(String(maxQuantity));
   await expect(page.getByText("Cart updated")).toHaveCount(0);
   expect(await storedCart(page)).toMatchObject([{ quantity: maxQuantity }]);

@@ -27,7 +27,7 @@ test("a code for chosen items lowers those alone, follows the cart, and says whe
   await holdInCart(page, other);
   await page.goto("/cart");
   await applyCode(page, "SOCKS3FOR2");
-  await expect(summary(page).getByRole("alert")).toHaveText("Discount code isn't for any item in your cart");
+  await expect(summary(page).getByRole("alert")).toHaveText("Discount code doesn't apply to anything in your cart");
 
   await leaveInStorage(page, { cart: [storedLineOf(other), storedLineOf(pair, { quantity: 3 })] });
   await page.reload();

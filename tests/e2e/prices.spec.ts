@@ -87,7 +87,7 @@ test("an order to Norway is counted without Swedish VAT, and told of duties, bef
     .getByLabel(/^Country/)
     .first()
     .selectOption("Norway");
-  await expect(summary.getByText(/Swedish VAT taken off/)).toBeVisible();
+  await expect(summary.getByText(/Swedish VAT removed/)).toBeVisible();
   await expect(summary.getByText(/Norwegian VAT and any duties are due on delivery/)).toBeVisible();
   await expect(summary.getByRole("button", { name: /278,40\s*kr/i })).toBeVisible();
   await page

@@ -351,12 +351,12 @@ describe("discounts", () => {
       });
       expect((await call(path, { code: "TIGHTS", cartTotal: 797 })).body).toMatchObject({
         valid: false,
-        error: "Discount code is for chosen items. Apply it in the cart.",
+        error: "Discount code is for selected items. Apply it in the cart.",
       });
       const socks = items.slice(1);
       expect((await call(path, { code: "TIGHTS", cartTotal: 198, items: socks })).body).toMatchObject({
         valid: false,
-        error: "Discount code isn't for any item in your cart",
+        error: "Discount code doesn't apply to anything in your cart",
       });
     },
   );

@@ -85,7 +85,7 @@ describe("a complaint by a signed link", () => {
     const url = await linkOf(order.orderId);
     const shown = await receipt(typed({ [`units.${order.black}`]: "2" }), { url });
     expect(shown.facts).toContainEqual(["Order", order.orderNumber]);
-    expect(shown.facts).toContainEqual(["We answer by", "4 December 2026"]);
+    expect(shown.facts).toContainEqual(["We'll reply by", "4 December 2026"]);
     expect(shown.link).toMatch(/^\/complaint\/status\?id=CP-/);
     expect(await rowOf(shown.id)).toMatchObject({ status: "received", orderId: order.orderId, faultsUntil: null });
     expect(await db.select().from(complaintLines).where(eq(complaintLines.complaintId, shown.id))).toMatchObject([

@@ -78,7 +78,7 @@ describe("an order with a code for chosen products", () => {
   });
 
   it("is told when none of them is in the cart, also of a code whose products are all gone", async () => {
-    const told = { kind: "discount-refused", message: "Discount code isn't for any item in your cart" };
+    const told = { kind: "discount-refused", message: "Discount code doesn't apply to anything in your cart" };
     expect(await placeOrder(db, cart({ socks: 1 }, { discountCode: "TIGHTS20" }), now)).toEqual(told);
     expect(await placeOrder(db, cart({ socks: 1 }, { discountCode: "NOTHING" }), now)).toEqual(told);
   });

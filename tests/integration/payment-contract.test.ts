@@ -157,12 +157,12 @@ describe("stripe", () => {
       const answer = await provider.create({ ...order, ...change }, JSON.stringify(change));
       return "refused" in answer ? answer.refused : null;
     };
-    expect(await refused({ method: "swish", currency: "EUR" })).toContain("Swish takes Swedish kronor only");
+    expect(await refused({ method: "swish", currency: "EUR" })).toContain("Swish only takes Swedish kronor");
     expect(await refused({ method: "klarna-direct", country: "Norway" })).toContain(
-      "does not take Swedish kronor from Norway",
+      "doesn't take Swedish kronor with a billing address in Norway",
     );
     expect(await refused({ method: "klarna-pay-later", currency: "EUR", country: "Finland" })).toBeNull();
-    expect(await refused({ amountOre: 2_99 })).toContain("less than 3 SEK");
+    expect(await refused({ amountOre: 2_99 })).toContain("under 3 SEK");
     expect(await refused({ amountOre: 1_000_000_00 })).toContain("this size");
     expect(await refused({ currency: "USD" })).toBeNull();
     expect(standIn.state.calls.filter(({ status }) => status >= 400)).toEqual([]);

@@ -178,7 +178,7 @@ describe("an item that was sent in exchange", () => {
     const rest = notices.find(({ restOf }) => restOf === id)!;
     expect((await linesOf(rest.id)).toSorted()).toEqual([`${order.black} 1 late`, `${order.white} 1 late`].toSorted());
     const { text } = (await withdrawalNote.render(id, shop))!;
-    expect(text).toContain("Items too late");
+    expect(text).toContain("Returned too late");
     expect(text).toContain(rest.id);
   });
 

@@ -1,4 +1,4 @@
-import { countMissingPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
+import { countEnglishAlone, countMissingPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
 import { type MarketCheck, marketChecks, type MarketFacts } from "#app/features/catalogue/markets/market-checks.ts";
 import { type MarketState, readMarketStates } from "#app/features/catalogue/markets/market-state.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
@@ -22,16 +22,23 @@ export interface ShownMarket {
 
 /** All markets with their state and checks, the shop's own first. */
 export async function readMarkets(shop: Shop): Promise<ShownMarket[]> {
-  const [states, missing, site, legalLanguages] = await Promise.all([
+  const [states, missing, englishAlone, site, legalLanguages] = await Promise.all([
     readMarketStates(shop.db),
     countMissingPrices(shop.db),
+    countEnglishAlone(shop.db),
     readSiteConfiguration(shop),
     readLegalLanguages(shop),
   ]);
   return markets.flatMap((market) => {
     const state = states.get(market.id);
     if (!state) return [];
-    const facts = factsOf(shop, market, { site, state, legalLanguages, missing: missing.get(market.id) ?? 0 });
+    const facts = factsOf(shop, market, {
+      site,
+      state,
+      legalLanguages,
+      englishAlone,
+      missing: missing.get(market.id) ?? 0,
+    });
     return [{ market, state, checks: marketChecks(market, facts) }];
   });
 }
@@ -40,10 +47,15 @@ interface Read {
   site: SiteConfiguration;
   state: MarketState;
   legalLanguages: Language[];
+  englishAlone: number;
   missing: number;
 }
 
-function factsOf(shop: Shop, market: Market, { site, state, legalLanguages, missing }: Read): MarketFacts {
+function factsOf(
+  shop: Shop,
+  market: Market,
+  { site, state, legalLanguages, englishAlone, missing }: Read,
+): MarketFacts {
   const { contact, identity, vat } = site;
   const isHome = market.id === homeMarket.id;
   return {
@@ -51,6 +63,8 @@ function factsOf(shop: Shop, market: Market, { site, state, legalLanguages, miss
     // The shop's own prices are those of the products, which have one each.
     missingPrices: isHome ? 0 : missing,
     vatNumber: identity.vatNumber,
+    englishAlone,
+    rateMillionths: state.rateMillionths,
     vatMode: vat.mode,
     oss: vat.oss,
     voecNumber: vat.voec.isRegistered ? vat.voec.number : "",

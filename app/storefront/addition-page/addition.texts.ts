@@ -73,7 +73,7 @@ export const additionTexts = localised({
     fi: "Näitä ei voi nyt lisätä",
   },
   somethingElse: {
-    en: (problems: string) => `${problems} Contact us, and we'll find something else.`,
+    en: (problems: string) => `${problems} Contact us if you need help.`,
     sv: (problems: string) => `${problems} Kontakta oss så hittar vi något annat.`,
     nb: (problems: string) => `${problems} Kontakt oss, så finner vi noe annet.`,
     da: (problems: string) => `${problems} Kontakt os, så finder vi noget andet.`,

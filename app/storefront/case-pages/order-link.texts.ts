@@ -2,7 +2,7 @@ import { localised } from "#app/shared/language/localised.ts";
 
 export const orderLinkTexts = localised({
   lead: {
-    en: "We'll email you a link to your order. Use it to track your order, return it or exchange a size.",
+    en: "We'll email you a link to your order. Use it to track your order, return it, or exchange it for another size or color.",
     sv: "Vi mejlar dig en länk till din beställning. Med den kan du följa beställningen, returnera den eller byta storlek.",
     nb: "Vi sender deg en lenke til bestillingen på e-post. Med den kan du følge bestillingen, returnere den eller bytte størrelse.",
     da: "Vi sender dig et link til din ordre. Med det kan du følge ordren, returnere den eller bytte størrelse.",

@@ -51,7 +51,7 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
         <Fact name={texts.delivery}>{checkoutTexts().estimated(delivery)}</Fact>
         <Fact name={texts.seller}>{texts.sellerIn(identity.companyName)}</Fact>
         <Fact name={texts.returns}>
-          {returnPromise().line(promotions.returnDays)}. {returnPromise().byLaw(withdrawalDays)}
+          {returnPromise().line(promotions.returnDays)}. {returnPromise().byLawInShort(withdrawalDays)}
         </Fact>
         {duties === "" ? null : <Fact name={texts.duties}>{duties}</Fact>}
       </dl>

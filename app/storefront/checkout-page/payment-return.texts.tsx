@@ -149,7 +149,7 @@ export const paymentReturnTexts = localised({
     ),
   },
   unreachable: {
-    en: "We can't reach the shop",
+    en: "We can't connect",
     sv: "Vi når inte butiken",
     nb: "Vi får ikke kontakt med butikken",
     da: "Vi kan ikke få forbindelse til butikken",

@@ -31,7 +31,7 @@ export const returnsTexts = localised({
     fi: (days: number) => `${days} päivää`,
   },
   promise: {
-    en: (days: number) => `Return unused items within ${days} days of delivery. Just make sure to:`,
+    en: (days: number) => `Return unused items within ${days} days of delivery. Keep in mind:`,
     sv: (days: number) => `Returnera oanvända varor inom ${days} dagar från leveransen. Tänk bara på det här:`,
     nb: (days: number) => `Returner ubrukte varer innen ${days} dager fra leveringen. Bare husk dette:`,
     da: (days: number) => `Returnér ubrugte varer inden for ${days} dage fra leveringen. Husk blot:`,
@@ -52,7 +52,7 @@ export const returnsTexts = localised({
     fi: "Jätä laput paikoilleen, samoin urheiluliivien ja pullojen hygieniasinetit.",
   },
   packaging: {
-    en: "Keep items in their original packaging and send them in any sturdy parcel.",
+    en: "Keep items in their original packaging and send them in any sturdy box or bag.",
     sv: "Behåll varorna i originalförpackningen och skicka dem i ett stadigt paket.",
     nb: "Behold varene i originalemballasjen og send dem i en solid pakke.",
     da: "Behold varerne i den originale emballage, og send dem i en solid pakke.",
@@ -93,7 +93,7 @@ export const returnsTexts = localised({
   },
   label: {
     en: (postage: string, email: string) =>
-      `${postage} Can't find the email? Use the [contact form](/contact?reason=returns) or email ${email}.`,
+      `${postage} Can't find the email with your label? Use the [contact form](/contact?reason=returns) or email ${email}.`,
     sv: (postage: string, email: string) =>
       `${postage} Hittar du inte mejlet? Använd [kontaktformuläret](/contact?reason=returns) eller mejla ${email}.`,
     nb: (postage: string, email: string) =>

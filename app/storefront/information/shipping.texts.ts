@@ -10,7 +10,7 @@ export const shippingTexts = localised({
     fi: "Minne toimitamme, kuinka nopeasti ja mihin hintaan.",
   },
   intro: {
-    en: (free: string) => `Packed within 24 hours on business days. Free from ${free}.`,
+    en: (free: string) => `Packed within 24 hours on business days. Free shipping from ${free}.`,
     sv: (free: string) => `Packas inom 24 timmar på vardagar. Fri frakt från ${free}.`,
     nb: (free: string) => `Pakkes innen 24 timer på virkedager. Fri frakt fra ${free}.`,
     da: (free: string) => `Pakkes inden for 24 timer på hverdage. Fri fragt fra ${free}.`,
@@ -80,7 +80,7 @@ export const shippingTexts = localised({
       `Käsittelemme tilaukset 24 tunnin kuluessa arkipäivisin. Kun tilaat arkipäivänä viimeistään klo ${hour}.00, pakkaamme samana päivänä. Toimitusaika alkaa pakkauspäivästä. Viikonloput, Ruotsin pyhäpäivät, juhannusaatto, jouluaatto ja uudenvuodenaatto eivät ole arkipäiviä.`,
   },
   fromPartner: {
-    en: (note: string) => `'From partner' is for items marked '${note}'.`,
+    en: (note: string) => `'From our partner' applies to items marked '${note}'.`,
     sv: (note: string) => `”Från partner” gäller varor märkta ”${note}”.`,
     nb: (note: string) => `«Fra partner» gjelder varer merket «${note}».`,
     da: (note: string) => `”Fra partner” gælder varer mærket ”${note}”.`,
@@ -113,7 +113,7 @@ export const shippingTexts = localised({
     fi: "Tilauksen seuranta",
   },
   tracking: {
-    en: "We'll email you a confirmation with a link to your order once it's paid. Or enter your order number or tracking ID:",
+    en: "We'll email you a confirmation with a link to your order once you've paid. Or enter your order number or tracking ID:",
     sv: "När beställningen är betald mejlar vi en bekräftelse med en länk till den. Eller ange ditt ordernummer eller kollinummer:",
     nb: "Når bestillingen er betalt, sender vi en bekreftelse på e-post med lenke til den. Eller oppgi ordrenummer eller sporingsnummer:",
     da: "Når ordren er betalt, sender vi en bekræftelse på e-mail med et link til den. Eller indtast dit ordrenummer eller trackingnummer:",

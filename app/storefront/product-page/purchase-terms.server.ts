@@ -1,5 +1,6 @@
 import { legalGuaranteeLine, legalGuaranteePath } from "#app/features/shop/content/guarantee-terms.ts";
 import { deliveryText } from "#app/features/shop/shipping/delivery-dates.ts";
+import { inCountryTexts } from "#app/features/shop/shipping/in-countries.texts.ts";
 import type { ShippingCountry } from "#app/features/shop/shipping/rates.ts";
 
 import { purchaseTermsTexts } from "./purchase-terms.texts.ts";
@@ -15,7 +16,7 @@ export interface PurchaseTerms {
 export function purchaseTerms(source: string, country: ShippingCountry, now: Date): PurchaseTerms {
   const days = deliveryText({ orderedAt: now, method: "standard", country, sources: [source] });
   return {
-    deliveryTime: purchaseTermsTexts().delivery(days),
+    deliveryTime: purchaseTermsTexts().delivery(days, inCountryTexts()[`in${country}`]),
     guarantee: { text: legalGuaranteeLine(country), path: legalGuaranteePath },
   };
 }

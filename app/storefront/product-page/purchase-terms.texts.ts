@@ -1,12 +1,12 @@
 import { localised } from "#app/shared/language/localised.ts";
 
-/** For the shop's own country. */
 export const purchaseTermsTexts = localised({
   delivery: {
-    en: (days: string) => `Estimated delivery ${days} in Sweden`,
-    sv: (days: string) => `Beräknad leverans till Sverige: ${days}`,
-    nb: (days: string) => `Forventet levering ${days} i Sverige`,
-    da: (days: string) => `Forventet levering ${days} i Sverige`,
-    fi: (days: string) => `Arvioitu toimitus Ruotsissa ${days}`,
+    en: (days: string, inCountry: string) => `Estimated delivery ${days} ${inCountry}`,
+    // Swedish pages are the shop's own market's.
+    sv: (days: string, _inCountry: string) => `Beräknad leverans till Sverige: ${days}`,
+    nb: (days: string, inCountry: string) => `Forventet levering ${days} ${inCountry}`,
+    da: (days: string, inCountry: string) => `Forventet levering ${days} ${inCountry}`,
+    fi: (days: string, inCountry: string) => `Arvioitu toimitus ${inCountry} ${days}`,
   },
 });

@@ -50,7 +50,7 @@ export const supportTexts = localised({
   },
   shippingAnswer: {
     en: (standard: Days, express: Days, free: string) =>
-      `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days from packing, express ${express.first}-${express.last} business days. Other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
+      `Standard shipping within Sweden takes ${standard.first}-${standard.last} business days after packing, and express ${express.first}-${express.last}. Orders to other countries and items from our partner take longer: checkout shows the delivery time. Shipping is free from ${free}.`,
     sv: (standard: Days, express: Days, free: string) =>
       `Standardleverans inom Sverige tar ${standard.first}–${standard.last} vardagar från packning, express ${express.first}–${express.last} vardagar. Andra länder och varor från vår partner tar längre tid: leveranstiden visas i kassan. Frakten är fri från ${free}.`,
     nb: (standard: Days, express: Days, free: string) =>
@@ -75,7 +75,7 @@ export const supportTexts = localised({
     fi: "Miten voin maksaa?",
   },
   paymentAnswer: {
-    en: (brands: string) => `By ${brands}, always over an encrypted connection.`,
+    en: (brands: string) => `With ${brands}, always over an encrypted connection.`,
     sv: (brands: string) => `Med ${brands}, alltid via en krypterad anslutning.`,
     nb: (brands: string) => `Med ${brands}, alltid over en kryptert forbindelse.`,
     da: (brands: string) => `Med ${brands}, altid via en krypteret forbindelse.`,
@@ -102,7 +102,7 @@ export const trackTexts = localised({
   tracking: { en: "Tracking...", sv: "Söker …", nb: "Søker...", da: "Søger...", fi: "Haetaan…" },
   notFound: {
     en: (typed: string) =>
-      `We can't find order “${typed}”. It's PM- followed by eight digits, in your confirmation email.`,
+      `We can't find order “${typed}”. Order numbers are PM- followed by eight digits. Yours is in your confirmation email.`,
     sv: (typed: string) =>
       `Vi hittar inte beställning ”${typed}”. Numret är PM- följt av åtta siffror och står i din orderbekräftelse.`,
     nb: (typed: string) =>

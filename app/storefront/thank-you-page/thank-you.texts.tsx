@@ -214,7 +214,7 @@ export const thankYouTexts = localised({
     ),
   },
   noExchange: {
-    en: "You can exchange a size or color once your order has shipped.",
+    en: "You can exchange it for another size or color once your order has shipped.",
     sv: "Du kan byta storlek eller färg när beställningen har skickats.",
     nb: "Du kan bytte størrelse eller farge når bestillingen er sendt.",
     da: "Du kan bytte størrelse eller farve, når ordren er sendt.",

@@ -49,7 +49,7 @@ export const letterTexts = localised({
     da: "Vi har et spørgsmål",
     fi: "Meillä on kysymys",
   },
-  answer: { en: "Our answer", sv: "Vårt svar", nb: "Svaret vårt", da: "Vores svar", fi: "Vastauksemme" },
+  answer: { en: "Our reply", sv: "Vårt svar", nb: "Svaret vårt", da: "Vores svar", fi: "Vastauksemme" },
   about: {
     en: "About your complaint",
     sv: "Om din reklamation",

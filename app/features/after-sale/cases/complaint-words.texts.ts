@@ -54,7 +54,7 @@ export const complaintWords = localised({
   number: { en: "Number", sv: "Nummer", nb: "Nummer", da: "Nummer", fi: "Numero" },
   received: { en: "Received", sv: "Mottagen", nb: "Mottatt", da: "Modtaget", fi: "Vastaanotettu" },
   answerBy: {
-    en: "We answer by",
+    en: "We'll reply by",
     sv: "Vi svarar senast",
     nb: "Vi svarer innen",
     da: "Vi svarer senest",

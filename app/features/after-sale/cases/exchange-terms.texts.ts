@@ -34,14 +34,15 @@ export const exchangeTermTexts = localised({
       `Jos palautuksesi ei ole saapunut ${days} päivän kuluessa, vaihto peruuntuu. Myöhässä saapuneet palautukset hyvitetään.`,
   },
   refundOpen: {
-    en: "You can still return your order for a refund until 14 days after your last parcel is delivered. The new item has its own 14 days.",
-    sv: "Du kan fortfarande returnera beställningen och få pengarna tillbaka till och med 14 dagar efter att ditt sista paket är levererat. Den nya varan har egna 14 dagar.",
-    nb: "Du kan fortsatt returnere bestillingen og få pengene tilbake til og med 14 dager etter at den siste pakken er levert. Den nye varen har sine egne 14 dager.",
-    da: "Du kan stadig returnere din ordre og få pengene tilbage til og med 14 dage efter, at din sidste pakke er leveret. Den nye vare har sine egne 14 dage.",
-    fi: "Voit edelleen palauttaa tilauksesi hyvitystä vastaan 14 päivän kuluessa viimeisen paketin toimituksesta. Uudella tuotteella on omat 14 päivänsä.",
+    en: "By law, you can still return your order for any reason until 14 days after your last parcel is delivered. Our longer period for unused items applies, too. The new item has its own 14 days.",
+    sv: "Enligt lag kan du fortfarande returnera beställningen av vilken anledning som helst till och med 14 dagar efter att ditt sista paket är levererat. Vår längre tid för oanvända varor gäller också. Den nya varan har egna 14 dagar.",
+    nb: "Etter loven kan du fortsatt returnere bestillingen uansett grunn til og med 14 dager etter at den siste pakken er levert. Vår lengre frist for ubrukte varer gjelder også. Den nye varen har sine egne 14 dager.",
+    da: "Efter loven kan du stadig returnere din ordre uanset grund til og med 14 dage efter, at din sidste pakke er leveret. Vores længere frist for ubrugte varer gælder også. Den nye vare har sine egne 14 dage.",
+    fi: "Lain mukaan voit edelleen palauttaa tilauksesi mistä syystä tahansa 14 päivän kuluessa viimeisen paketin toimituksesta. Myös pidempi palautusaikamme käyttämättömille tuotteille on voimassa. Uudella tuotteella on omat 14 päivänsä.",
   },
   refundUntil: {
-    en: (day: string) => `You can still return your order for a refund until ${day}. The new item has its own 14 days.`,
+    en: (day: string) =>
+      `By law, you can still return your order for any reason until ${day}. Our longer period for unused items applies, too. The new item has its own 14 days.`,
     sv: (day: string) =>
       `Du kan fortfarande returnera beställningen och få pengarna tillbaka till och med ${day}. Den nya varan har egna 14 dagar.`,
     nb: (day: string) =>

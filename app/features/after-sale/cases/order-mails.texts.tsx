@@ -184,7 +184,10 @@ export const orderLinkMailTexts = localised({
   },
   intro: {
     en: (order: ReactElement) => (
-      <>You asked for the link to order {order}. See where it is, get your receipt, return it or exchange a size.</>
+      <>
+        You asked for the link to order {order}. See where it is, get your receipt, return it, or exchange it for
+        another size or color.
+      </>
     ),
     sv: (order: ReactElement) => (
       <>Du bad om länken till beställning {order}. Se var den är, hämta kvittot, returnera eller byt storlek.</>

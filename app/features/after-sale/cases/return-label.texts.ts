@@ -39,7 +39,7 @@ export const returnLabelTexts = localised({
     fi: "Näin palautat",
   },
   pack: {
-    en: "Pack the items in any sturdy parcel.",
+    en: "Pack the items in any sturdy box or bag.",
     sv: "Packa varorna i ett stadigt paket.",
     nb: "Pakk varene i en solid pakke.",
     da: "Pak varerne i en solid pakke.",
@@ -53,7 +53,7 @@ export const returnLabelTexts = localised({
     fi: "Leikkaa sivun yläosa irti ja kiinnitä se suorana pakettiin.",
   },
   dropOff: {
-    en: "Drop off the parcel and keep the receipt: it's your proof of posting.",
+    en: "Drop off the parcel and keep the receipt: it's your proof of shipping.",
     sv: "Lämna in paketet och spara kvittot: det visar att du har skickat det.",
     nb: "Lever inn pakken og ta vare på kvitteringen: Den viser at du har sendt den.",
     da: "Aflever pakken, og gem kvitteringen: Den viser, at du har sendt den.",

@@ -159,7 +159,7 @@ export const withdrawalMailTexts = localised({
     fi: "Ilmoituksesi",
   },
   itemsInTime: {
-    en: "Items in time",
+    en: "Returned in time",
     sv: "Varor anmälda i tid",
     nb: "Varer innenfor fristen",
     da: "Varer inden for fristen",
@@ -173,7 +173,7 @@ export const withdrawalMailTexts = localised({
     fi: "Palautettavat tuotteet",
   },
   itemsTooLate: {
-    en: "Items too late",
+    en: "Returned too late",
     sv: "Varor anmälda för sent",
     nb: "Varer etter fristen",
     da: "Varer efter fristen",

@@ -66,7 +66,7 @@ export const receiptWords = localised({
     fi: "Peruimme sen, mitä ei ollut vielä lähetetty. Se hyvitys on matkalla kortille tai tilille, jolla maksoit.",
   },
   sendBackInTime: {
-    en: "Send back the items in time within 14 days from today. Keep the rest until we email you.",
+    en: "Send back the items you returned in time within 14 days from today. Keep the rest until we email you.",
     sv: "Varorna som är anmälda i tid skickar du tillbaka inom 14 dagar från i dag. Behåll resten tills vi mejlar dig.",
     nb: "Send tilbake varene som er innenfor fristen, innen 14 dager fra i dag. Behold resten til du får e-post fra oss.",
     da: "Send de varer, der er inden for fristen, tilbage senest 14 dage fra i dag. Behold resten, indtil du får en e-mail fra os.",
@@ -87,7 +87,7 @@ export const receiptWords = localised({
     fi: "Maksamme hyvityksen, kun ne saapuvat, tai viimeistään yllä olevana päivänä, jos osoitat lähettäneesi ne.",
   },
   sameWay: {
-    en: "Your refund goes back to the way you paid, with no fees.",
+    en: "Your refund goes back the way you paid, with no fees.",
     sv: "Pengarna går tillbaka på samma sätt som du betalade, utan avgifter.",
     nb: "Pengene går tilbake på samme måte som du betalte, uten gebyrer.",
     da: "Pengene går tilbage på samme måde, som du betalte, uden gebyrer.",
@@ -169,7 +169,7 @@ export const periodWords = localised({
     fi: "Oma palautusaikamme on pidempi käyttämättömille tuotteille, joissa laput ovat kiinni.",
   },
   promiseUntil: {
-    en: (day: string) => `Unused with tags on, you can return it until ${day}.`,
+    en: (day: string) => `You can return it unused, with tags on, until ${day}.`,
     sv: (day: string) => `Oanvända varor med lapparna kvar kan du returnera till och med ${day}.`,
     nb: (day: string) => `Er varen ubrukt med lappene på, kan du returnere til og med ${day}.`,
     da: (day: string) => `Er varen ubrugt med mærkerne på, kan du returnere til og med ${day}.`,

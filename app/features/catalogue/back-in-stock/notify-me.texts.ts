@@ -27,7 +27,7 @@ export const notifyMeTexts = localised({
   },
   sentMore: {
     en: (days: number, items: number) =>
-      `We've sent you a link to confirm, unless you're already on the list. It works for ${days} days. You can wait for up to ${items} items at a time.`,
+      `We've sent you a link to confirm, unless you're already on the list. It works for ${days} days. You can sign up for up to ${items} items at a time.`,
     sv: (days: number, items: number) =>
       `Vi har skickat dig en länk att bekräfta med, om du inte redan står på listan. Den fungerar i ${days} dagar. Du kan vänta på högst ${items} varor samtidigt.`,
     nb: (days: number, items: number) =>

@@ -69,6 +69,17 @@ export async function countMissingPrices(db: Database): Promise<Map<string, numb
   return new Map(rows.map(({ market, missing }) => [market, missing]));
 }
 
+/** How many products for sale say something by law that is written in English alone. */
+export async function countEnglishAlone(db: Database): Promise<number> {
+  const [row] = await statement<{ count: number }>(
+    db,
+    sql`SELECT count(*) AS count FROM products p WHERE ${forSale} AND (
+      EXISTS (SELECT 1 FROM product_warnings WHERE product_id = p.id)
+      OR EXISTS (SELECT 1 FROM product_guarantees WHERE product_id = p.id))`,
+  );
+  return row?.count ?? 0;
+}
+
 /**
  * The prior prices that may stand struck through beside prices of a market, by their ids, in hundredths of its currency: by the same rule of 30
  * days as the shop's own. Those without one are left out.

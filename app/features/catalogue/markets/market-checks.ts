@@ -10,6 +10,10 @@ export interface MarketFacts {
   languages: readonly Language[];
   /** How many products and variants for sale have no price in it. */
   missingPrices: number;
+  /** How many products for sale have warnings or a guarantee: they are written in English alone. */
+  englishAlone: number;
+  /** The season's rate; null while there is none. */
+  rateMillionths: number | null;
   vatNumber: string;
   vatMode: VatRule["mode"];
   /** Whether the shop is registered for the One Stop Shop, and its number in Norway's VOEC register; empty for none. */
@@ -45,11 +49,13 @@ export function marketChecks(market: Market, facts: MarketFacts): MarketCheck[] 
   return [
     languagesCheck(market, facts),
     pricesCheck(market, facts),
+    rateCheck(market, facts),
     vatCheck(market, facts),
     paymentCheck(market, facts),
     deliveryCheck(market, facts),
     returnCheck(market, facts),
     legalCheck(market, facts),
+    warningsCheck(market, facts),
   ];
 }
 
@@ -75,6 +81,25 @@ function pricesCheck({ id, currency }: Market, { missingPrices }: MarketFacts): 
   const count = missingPrices === 1 ? "1 price is" : `${missingPrices} prices are`;
   const text = isMet ? `Everything for sale has a price in ${currency}.` : `${count} missing in ${currency}.`;
   return { name: "Prices", text, isMet, to };
+}
+
+/** Without a rate, its orders are in no bookkeeping file. */
+function rateCheck({ id, currency }: Market, { rateMillionths }: MarketFacts): MarketCheck {
+  const isMet = id === homeMarket.id || rateMillionths !== null;
+  const text = isMet
+    ? "There's a rate for proposals and bookkeeping."
+    : `The season's rate for ${currency} is missing.`;
+  return { name: "Rate", text, isMet, to: `/admin/markets#${id}` };
+}
+
+/** Warnings must be in the language of the country that goods are sold in (Regulation (EU) 2023/988, article 19). */
+function warningsCheck({ id, pages }: Market, { englishAlone }: MarketFacts): MarketCheck {
+  const isMet = id === homeMarket.id || englishAlone === 0;
+  const count = englishAlone === 1 ? "1 product has" : `${englishAlone} products have`;
+  const text = isMet
+    ? "Nothing is said in English alone."
+    : `${count} warnings or guarantees that can't be written in ${namesOf(pages.map(({ language }) => language))} yet.`;
+  return { name: "Warnings", text, isMet, to: null };
 }
 
 /** Whether a market's prices carry the VAT of its country, and the shop may pay it there: also asked before the settings of VAT change. */

@@ -82,7 +82,7 @@ export const cartTexts = localised({
     fi: "Tuote poistettiin ostoskorista",
   },
   upTo: {
-    en: (most: number) => `You can order up to ${most} of an item`,
+    en: (most: number) => `You can order up to ${most} of each item`,
     sv: (most: number) => `Du kan beställa högst ${most} av en vara`,
     nb: (most: number) => `Du kan bestille inntil ${most} av samme vare`,
     da: (most: number) => `Du kan bestille op til ${most} af samme vare`,

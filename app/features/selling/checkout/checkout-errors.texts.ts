@@ -17,14 +17,14 @@ export const checkoutErrors = localised({
     fi: "Mitään ei veloitettu. Yritä uudelleen tai valitse toinen maksutapa.",
   },
   unreachable: {
-    en: "We couldn't reach the shop. Try again.",
+    en: "We couldn't connect. Check your connection and try again.",
     sv: "Vi nådde inte butiken. Försök igen.",
     nb: "Vi fikk ikke kontakt med butikken. Prøv igjen.",
     da: "Vi kunne ikke få forbindelse til butikken. Prøv igen.",
     fi: "Kauppaan ei saatu yhteyttä. Yritä uudelleen.",
   },
   notTwice: {
-    en: "Trying again won't order or charge it twice.",
+    en: "Trying again won't place or charge the order twice.",
     sv: "Du kan försöka igen utan att något beställs eller debiteras två gånger.",
     nb: "Prøver du igjen, bestiller eller betaler du ikke to ganger.",
     da: "Prøver du igen, bestiller eller betaler du ikke to gange.",
@@ -45,7 +45,7 @@ export const checkoutErrors = localised({
     fi: "Jos tilauksesi ehti perille, sitä ei tehdä eikä veloiteta kahdesti, vaikka yrität uudelleen.",
   },
   changedOnTheWay: {
-    en: "Your order changed while we were receiving it. Please check it and try again.",
+    en: "Your order changed while you were placing it. Please check it and try again.",
     sv: "Din beställning ändrades medan vi tog emot den. Kontrollera den och försök igen.",
     nb: "Bestillingen endret seg mens vi tok imot den. Sjekk den og prøv igjen.",
     da: "Din bestilling blev ændret, mens vi modtog den. Tjek den, og prøv igen.",

@@ -66,14 +66,14 @@ export const codeRefusals = localised({
     fi: "Olet jo käyttänyt tämän alennuskoodin",
   },
   chosenItems: {
-    en: "Discount code is for chosen items. Apply it in the cart.",
+    en: "Discount code is for selected items. Apply it in the cart.",
     sv: "Rabattkoden gäller vissa varor. Använd den i varukorgen.",
     nb: "Rabattkoden gjelder utvalgte varer. Bruk den i handlekurven.",
     da: "Rabatkoden gælder udvalgte varer. Brug den i kurven.",
     fi: "Alennuskoodi koskee valittuja tuotteita. Käytä se ostoskorissa.",
   },
   forNoItem: {
-    en: "Discount code isn't for any item in your cart",
+    en: "Discount code doesn't apply to anything in your cart",
     sv: "Rabattkoden gäller inga varor i din varukorg",
     nb: "Rabattkoden gjelder ingen av varene i handlekurven",
     da: "Rabatkoden gælder ingen af varerne i din kurv",

@@ -141,7 +141,7 @@ describe("a code for chosen items", () => {
   });
 
   it("is told to a cart without any, after every other refusal", () => {
-    const error = "Discount code isn't for any item in your cart";
+    const error = "Discount code doesn't apply to anything in your cart";
     expect(answer(forTights, [socks])).toMatchObject({ valid: false, error });
     expect(answer({ ...forTights, expiryDate: "2026-01-01T00:00:00Z" }, [socks])).toMatchObject({
       error: "Discount code has expired",
@@ -150,7 +150,7 @@ describe("a code for chosen items", () => {
   });
 
   it("needs the items, not the total alone", () => {
-    const error = "Discount code is for chosen items. Apply it in the cart.";
+    const error = "Discount code is for selected items. Apply it in the cart.";
     expect(answer(forTights, 899_00)).toMatchObject({ valid: false, error });
     expect(answer({ ...forTights, isActive: false }, 899_00)).toMatchObject({ error: "Discount code is not active" });
     const gift = { ...tenPercent, discountType: "buy-x-get-y", buyQuantity: 2, getQuantity: 1 };

@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 /** Why an offer of staff cannot be taken. */
 export const offerEndedTexts = localised({
   paid: {
-    en: "These items are already paid. They ship with your order.",
+    en: "These items are already paid for. They ship with your order.",
     sv: "Varorna är redan betalda. De skickas med din beställning.",
     nb: "Varene er allerede betalt. De sendes med bestillingen din.",
     da: "Varerne er allerede betalt. De sendes med din ordre.",

@@ -56,7 +56,7 @@ export const orderRefusals = localised({
       `${method} ei ole käytettävissä maassa ${country}. Valitse toinen maksutapa.`,
   },
   outsideMarket: {
-    en: (country: string) => `Orders at these prices are delivered in ${country} only.`,
+    en: (country: string) => `At these prices, we only deliver to ${country}.`,
     sv: (country: string) => `Beställningar till de här priserna levereras bara i ${country}.`,
     nb: (country: string) =>
       `Bestillinger til disse prisene leveres bare i ${country}. Velg English eller Svenska nederst på siden for å bestille til et annet land.`,
@@ -73,7 +73,7 @@ export const orderRefusals = localised({
     fi: (why: string) => `${why} Valitse normaali toimitus.`,
   },
   notWithVoec: {
-    en: "Your order includes Norwegian VAT, and these items can't be sent with it. Please order them separately.",
+    en: "We can't ship these items with an order that includes Norwegian VAT. Please order them separately.",
     sv: "Norsk moms ingår i din beställning, och de här varorna kan inte skickas med den. Beställ dem separat.",
     nb: "Norsk mva er med i bestillingen din, og disse varene kan ikke sendes sammen med den. Bestill dem separat.",
     da: "Norsk moms er med i din ordre, og disse varer kan ikke sendes med den. Bestil dem separat.",

@@ -23,7 +23,7 @@ import {
   documentSourcesStatement,
 } from "#app/features/shop/documents/current-documents.server.ts";
 import { documentsOfOrder, storeDocumentsStatements } from "#app/features/shop/documents/versions.server.ts";
-import { homeMarket } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, type Market, marketOf } from "#app/features/shop/markets/markets.ts";
 import { estimatedDelivery } from "#app/features/shop/shipping/delivery-dates.ts";
 import { isVoecOrder } from "#app/features/shop/shipping/exports.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
@@ -153,8 +153,7 @@ async function readForOrder(
       sellableProductsStatement(
         db,
         input.items.map((item) => item.productId),
-        // What staff offer has the prices of the shop's own market.
-        input.offer ? homeMarket.id : input.market,
+        marketOfOrder(input)?.id,
       ),
       ...discountStatements(db, input.discountCode ?? "", input.customer.email.toLowerCase()),
       automaticStatement(db),
@@ -172,8 +171,13 @@ async function readForOrder(
       automatic: input.addition || input.offer ? [] : automatic,
     },
     terms: termsOf(input, parseOrderTerms(configuration)),
-    documents: await currentDocuments(configuration),
+    documents: await currentDocuments(configuration, currentLanguage(), marketOfOrder(input)),
   };
+}
+
+/** Whose prices and terms an order has; undefined for those of the page's market. What staff offer has those of the shop's own. */
+function marketOfOrder({ offer, market }: NewOrder): Market | undefined {
+  return offer ? homeMarket : market && marketOf(market);
 }
 
 /** The terms of an order: staff know whoever they put one together for. */

@@ -10,7 +10,7 @@ export const totalsTexts = localised({
     fi: "ALV",
   },
   vatTakenOff: {
-    en: "Swedish VAT taken off",
+    en: "Swedish VAT removed",
     sv: "Avdragen svensk moms",
     nb: "Svensk mva trukket fra",
     da: "Svensk moms trukket fra",

@@ -17,7 +17,7 @@ export const paymentRefusals = localised({
     fi: "Emme voi nyt ottaa vastaan maksuja. Mitään ei veloitettu. Yritä uudelleen muutaman minuutin kuluttua.",
   },
   orderClosed: {
-    en: "This order can no longer be paid. Nothing more was charged.",
+    en: "You can no longer pay for this order. Nothing more was charged.",
     sv: "Beställningen kan inte betalas längre. Inga fler pengar har dragits.",
     nb: "Bestillingen kan ikke lenger betales. Ikke noe mer er trukket.",
     da: "Bestillingen kan ikke længere betales. Der er ikke trukket mere.",
@@ -206,7 +206,7 @@ export const paymentRefusals = localised({
     fi: "Testipalvelu ei tunne korttia.",
   },
   triedTooOften: {
-    en: "We tried to charge this order too many times. Please place it again in an hour, or write to us.",
+    en: "We've tried to charge this order too many times. Please place it again in an hour, or contact us.",
     sv: "Vi har försökt debitera beställningen för många gånger. Beställ igen om en timme eller skriv till oss.",
     nb: "Vi har prøvd å belaste bestillingen for mange ganger. Bestill på nytt om en time, eller skriv til oss.",
     da: "Vi har forsøgt at trække betalingen for mange gange. Bestil igen om en time, eller skriv til os.",

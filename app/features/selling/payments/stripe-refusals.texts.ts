@@ -13,7 +13,7 @@ const englishNames: Readonly<Record<Currency, string>> = {
 export const stripeRefusals = localised({
   tooLittle: {
     en: (least: number, currency: Currency) =>
-      `An order of less than ${least} ${currency} cannot be paid online. Please add something to it.`,
+      `Orders under ${least} ${currency} can't be paid for online. Please add something.`,
     sv: (least: number, currency: Currency) =>
       `En beställning under ${least} ${currency} kan inte betalas på nätet. Lägg till något i den.`,
     nb: (least: number, currency: Currency) =>
@@ -24,14 +24,14 @@ export const stripeRefusals = localised({
       `Alle ${least} ${currency} maksavaa tilausta ei voi maksaa verkossa. Lisää tilaukseen jotakin.`,
   },
   tooMuch: {
-    en: "An order of this size cannot be paid online. Please contact us.",
+    en: "An order of this size can't be paid for online. Please contact us.",
     sv: "En så stor beställning kan inte betalas på nätet. Kontakta oss.",
     nb: "En så stor bestilling kan ikke betales på nett. Kontakt oss.",
     da: "Så stor en ordre kan ikke betales online. Kontakt os.",
     fi: "Näin suurta tilausta ei voi maksaa verkossa. Ota yhteyttä meihin.",
   },
   kronorAlone: {
-    en: (method: string) => `${method} takes Swedish kronor only. Please choose another way to pay.`,
+    en: (method: string) => `${method} only takes Swedish kronor. Please choose another way to pay.`,
     sv: (method: string) => `${method} tar bara emot svenska kronor. Välj ett annat betalsätt.`,
     nb: (method: string) => `${method} tar bare imot svenske kroner. Velg en annen betalingsmåte.`,
     da: (method: string) => `${method} tager kun imod svenske kroner. Vælg en anden betalingsmåde.`,
@@ -39,7 +39,7 @@ export const stripeRefusals = localised({
   },
   notFrom: {
     en: (method: string, currency: Currency, country: string) =>
-      `${method} does not take ${englishNames[currency]} from ${country}. Please choose another way to pay.`,
+      `${method} doesn't take ${englishNames[currency]} with a billing address in ${country}. Please choose another way to pay.`,
     sv: (method: string, currency: Currency, country: string) =>
       `${method} tar inte emot ${currency} med en fakturaadress i ${country}. Välj ett annat betalsätt.`,
     nb: (method: string, currency: Currency, country: string) =>
@@ -50,7 +50,7 @@ export const stripeRefusals = localised({
       `${method} ei ota vastaan valuuttaa ${currency}, kun laskutusosoite on maassa ${country}. Valitse toinen maksutapa.`,
   },
   cannotPay: {
-    en: (method: string) => `${method} cannot pay this order. Please choose another way to pay.`,
+    en: (method: string) => `You can't pay for this order with ${method}. Please choose another way to pay.`,
     sv: (method: string) => `Det går inte att betala beställningen med ${method}. Välj ett annat betalsätt.`,
     nb: (method: string) => `Bestillingen kan ikke betales med ${method}. Velg en annen betalingsmåte.`,
     da: (method: string) => `Ordren kan ikke betales med ${method}. Vælg en anden betalingsmåde.`,

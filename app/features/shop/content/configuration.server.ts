@@ -223,14 +223,13 @@ export function storedSections(rows: readonly { section: string; content: unknow
 
 /**
  * The whole configuration from what is stored by section; a missing or invalid section takes its default, whose texts are in the current
- * language. It is that of the page's market, once that is open.
+ * language. It is that of a market, once that is open: the page's, unless another is named.
  */
-export function parseSiteConfiguration(stored: Record<string, unknown>): SiteConfiguration {
+export function parseSiteConfiguration(stored: Record<string, unknown>, market = currentMarket()): SiteConfiguration {
   const sections = Object.entries(siteSections).map(([name, schema]) => {
     const parsed = schema.safeParse(Object.hasOwn(stored, name) ? stored[name] : {});
     return [name, parsed.success ? parsed.data : schema.parse({})];
   });
   const site = Object.fromEntries(sections) as SiteConfiguration;
-  const market = currentMarket();
   return isOpenMarket(stored, market) ? { ...site, shipping: { ...site.shipping, market: market.id } } : site;
 }

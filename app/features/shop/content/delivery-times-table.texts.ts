@@ -3,7 +3,7 @@ import { localised } from "#app/shared/language/localised.ts";
 /** How long deliveries take, as a table. */
 export const deliveryTimesTexts = localised({
   caption: {
-    en: "Business days from packing to you",
+    en: "Business days from packing to delivery",
     sv: "Vardagar från packning till dig",
     nb: "Virkedager fra pakking til deg",
     da: "Hverdage fra pakning til dig",
@@ -12,11 +12,11 @@ export const deliveryTimesTexts = localised({
   country: { en: "Country", sv: "Land", nb: "Land", da: "Land", fi: "Maa" },
   standard: { en: "Standard", sv: "Standard", nb: "Standard", da: "Standard", fi: "Normaali" },
   express: { en: "Express", sv: "Express", nb: "Ekspress", da: "Ekspres", fi: "Pika" },
-  partner: { en: "From partner", sv: "Från partner", nb: "Fra partner", da: "Fra partner", fi: "Kumppanilta" },
+  partner: { en: "From our partner", sv: "Från partner", nb: "Fra partner", da: "Fra partner", fi: "Kumppanilta" },
   // Below the table, whose days begin with packing.
   expressFromOrder: {
     en: (first: number, last: number) =>
-      `Packing can add a business day: express across Sweden takes ${first}-${last} business days from your order.`,
+      `Packing can add a business day, so express across Sweden takes ${first}-${last} business days from when you order.`,
     sv: (first: number, last: number) =>
       `Packningen kan ta en vardag: express i hela Sverige tar ${first}–${last} vardagar från din beställning.`,
     nb: (first: number, last: number) =>

@@ -36,7 +36,7 @@ export const legalGuaranteePage = (): TextPage => ({
       id: "how",
       title: "How to use it",
       blocks: [
-        "[Tell us about the fault](/complaint) within a reasonable time of noticing it. Two months is always in time. You only need your order number. You get a receipt right away, and our reply within 14 days.",
+        "[Tell us about the fault](/complaint) within a reasonable time of noticing it. Within two months is always in time. You only need your order number. You get a receipt right away, and our reply within 14 days.",
         "If we can't agree, you can turn to these bodies, depending on where we shipped your order.",
         { list: shippingCountries.map(complaintSentenceWithLinks) },
       ],

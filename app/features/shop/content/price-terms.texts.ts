@@ -4,7 +4,7 @@ import { localised } from "#app/shared/language/localised.ts";
 export const priceTermsTexts = localised({
   vatIncluded: {
     en: (rate: string) =>
-      `All prices are in Swedish kronor and include ${rate} VAT on deliveries within the EU. Your order summary shows the VAT.`,
+      `All prices are in Swedish kronor and include VAT at ${rate} on deliveries within the EU. Your order summary shows the VAT.`,
     sv: (rate: string) =>
       `Alla priser är i svenska kronor och inkluderar ${rate} moms vid leverans inom EU. Du ser momsen i kassan.`,
     nb: (rate: string) =>
@@ -16,7 +16,7 @@ export const priceTermsTexts = localised({
   },
   vatAdded: {
     en: (rate: string) =>
-      `All prices are in Swedish kronor. We add ${rate} VAT at checkout on deliveries within the EU. Every price is shown with VAT, too, and you see the total with VAT and shipping before you order.`,
+      `All prices are in Swedish kronor. We add VAT at ${rate} at checkout on deliveries within the EU. Every price is shown with VAT, too, and you see the total with VAT and shipping before you order.`,
     sv: (rate: string) =>
       `Alla priser är i svenska kronor. I kassan tillkommer ${rate} moms vid leverans inom EU. Varje pris visas också med moms, och du ser totalsumman med moms och frakt innan du beställer.`,
     nb: (rate: string) =>
@@ -29,7 +29,7 @@ export const priceTermsTexts = localised({
   // In the money of a market, on its pages.
   vatInMarket: {
     en: (money: string, rate: string) =>
-      `All prices are in ${money} and include ${rate} VAT. Your order summary shows the VAT.`,
+      `All prices are in ${money} and include VAT at ${rate}. Your order summary shows the VAT.`,
     sv: (money: string, rate: string) =>
       `Alla priser är i ${money} och inkluderar ${rate} moms. Du ser momsen i kassan.`,
     nb: (money: string, rate: string) =>

@@ -3,11 +3,11 @@ import { localised } from "#app/shared/language/localised.ts";
 /** What the shop promises of returns, in the same words wherever it says so: its own days first, the law's after them. */
 export const returnPromise = localised({
   line: {
-    en: (days: number) => `${days}-day returns, free exchanges`,
-    sv: (days: number) => `${days} dagars öppet köp, gratis byten`,
-    nb: (days: number) => `${days} dagers åpent kjøp, gratis bytte`,
-    da: (days: number) => `${days} dages returret, gratis ombytning`,
-    fi: (days: number) => `${days} päivän palautusoikeus, ilmaiset vaihdot`,
+    en: (days: number) => `Free ${days}-day returns and exchanges`,
+    sv: (days: number) => `${days} dagars öppet köp, fria returer och byten`,
+    nb: (days: number) => `${days} dagers åpent kjøp, gratis retur og bytte`,
+    da: (days: number) => `${days} dages gratis retur og ombytning`,
+    fi: (days: number) => `${days} päivän ilmaiset palautukset ja vaihdot`,
   },
   terms: {
     en: (days: number) =>
@@ -21,11 +21,22 @@ export const returnPromise = localised({
     fi: (days: number) =>
       `Voit palauttaa käyttämättömät tuotteet ${days} päivän kuluessa toimituksesta. Palautukset ja vaihdot ovat ilmaisia, myös palautustarra.`,
   },
+  // Beside the order button, where room is short: the whole stands in the sheet of rights.
+  byLawInShort: {
+    en: (days: number) => `Legal right to withdraw: ${days} days.`,
+    sv: (days: number) => `Ångerrätt enligt lag: ${days} dagar.`,
+    nb: (days: number) => `Angrerett etter loven: ${days} dager.`,
+    da: (days: number) => `Fortrydelsesret efter loven: ${days} dage.`,
+    fi: (days: number) => `Lakisääteinen peruuttamisoikeus: ${days} päivää.`,
+  },
   byLaw: {
-    en: (days: number) => `You also have a legal right to withdraw within ${days} days of delivery.`,
-    sv: (days: number) => `Du har också ångerrätt enligt lag: ${days} dagar från din sista leverans.`,
-    nb: (days: number) => `Du har også angrerett etter loven: ${days} dager fra siste levering.`,
-    da: (days: number) => `Du har også fortrydelsesret efter loven: ${days} dage fra din sidste levering.`,
-    fi: (days: number) => `Sinulla on myös lakisääteinen peruuttamisoikeus: ${days} päivää viimeisestä toimituksesta.`,
+    en: (days: number) =>
+      `You also have a legal right to withdraw for any reason within ${days} days of receiving your last item.`,
+    sv: (days: number) => `Du har också ångerrätt enligt lag, oavsett skäl: ${days} dagar från din sista leverans.`,
+    nb: (days: number) => `Du har også angrerett etter loven, uansett grunn: ${days} dager fra siste levering.`,
+    da: (days: number) =>
+      `Du har også fortrydelsesret efter loven, uanset grund: ${days} dage fra din sidste levering.`,
+    fi: (days: number) =>
+      `Sinulla on myös lakisääteinen peruuttamisoikeus mistä syystä tahansa: ${days} päivää viimeisestä toimituksesta.`,
   },
 });

@@ -10,7 +10,7 @@ export const returnTermsTexts = localised({
     fi: (countries: string) => `Tarra on ilmainen kaikista toimitusmaistamme: ${countries}.`,
   },
   howToReturn: {
-    en: "Open your order from any of our emails about it, and choose a refund or another size or color. You get a free label right away. Or [start a return](/withdraw) without it.",
+    en: "Open your order from any of our emails about it, and choose a refund or another size or color. You get a free label right away. No email? [Start a return](/withdraw) without one.",
     sv: "Öppna din beställning från något av våra mejl om den och välj pengarna tillbaka eller en annan storlek eller färg. Du får en gratis etikett direkt. Eller [påbörja en retur](/withdraw) utan mejlet.",
     nb: "Åpne bestillingen din fra en av e-postene våre om den, og velg pengene tilbake eller en annen størrelse eller farge. Du får en gratis etikett med en gang. Eller [start en retur](/withdraw) uten e-posten.",
     da: "Åbn din ordre fra en af vores e-mails om den, og vælg pengene tilbage eller en anden størrelse eller farve. Du får en gratis label med det samme. Eller [start en returnering](/withdraw) uden e-mailen.",
@@ -24,7 +24,7 @@ export const returnTermsTexts = localised({
     fi: "Hyvitämme myös normaalin toimituksen hinnan: koko hinnan, kun palautat koko tilauksen, ja osuuden, kun palautat osan siitä.",
   },
   neverAfterward: {
-    en: "We never charge discounts or free shipping afterward.",
+    en: "You keep your discount and free shipping.",
     sv: "Vi tar aldrig betalt för rabatter eller fri frakt i efterhand.",
     nb: "Vi krever aldri betaling for rabatter eller fri frakt i etterkant.",
     da: "Vi opkræver aldrig rabatter eller fri fragt bagefter.",

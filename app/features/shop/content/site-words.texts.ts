@@ -31,11 +31,11 @@ export const siteWords = localised({
     fi: "Ilmainen toimitus alkaen {freeShipping}",
   },
   returnsLine: {
-    en: "{returnDays}-day returns, free exchanges",
-    sv: "{returnDays} dagars öppet köp, gratis byten",
-    nb: "{returnDays} dagers åpent kjøp, gratis bytte",
-    da: "{returnDays} dages returret, gratis ombytning",
-    fi: "{returnDays} päivän palautusoikeus, ilmaiset vaihdot",
+    en: "Free {returnDays}-day returns and exchanges",
+    sv: "{returnDays} dagars öppet köp, fria returer och byten",
+    nb: "{returnDays} dagers åpent kjøp, gratis retur og bytte",
+    da: "{returnDays} dages gratis retur og ombytning",
+    fi: "{returnDays} päivän ilmaiset palautukset ja vaihdot",
   },
   expressLine: {
     en: "1-3 business days across Sweden with express",
@@ -145,7 +145,7 @@ export const siteWords = localised({
     fi: "{returnDays} päivän palautusoikeus",
   },
   returnsText: {
-    en: "From delivery. Returns and exchanges are free.",
+    en: "Counted from delivery. Returns and exchanges are free.",
     sv: "Från leveransen. Returer och byten är gratis.",
     nb: "Fra leveringen. Returer og bytter er gratis.",
     da: "Fra leveringen. Returnering og ombytning er gratis.",

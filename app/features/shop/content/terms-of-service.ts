@@ -79,7 +79,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         blocks: [
           `Under the Swedish Distance Contracts Act (2005:59) you may withdraw from your purchase within ${withdrawalDays} days of the day you received the last item of your order, without giving a reason. Tell us in any clear way before then: ${withdrawalLink} (you get a receipt right away), by email to [${contact.email}](mailto:${contact.email}), with the [contact form](/contact?reason=returns), by letter or by phone. You may use the [standard form](#withdrawal-form) below, but you don't have to.`,
           `Send the goods back within ${withdrawalDays} days of telling us. We send you a free return label. If you've used the goods beyond trying them on, we may deduct their loss in value.`,
-          `Beyond the law, we give you ${promotions.returnDays} days after delivery to return unused goods, and free exchanges. See [Returns](/returns).`,
+          `Beyond what the law requires, we give you ${promotions.returnDays} days after delivery to return unused goods, and free exchanges. See [Returns](/returns).`,
         ],
       },
       {
@@ -113,7 +113,7 @@ export function termsOfService({ identity, contact, shipping, vat, promotions, c
         blocks: [
           "We are liable for faults that the goods had when you received them. How long you have to tell us depends on the country we shipped to:",
           { list: legalGuaranteeList() },
-          `Telling us within two months of noticing the fault is always in time. We'll repair or replace the item, reduce the price or refund you, and we pay for the return. [Tell us here](/complaint): you get a receipt right away and our reply within 14 days.`,
+          `If you tell us within two months of noticing the fault, you're always in time. We'll repair or replace the item, reduce the price or refund you, and we pay for the return. [Tell us here](/complaint): you get a receipt right away and our reply within 14 days.`,
         ],
       },
       {

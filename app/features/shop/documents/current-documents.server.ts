@@ -13,7 +13,7 @@ import { siteFacts } from "#app/features/shop/content/site-facts.server.ts";
 import { withFactTables } from "#app/features/shop/content/with-fact-tables.ts";
 import type { WithdrawalInformation } from "#app/features/shop/content/withdrawal-information.ts";
 import { marketOfLanguage } from "#app/features/shop/markets/current-market.ts";
-import { homeMarket } from "#app/features/shop/markets/markets.ts";
+import { homeMarket, type Market } from "#app/features/shop/markets/markets.ts";
 import { inLanguage } from "#app/platform/env/language.server.ts";
 import { logError } from "#app/platform/env/log-error.ts";
 import { sha256 } from "#app/platform/http/sha256.ts";
@@ -58,9 +58,10 @@ export function documentSourcesStatement(db: Database, language: Language = curr
 export async function currentDocuments(
   rows: readonly { section: string; content: unknown }[],
   language: Language = currentLanguage(),
+  market: Market = marketOfLanguage(language),
 ): Promise<CurrentDocuments> {
   const stored = storedSections(rows);
-  const site = inLanguage(language, () => parseSiteConfiguration(stored));
+  const site = inLanguage(language, () => parseSiteConfiguration(stored, market));
   const facts = siteFacts(site, "");
   const edited = pageTexts.terms.safeParse(stored["terms"]);
   const writeTerms = () => {
