@@ -163,7 +163,7 @@ describe("an order to Norway by VOEC", () => {
 });
 
 describe("what is added to an order to Norway", () => {
-  const separately = "can't be sent with it. Please order them separately.";
+  const separately = "includes Norwegian VAT. Please order them separately.";
 
   async function paid(ids: readonly string[]) {
     const order = await placed(ids);

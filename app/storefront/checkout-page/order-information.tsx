@@ -50,9 +50,7 @@ export function OrderInformation({ checkout }: { checkout: Informed }) {
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3">
         <Fact name={texts.delivery}>{checkoutTexts().estimated(delivery)}</Fact>
         <Fact name={texts.seller}>{texts.sellerIn(identity.companyName)}</Fact>
-        <Fact name={texts.returns}>
-          {returnPromise().line(promotions.returnDays)}. {returnPromise().byLawInShort(withdrawalDays)}
-        </Fact>
+        <Fact name={texts.returns}>{returnPromise().inShort(promotions.returnDays, withdrawalDays)}</Fact>
         {duties === "" ? null : <Fact name={texts.duties}>{duties}</Fact>}
       </dl>
       <Link

@@ -22,12 +22,12 @@ export const returnPromise = localised({
       `Voit palauttaa käyttämättömät tuotteet ${days} päivän kuluessa toimituksesta. Palautukset ja vaihdot ovat ilmaisia, myös palautustarra.`,
   },
   // Beside the order button, where room is short: the whole stands in the sheet of rights.
-  byLawInShort: {
-    en: (days: number) => `Legal right to withdraw: ${days} days.`,
-    sv: (days: number) => `Ångerrätt enligt lag: ${days} dagar.`,
-    nb: (days: number) => `Angrerett etter loven: ${days} dager.`,
-    da: (days: number) => `Fortrydelsesret efter loven: ${days} dage.`,
-    fi: (days: number) => `Lakisääteinen peruuttamisoikeus: ${days} päivää.`,
+  inShort: {
+    en: (days: number, byLaw: number) => `${days} days, free. Legal right to withdraw: ${byLaw} days.`,
+    sv: (days: number, byLaw: number) => `${days} dagar, gratis. Ångerrätt enligt lag: ${byLaw} dagar.`,
+    nb: (days: number, byLaw: number) => `${days} dager, gratis. Angrerett etter loven: ${byLaw} dager.`,
+    da: (days: number, byLaw: number) => `${days} dage, gratis. Fortrydelsesret efter loven: ${byLaw} dage.`,
+    fi: (days: number, byLaw: number) => `${days} päivää, maksutta. Lakisääteinen peruuttamisoikeus: ${byLaw} päivää.`,
   },
   byLaw: {
     en: (days: number) =>
