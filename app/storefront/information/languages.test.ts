@@ -90,5 +90,5 @@ it("orders and inflects countries and rates as a language does", () => {
   expect(inLanguage("fi", toCountriesText)).toBe("Ruotsiin, Norjaan, Tanskaan ja Suomeen");
   expect(inLanguage("sv", toCountriesText)).toBe("till Sverige, Norge, Danmark och Finland");
   expect(inLanguage("fi", () => vatText(vat, {}, at))).toContain("25\u00a0% (Suomessa 25,5\u00a0%)");
-  expect(inLanguage("en", () => vatText(vat, {}, at))).toContain("25% (25.5% in Finland) VAT");
+  expect(inLanguage("en", () => vatText(vat, {}, at))).toContain("VAT at 25% (25.5% in Finland)");
 });

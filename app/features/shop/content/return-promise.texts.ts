@@ -31,7 +31,7 @@ export const returnPromise = localised({
   },
   byLaw: {
     en: (days: number) =>
-      `You also have a legal right to withdraw for any reason within ${days} days of receiving your last item.`,
+      `You also have a legal right to withdraw for any reason within ${days} days of your last delivery.`,
     sv: (days: number) => `Du har också ångerrätt enligt lag, oavsett skäl: ${days} dagar från din sista leverans.`,
     nb: (days: number) => `Du har også angrerett etter loven, uansett grunn: ${days} dager fra siste levering.`,
     da: (days: number) =>
