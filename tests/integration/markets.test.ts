@@ -7,14 +7,14 @@ import { statement } from "#app/db/client.server.ts";
 import { auditLog } from "#app/db/schema/audit.server.ts";
 import { products, productVariants } from "#app/db/schema/catalogue.server.ts";
 import { marketPriceHistory, marketPrices, markets as marketRows } from "#app/db/schema/markets.server.ts";
-import { listMarketPrices, readPriorPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
-import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
+import { listMarketPrices, readPriorPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import { missingFrom } from "#app/features/catalogue/market-prices/market-checks.ts";
 import {
   readMarketStates,
   saveMarketTerms,
   setMarketOpen,
-} from "#app/features/catalogue/markets/market-state.server.ts";
-import { saveMarketPrices } from "#app/features/catalogue/markets/save-prices.server.ts";
+} from "#app/features/catalogue/market-prices/market-state.server.ts";
+import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-prices.server.ts";
 import { priceStatements } from "#app/features/catalogue/products/write-product.server.ts";
 import { type Market, marketOf, markets } from "#app/features/shop/markets/markets.ts";
 import { marketIds } from "#app/shared/market-ids.ts";

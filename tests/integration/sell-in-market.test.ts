@@ -13,9 +13,9 @@ import {
   sellableProductsStatement,
 } from "#app/features/catalogue/inventory/sellable-products.server.ts";
 import { readStockLevels } from "#app/features/catalogue/inventory/stock-levels.server.ts";
-import { listMarketPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
-import { readMarketStates, setMarketOpen } from "#app/features/catalogue/markets/market-state.server.ts";
-import { saveMarketPrices } from "#app/features/catalogue/markets/save-prices.server.ts";
+import { listMarketPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import { readMarketStates, setMarketOpen } from "#app/features/catalogue/market-prices/market-state.server.ts";
+import { saveMarketPrices } from "#app/features/catalogue/market-prices/save-prices.server.ts";
 import { listProductsById } from "#app/features/catalogue/products/queries.server.ts";
 import { readBuyableProduct } from "#app/features/catalogue/products/read-product.server.ts";
 import { placeOrder } from "#app/features/selling/orders/place-order.server.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "react-router";
 
 import { readStaffForm } from "#app/admin/frame/staff-form.server.ts";
-import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
-import { saveMarketTerms, setMarketOpen } from "#app/features/catalogue/markets/market-state.server.ts";
+import { missingFrom } from "#app/features/catalogue/market-prices/market-checks.ts";
+import { saveMarketTerms, setMarketOpen } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { invalidatePages } from "#app/platform/page-cache/invalidate-pages.server.ts";
 

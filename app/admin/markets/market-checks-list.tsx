@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { MarketCheck } from "#app/features/catalogue/markets/market-checks.ts";
+import type { MarketCheck } from "#app/features/catalogue/market-prices/market-checks.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** What of a market's set is there, and what is missing, with the way to mend it. */

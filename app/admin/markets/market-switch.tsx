@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 
 import { ConfirmSubmit } from "#app/admin/frame/confirm-submit.tsx";
-import type { MarketState } from "#app/features/catalogue/markets/market-state.server.ts";
+import type { MarketState } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import { Button } from "#app/ui/button.tsx";
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import type { MarketState } from "#app/features/catalogue/markets/market-state.server.ts";
+import type { MarketState } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import type { Market } from "#app/features/shop/markets/markets.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { MarketState } from "#app/features/catalogue/markets/market-state.server.ts";
+import type { MarketState } from "#app/features/catalogue/market-prices/market-state.server.ts";
 
 /** The most characters of a return address. */
 export const longestAddress = 300;

@@ -1,4 +1,4 @@
-import { missingFrom } from "#app/features/catalogue/markets/market-checks.ts";
+import { missingFrom } from "#app/features/catalogue/market-prices/market-checks.ts";
 import { homeMarket } from "#app/features/shop/markets/markets.ts";
 import { formatDateTime } from "#app/shared/dates.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,5 +1,5 @@
-import type { MarketPrice } from "#app/features/catalogue/markets/list-prices.server.ts";
-import { isOff, type ProposalTerms, proposedPrice } from "#app/features/catalogue/markets/price-proposal.ts";
+import type { MarketPrice } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import { isOff, type ProposalTerms, proposedPrice } from "#app/features/catalogue/market-prices/price-proposal.ts";
 
 /** A price with its proposal, in hundredths of the market's currency; null where none can be made. */
 export interface ProposedPrice extends MarketPrice {

@@ -1,6 +1,10 @@
-import { countEnglishAlone, countMissingPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
-import { type MarketCheck, marketChecks, type MarketFacts } from "#app/features/catalogue/markets/market-checks.ts";
-import { type MarketState, readMarketStates } from "#app/features/catalogue/markets/market-state.server.ts";
+import { countEnglishAlone, countMissingPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import {
+  type MarketCheck,
+  marketChecks,
+  type MarketFacts,
+} from "#app/features/catalogue/market-prices/market-checks.ts";
+import { type MarketState, readMarketStates } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import { paymentProvider } from "#app/features/selling/payments/choose-provider.server.ts";
 import { stripeRefusal } from "#app/features/selling/payments/stripe-refusal.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";

@@ -1,5 +1,5 @@
-import { listMarketPrices, readPriorPrices } from "#app/features/catalogue/markets/list-prices.server.ts";
-import { readMarketStates } from "#app/features/catalogue/markets/market-state.server.ts";
+import { listMarketPrices, readPriorPrices } from "#app/features/catalogue/market-prices/list-prices.server.ts";
+import { readMarketStates } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import { readSiteConfiguration } from "#app/features/shop/content/queries.server.ts";
 import { homeMarket, type Market, marketOf, marketVatRate } from "#app/features/shop/markets/markets.ts";
 import type { Shop } from "#app/platform/env/context.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/client.server.ts";
-import { seasonRatesStatement } from "#app/features/catalogue/markets/season-rates.server.ts";
+import { seasonRatesStatement } from "#app/features/catalogue/market-prices/season-rates.server.ts";
 import { leftOutOf } from "#app/features/selling/reconciliation/bookkeeping.ts";
 import { readOssSales } from "#app/features/selling/reconciliation/oss-sales.server.ts";
 import {

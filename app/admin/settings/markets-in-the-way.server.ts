@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/client.server.ts";
-import { vatCheck } from "#app/features/catalogue/markets/market-checks.ts";
-import { readMarketStates } from "#app/features/catalogue/markets/market-state.server.ts";
+import { vatCheck } from "#app/features/catalogue/market-prices/market-checks.ts";
+import { readMarketStates } from "#app/features/catalogue/market-prices/market-state.server.ts";
 import type { SiteConfiguration } from "#app/features/shop/content/configuration.server.ts";
 import { homeMarket, markets } from "#app/features/shop/markets/markets.ts";
 

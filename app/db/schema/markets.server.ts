@@ -4,7 +4,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { products } from "./catalogue.server.ts";
 import { flag, isoTime, ore } from "./columns.server.ts";
 
-/** What staff decide of each market; `catalogue/markets/markets.ts` says what it is. A migration adds the rows. */
+/** What staff decide of each market; `shop/markets/markets.ts` says what it is. A migration adds the rows. */
 export const markets = sqliteTable(
   "markets",
   {

@@ -1,4 +1,4 @@
-import { inOre, type SeasonRates } from "#app/features/catalogue/markets/season-rates.ts";
+import { inOre, type SeasonRates } from "#app/features/catalogue/market-prices/season-rates.ts";
 import { leavesEu } from "#app/features/shop/shipping/exports.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import { type Database, statement } from "#app/db/client.server.ts";
-import { seasonRatesStatement } from "#app/features/catalogue/markets/season-rates.server.ts";
-import { inOre } from "#app/features/catalogue/markets/season-rates.ts";
+import { seasonRatesStatement } from "#app/features/catalogue/market-prices/season-rates.server.ts";
+import { inOre } from "#app/features/catalogue/market-prices/season-rates.ts";
 import { ossCountries } from "#app/features/shop/shipping/vat-rates.ts";
 import type { Currency } from "#app/shared/currencies.ts";
 import { stockholmDay } from "#app/shared/days.ts";
