@@ -1,4 +1,4 @@
-import { allowsSandboxPayments, sandboxPaymentsOptIn } from "#app/features/selling/payments/sandbox-payments.ts";
+import { allowsSandboxPayments, sandboxPaymentsOptIn } from "#app/platform/env/sandbox-payments.ts";
 
 import type { DeploymentFacts } from "./facts.ts";
 import { doubtful, type Finding, missing, textOf } from "./finding.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { sandboxPaymentsOptIn } from "#app/features/selling/payments/sandbox-payments.ts";
+import { sandboxPaymentsOptIn } from "#app/platform/env/sandbox-payments.ts";
 
 import { checkDeployment } from "./check.ts";
 import { type DeploymentFacts, readFacts } from "./facts.ts";

@@ -31,6 +31,7 @@ const expectedAccess: Record<string, typeof everyone | readonly StaffRole[]> = {
   "POST /api/discount/validate": everyone,
   "POST /api/discount/apply": everyone,
   "POST /api/address/suggest": everyone,
+  "POST /api/pickup-points": everyone,
   "POST /api/address/details": everyone,
   "POST /api/orders/track": everyone,
   "POST /api/orders/additions": everyone,

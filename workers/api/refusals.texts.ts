@@ -37,6 +37,13 @@ export const refusalTexts = localised({
     da: "Der er for mange ubetalte bestillinger herfra. Betal en, eller prøv igen om et par minutter.",
     fi: "Täältä on tehty liian monta maksamatonta tilausta. Maksa yksi tai yritä uudelleen muutaman minuutin kuluttua.",
   },
+  pickupPointsUnreachable: {
+    en: "Pickup points can't be shown right now. Choose home delivery, or try again in a minute.",
+    sv: "Det går inte att visa utlämningsställen just nu. Välj hemleverans eller försök igen om en minut.",
+    nb: "Hentestedene kan ikke vises akkurat nå. Velg levering hjem, eller prøv igjen om et minutt.",
+    da: "Udleveringsstederne kan ikke vises lige nu. Vælg levering til døren, eller prøv igen om et minut.",
+    fi: "Noutopisteitä ei voi näyttää juuri nyt. Valitse kotiinkuljetus tai yritä hetken kuluttua uudelleen.",
+  },
   unknownAddition: {
     en: "This link doesn't work. Open the one in our latest email.",
     sv: "Länken fungerar inte. Öppna den i vårt senaste mejl.",

@@ -11,6 +11,7 @@ import { takeAddition } from "./order-additions.ts";
 import { trackOrderRoute } from "./orders.ts";
 import { paymentWebhook } from "./payment-webhook.ts";
 import { createPaymentRoute, processPaymentRoute } from "./payments.ts";
+import { pickupPointsRoute } from "./pickup-points.ts";
 import { readStock } from "./products.ts";
 import { quoteRoute } from "./quote.ts";
 import { readReviewsRoute } from "./read-reviews.ts";
@@ -33,6 +34,7 @@ export const routes: readonly ApiRoute[] = [
   applyDiscount,
   suggestAddressesRoute,
   addressDetailsRoute,
+  pickupPointsRoute,
   trackOrderRoute,
   takeAddition,
   readStock,

@@ -43,7 +43,7 @@ const environmentSchema = z.object({
   MEDIA_LIMIT: binding<RateLimit>("limit", "rate limit"),
   PUBLIC_ORIGIN: z.url({ error: "must be the shop's address, such as https://shop.example" }),
   MAIL_FROM: z.email({ error: "must be the address that order e-mails come from" }),
-  /** Lets a shop on the internet use the built-in payment provider, which takes no money (`payments/sandbox-payments.ts`). */
+  /** Lets a shop on the internet use the built-in payment provider, which takes no money (`sandbox-payments.ts`). */
   TEST_PAYMENTS: z.string().optional(),
   /** Stripe's settings are checked where the provider is chosen (`payments/choose-provider.server.ts`). */
   STRIPE_SECRET_KEY: looseSetting,
@@ -73,6 +73,8 @@ const environmentSchema = z.object({
   AVIF: z.enum(["on", "off"]).default("on"),
   /** Google Places (New); without it the built-in addresses are suggested. */
   GOOGLE_PLACES_KEY: z.string().min(1).optional(),
+  /** PostNord's Service Points API, for pickup points; without it a real shop delivers to the door alone. */
+  POSTNORD_API_KEY: z.string().min(1).optional(),
   /** Books parcels and prints their labels by Shipmondo, when all three are set; without them the labels are our own. */
   SHIPMONDO_USER: z.string().min(1).optional(),
   SHIPMONDO_KEY: z.string().min(1).optional(),

@@ -1,7 +1,7 @@
 import { logError } from "#app/platform/env/log-error.ts";
+import { allowsSandboxPayments } from "#app/platform/env/sandbox-payments.ts";
 
 import type { PaymentProvider } from "./provider.server.ts";
-import { allowsSandboxPayments } from "./sandbox-payments.ts";
 import { sandboxProvider } from "./sandbox-provider.server.ts";
 import { stripeProvider } from "./stripe-provider.server.ts";
 import { type PaymentSettings, readStripeSettings } from "./stripe-settings.server.ts";

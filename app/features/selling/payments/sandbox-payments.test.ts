@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { sandboxPaymentsOptIn } from "#app/platform/env/sandbox-payments.ts";
+
 import { paymentProblems, paymentProvider } from "./choose-provider.server.ts";
-import { sandboxPaymentsOptIn } from "./sandbox-payments.ts";
 
 describe("the test provider", () => {
   it.each(["http://localhost:8787", "http://127.0.0.1:9011", "http://[::1]:8787", "http://shop.localhost"])(

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+import { carrierIds } from "#app/features/shop/shipping/carriers.ts";
+
+/** What a parcel waits in: a shop with staff, or a box that the buyer opens. */
+const pickupPointKinds = ["shop", "box"] as const;
+
+/** `08:00`; the end of a day is `24:00`. */
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-4]):[0-5]\d$/));
+
+/** A place near a postal code where a parcel can wait for its buyer. */
+export const pickupPointSchema = z.object({
+  /** The carrier's own. */
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  carrier: z.enum(carrierIds),
+  kind: z.enum(pickupPointKinds),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  street: z.string().check(z.maxLength(200)),
+  postalCode: z.string().check(z.maxLength(20)),
+  city: z.string().check(z.maxLength(100)),
+  /** From the postal code, in metres; null where the carrier does not say. */
+  distance: z.nullable(z.number()),
+  /** `day` is 1 for Monday to 7 for Sunday; a day without an entry is closed. None at all: the carrier does not say. */
+  hours: z.array(z.object({ day: z.int().check(z.gte(1), z.lte(7)), opens: timeOfDay, closes: timeOfDay })),
+});
+export type PickupPoint = z.infer<typeof pickupPointSchema>;
+export type OpeningHours = PickupPoint["hours"];
+
+/** The most points that a shopper chooses among, nearest first. */
+export const mostPoints = 8;
